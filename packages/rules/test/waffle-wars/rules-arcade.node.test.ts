@@ -192,6 +192,11 @@ test('WW-51 Second Helping: two quadrants, and no win completed', () => {
   assert.equal(why('6/6/6/6/6/1ss1s1 s 5,5 -', '@second-helping:a1,d1'), 'WW-51 completes-win');
   assert.equal(why('1ss3/6/6/6/1ss3/1ss1ss s 5,5 -', '@second-helping:a1,d1'), 'WW-51 completes-win');
   assert.equal(why('6/6/6/6/6/bbb3 s 5,5 -', '@second-helping:a2,e5'), 'WW-13 locked');
+  // In a World War a side that owns three quadrants already completes nothing by quiet pieces
+  assert.equal(
+    after('sssbbb/3bbb/3bbb/3sss/6/sss3 s 5,5 war', '@second-helping:a2,d1'),
+    'sssbbb/3bbb/3bbb/3sss/s5/ssss2 b 3,5 war 9,10',
+  );
 });
 
 test('WW-51 Nibble: a piece beside an own one, in no win shape, returns to its hand', () => {

@@ -237,3 +237,10 @@ test('WW-33 the wall stands where a jump over the block lets one win there after
   assert.deepEqual(called(position('4b1/2b3/6/s2ss1/6/6 s 14,16 -'), 'c3'), [], 'nothing to jump with');
   assert.deepEqual(called(position('4b1/2b3/s5/s2ss1/2b3/6 s 14,16 -'), 'c3'), [], 'the landing is taken');
 });
+
+test('WW-33 who has a winning condition already needs no wall, and a space where a jump alone would win is none', () => {
+  const war = called(position('sssss1/5b/s4b/s2ssb/5b/5b s 12,12 war'), 'c3');
+  assert.ok(!war.includes('wall-of-jericho'));
+  // Without a piece in hand, a jump from e5 over e4 to e3 would win, and one over a block there opens it again
+  assert.deepEqual(called(position('6/4s1/6/ssss2/3s2/6 b 0,14 -'), 'e4'), []);
+});

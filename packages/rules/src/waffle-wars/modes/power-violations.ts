@@ -1,7 +1,7 @@
 /** Why a power-up cannot be spent (WW-50, WW-51). */
 import type { Seat, Violation } from '../../core/contract.js';
 import { IS_CORNER, NOBODY, QUADRANT_OF, SPACE_NAMES, STRAWBERRIES } from '../components.js';
-import { conditionsOf, fillsQuadrant, fiveThrough, owned, ownersOf, placesOf, spacesOfShapes } from '../conditions.js';
+import { fillsQuadrant, fiveThrough, owned, ownersOf, placesOf, spacesOfShapes } from '../conditions.js';
 import { overBetween } from '../legal.js';
 import { placementViolation, violation } from '../refusals.js';
 import { powerNamed } from './powers.js';
@@ -118,18 +118,11 @@ function secondHelpingViolation(state: ModeState, seat: Seat, spaces: readonly n
 export function completesWin(state: ModeState, side: Seat, spaces: readonly number[]): boolean {
   const board = state.board.slice();
   for (const space of spaces) board[space] = side;
-  const isQuiet = spaces.every((space) => !fiveThrough(board, space, side) && !fillsQuadrant(board, space, side));
+  // Every line and every filled quadrant that a new piece is part of is a new condition
+  if (spaces.some((space) => fiveThrough(board, space, side) || fillsQuadrant(board, space, side))) return true;
   const before = owned(state.owners, side);
-  if (isQuiet) return before < 3 && before + spaces.length >= 3 && owned(ownersOf(board), side) >= 3;
-  const known = conditionKeys(state.board, state.owners, side);
-  return conditionKeys(board, ownersOf(board), side).some((key) => !known.includes(key));
-}
-
-/** Winning conditions as texts; owning three quadrants is the same whichever they are. */
-function conditionKeys(board: readonly number[], owners: readonly number[], side: Seat): string[] {
-  return conditionsOf(board, owners, side).map(({ code, spaces }) =>
-    code === 'three-quadrants' ? code : code + spaces.join(),
-  );
+  // Each piece brings no more than its own quadrant
+  return before < 3 && before + spaces.length >= 3 && owned(ownersOf(board), side) >= 3;
 }
 
 function nibbleViolation(state: ModeState, side: Seat, space: number): Violation | undefined {
