@@ -73,6 +73,11 @@ test('a piece held higher than a fingernail over all is held by nothing', () => 
   assert.ok(left < right && left > 186 && right < 214, `${left} ${right}`);
 });
 
+test('a piece is held at its very end, and over a gap of just 0.8 mm', () => {
+  assert.deepEqual(supportOf(EMPTY, EGG, [-6100, 1727, 0]), [-50, -50], 'the rim is under its right end alone');
+  assert.deepEqual(supportOf(EMPTY, foodAt('octopus'), [20050, 1158, 0]), [197, 205]);
+});
+
 test('the outlines of a pile are laid out once, plate and pieces in order', () => {
   const outlines = outlinesOf(PILE);
   assert.equal(outlines.length, 3);
