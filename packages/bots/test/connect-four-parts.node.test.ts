@@ -224,6 +224,8 @@ test('Connect-4: numbers are expected by how often they came in their case', () 
     [1, 1, 2, 1].map((which) => unpacked.next(which)),
     [-MOST, -MOST, -MOST, -MOST],
   );
+  const further = new Unpacked('');
+  assert.ok(Array.from({ length: 20 }, (_none, which) => further.next(which)).every((number) => number === -MOST));
   // The share of a number reaches up to where that of the next one begins
   const share = Math.floor(2 ** 32 / (2 * MOST + 1));
   const numbers = (code: number): number[] => {

@@ -82,6 +82,22 @@ test('Connect-4: a search that may look no further stops, and goes on later', ()
   );
 });
 
+test('Connect-4: what is known of the same pieces with the seats exchanged tells nothing of a position', () => {
+  const options = initialOptions(connectFour.options);
+  for (const [text, score] of [
+    ['1b2b1/ss1sss/sb1bbb/bs1sbb/sb1sbs/ssbbsb s', -2],
+    ['2s1b1/s1bbb1/b1ssb1/ssbbsb/sssbbs/sbbbss s', -3],
+    ['5s/4bb/1bs1ss/1sb1bb/bss1bs/ssbbsb s', -3],
+  ] as const) {
+    const read = connectFour.parsePosition(text, options);
+    assert.ok(read.ok);
+    const [left, right, allLeft, allRight] = halvesOf(read.value);
+    const solver = new Solver(12);
+    solver.solve(allLeft ^ left, allRight ^ right, allLeft, allRight);
+    assert.equal(solver.solve(left, right, allLeft, allRight), score, text);
+  }
+});
+
 test('Connect-4: no more positions are looked at than each of its shortcuts leaves', () => {
   const options = initialOptions(connectFour.options);
   for (const [text, score, most] of [

@@ -79,7 +79,10 @@ export class Solver {
     return least;
   }
 
-  /** Alpha-beta for a seat that cannot win at once; `own` and `their` are the spaces that would make four. */
+  /**
+   * Alpha-beta for a seat that cannot win at once; `own` and `their` are the spaces that would make four. `beta` is 1 more
+   * than `alpha`, so that no score lies between them.
+   */
   private search(
     left: number,
     right: number,
@@ -175,7 +178,6 @@ export class Solver {
         table.store(keyLeft, keyRight, score, true, played);
         return score;
       }
-      if (score > alpha) alpha = score;
     }
     table.store(keyLeft, keyRight, alpha, false, played);
     return alpha;
