@@ -136,6 +136,19 @@ test('Reversi: no more positions are looked at than the order of moves and the t
   }
 });
 
+test('Reversi: what is known of other pieces on the same spaces tells nothing of a position', () => {
+  const table = new Positions(10);
+  for (const text of [
+    '1sbs1b/2bbbb/2bsbb/2bssb/sbsbbs/bsssss s',
+    '1bsb1s/2ssss/2sbss/2sbbs/bsbssb/sbbbbb s',
+    '1bsb1s/2ssss/2bbss/2ssbs/bsbssb/sbsbbb s',
+  ]) {
+    const read = reversi.parsePosition(text, initialOptions(reversi.options));
+    assert.ok(read.ok, text);
+    assert.equal(new Endgame(read.value, table).solve() + 0, leadOf(read.value) + 0, text);
+  }
+});
+
 test('Reversi: a search that may look no further stops', () => {
   const read = reversi.parsePosition('1ss1s1/ssssss/bbsbss/sbbbss/bbbbbb/1bb1b1 s', initialOptions(reversi.options));
   assert.ok(read.ok);
