@@ -259,3 +259,18 @@ test('without a move there is nothing to think about, and a win at once ends the
     [1, WIN - 1],
   ]);
 });
+
+test('it ends where every way has come to its end, and a move that is no better does not stand beside the best one', () => {
+  const spot = (turn: Seat, moves: readonly number[], winners: readonly Seat[] = []): Spot => {
+    return { turn, winners, worth: 0, moves };
+  };
+  const drawn = searchOf([spot(0, [1, 2]), spot(1, [3]), spot(1, [4]), spot(-1, []), spot(-1, [])], false);
+  assert.ok(drawn.run(1000));
+  assert.equal(drawn.thought().depth, 2);
+  const [best, other] = drawn.thought().moves;
+  assert.ok(best && other && best.value === 0 && other.value < 0);
+  // Two ways to one spot, of which the table knows that it is won
+  const won = searchOf([spot(0, [1, 2]), spot(1, [3]), spot(1, [3]), spot(0, [4]), spot(-1, [], [0])], true);
+  assert.ok(won.run(1000));
+  assert.equal(won.thought().depth, 3);
+});
