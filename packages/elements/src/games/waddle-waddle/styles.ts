@@ -77,10 +77,8 @@ export const tableStyles = css`
     .folds [part='area supply'] > [part='caption'] {
       display: none;
     }
-    .folds [part='area supply'] > svg {
-      max-inline-size: 15.5rem;
-    }
     /* Under the words of a lesson, too */
+    .folds [part='area supply'] > svg,
     :host([mode='lesson']) [part='area supply'] > svg {
       max-inline-size: 15.5rem;
     }
