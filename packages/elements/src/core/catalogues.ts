@@ -72,6 +72,11 @@ export function addEnglish(text: Catalogue['text']): void {
   for (const [key, words] of Object.entries(text)) english[key] = words;
 }
 
+/** Whether the English words of a game or a part are here, of which `key` is one. */
+export function speaks(key: string): boolean {
+  return key in english;
+}
+
 /** Calls `listener` whenever words have been added, until the answer is called. */
 export function onNewMessages(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,6 @@
 /** The parts beside the board. Their code comes with the first element that shows some. */
 import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
@@ -14,8 +15,16 @@ const PARTS: Readonly<Record<PanelTag, Render>> = {
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
-/** Whether the code of a part is here. What servers send has no parts yet: they come after it. */
-const isHere = (tag: string): boolean => !isServer && customElements.get(tag) !== undefined;
+/** A word that comes with the code of the parts, and one with that of the coach. */
+const PARTS_WORD = 'ui.controls';
+const COACH_WORD = 'coach.lesson';
+
+/**
+ * Whether the code of a part is here, and its words. Where the scripts of two games are on a page the first one's parts serve
+ * both, but each has words of its own, which come a moment later to the second. What servers send has no parts yet.
+ */
+const isHere = (tag: string, word = PARTS_WORD): boolean =>
+  !isServer && customElements.get(tag) !== undefined && speaks(word);
 
 /** Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer. */
 export class Panel {
@@ -28,7 +37,7 @@ export class Panel {
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
-    const isLoaded = tags.every(isHere);
+    const isLoaded = tags.every((tag) => isHere(tag));
     if (!isLoaded && !isServer) this.loaded ??= this.#load(loadPanel);
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
@@ -46,7 +55,7 @@ export class Panel {
 
   /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */
   renderCoach(table: TableView | undefined): TemplateResult {
-    const isLoaded = isHere('griddle-coach');
+    const isLoaded = isHere('griddle-coach', COACH_WORD);
     if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach);
     const coach = isLoaded ? html`<griddle-coach .table=${table}></griddle-coach>` : nothing;
     return html`<div class="coached">${coach}</div>`;
