@@ -72,7 +72,6 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         areMany() ? 'many' : '',
         areSeveral() && settings.mode === 'play' ? 'live' : '',
         seatClass(shown.game.marks.lastSeat),
-        table?.outcome ? 'ended' : '',
         settings.mode === 'play' && ui.drawers ? 'folds' : '',
         folds ? `shut open-${drawers.open}` : '',
       ]

@@ -26,10 +26,26 @@ const COACH_WORD = 'coach.lesson';
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
-/** Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer. */
+/** Milliseconds after which nobody waits for a frame any more: none comes to a page that is not seen. */
+const NO_FRAME = 100;
+
+/** Resolves when the next frame has been drawn. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, NO_FRAME);
+  });
+}
+
+/**
+ * Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer.
+ * They come a frame after the board, so that it is there sooner, and no task makes both.
+ */
 export class Panel {
-  /** Resolves when the code of the parts is here, or cannot be had; undefined while none is needed. */
+  /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
   loaded: Promise<void> | undefined;
+  /** Whether the board has been drawn, so that the parts may come. */
+  #isDue = false;
   /** The same for the coach. */
   #coach: Promise<void> | undefined;
 
@@ -37,7 +53,7 @@ export class Panel {
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
-    const isLoaded = tags.every((tag) => isHere(tag));
+    const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
     if (!isLoaded && !isServer) this.loaded ??= this.#load(loadPanel);
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
@@ -45,7 +61,7 @@ export class Panel {
 
   /** Whether the parts are here, and so can be asked for something. */
   get isHere(): boolean {
-    return isHere('griddle-card');
+    return this.#isDue && isHere('griddle-card');
   }
 
   /** What may have to be asked over the board, once the code of the parts is here. */
@@ -70,7 +86,8 @@ export class Panel {
 
   async #load(code: () => Promise<unknown>): Promise<void> {
     try {
-      await code();
+      await Promise.all([code(), nextFrame()]);
+      this.#isDue = true;
       this.host.requestUpdate();
     } catch (error) {
       console.error(`Griddle could not load the parts beside a board: ${String(error)}`);

@@ -106,4 +106,5 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Tie-break: {what}',
   'ui.nothing-scored': 'Nothing yet.',
+  'ui.score-all': 'Show all lines',
 };

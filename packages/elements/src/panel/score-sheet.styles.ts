@@ -2,7 +2,9 @@ import { css } from 'lit';
 
 /** A table for each seat, points at the end of their lines. */
 export const scoreSheetStyles = css`
-  :host {
+  :host(:not([hidden])) {
+    display: flex;
+    flex-direction: column;
     padding-block-start: 0.5rem;
     font-variant-numeric: tabular-nums;
   }
@@ -10,17 +12,38 @@ export const scoreSheetStyles = css`
     inline-size: 100%;
     border-collapse: collapse;
   }
+  [role='group'] {
+    flex: auto;
+  }
   /* As high whatever has been scored; each seat's lines scroll in their own room */
-  .running {
+  .rooms {
     display: grid;
     grid-auto-rows: minmax(7rem, 1fr);
     gap: 0.5rem;
-    block-size: 100%;
+    min-block-size: 0;
+    overflow-y: auto;
   }
   .seat {
     overflow-y: auto;
     scrollbar-gutter: stable;
     min-block-size: 0;
+  }
+  .all {
+    flex: none;
+    align-self: center;
+    margin-block-start: 0.5rem;
+  }
+  @media print {
+    .rooms {
+      display: block;
+    }
+    .rooms,
+    .seat {
+      overflow: visible;
+    }
+    .all {
+      display: none;
+    }
   }
   table + table {
     margin-block-start: 0.75rem;
@@ -37,12 +60,12 @@ export const scoreSheetStyles = css`
   caption,
   th,
   td,
-  button {
+  .said button {
     text-align: start;
     /* English on a page read from the right has its full stops on the right, and -2 is no 2- */
     unicode-bidi: plaintext;
   }
-  :host(:dir(rtl)) :is(caption, th, td, button) {
+  :host(:dir(rtl)) :is(caption, th, td, .said button) {
     text-align: right;
   }
   th,
@@ -55,7 +78,7 @@ export const scoreSheetStyles = css`
     white-space: nowrap;
   }
   /* As wide as its cell with the padding, so that its words stand under those of the other lines */
-  button {
+  .said button {
     inline-size: calc(100% + 0.5rem);
     margin-inline: -0.25rem;
     padding-inline: calc(0.25rem - 1px);

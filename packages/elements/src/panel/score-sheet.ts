@@ -38,11 +38,16 @@ export class ScoreSheet extends PanelElement {
   @property() position = '';
   /** Set-up options of the position, `hand=12`. */
   @property() options = '';
+  /** Whether all lines of a game that is over are shown, whatever room they take. @internal */
+  @property({ type: Boolean, reflect: true }) whole = false;
 
   /** The game of the position. */
   @state() private own: AnySession | undefined;
   @state() private error = '';
-  @queryAll('button') private buttons!: NodeListOf<HTMLButtonElement>;
+  /** Whether some room is too low for its lines. */
+  @state() private isCut = false;
+  @queryAll('[role=group] button') private buttons!: NodeListOf<HTMLButtonElement>;
+  @queryAll('.rooms, .seat') private rooms!: NodeListOf<HTMLElement>;
 
   readonly #layout = new LayoutController(this, () => this.#measure());
 
@@ -50,6 +55,7 @@ export class ScoreSheet extends PanelElement {
     super.willUpdate(changed);
     const isGiven = (['game', 'position', 'options'] as const).some((name) => changed.has(name));
     if (this.game !== '' && isGiven) void this.#readPosition();
+    if (!this.table?.outcome) this.whole = false;
   }
 
   protected override render(): TemplateResult {
@@ -58,19 +64,33 @@ export class ScoreSheet extends PanelElement {
       <p part="error" ?hidden=${this.error === ''}>${this.error}</p>
       <div
         role="group"
-        class=${this.#isRunning ? 'running' : nothing}
+        class=${this.#hasRooms ? 'rooms' : nothing}
         aria-label=${this.t('ui.score')}
         @keydown=${(event: KeyboardEvent) => rove(event, [...this.buttons])}
         @focusin=${({ target }: FocusEvent) => setTabStop(target, this.buttons)}
       >
         ${session ? this.#renderSheets(session) : nothing}
       </div>
+      ${this.#hasMore ? this.#renderAll() : nothing}
     `;
   }
 
-  /** Whether the game is being played: then each seat has room of its own, in which lines come and go. */
-  get #isRunning(): boolean {
-    return this.table?.mode === 'play' && !this.table.outcome;
+  /** Whether more of a game that is over can be shown. */
+  get #hasMore(): boolean {
+    return this.isCut && !this.whole && this.table?.outcome !== undefined;
+  }
+
+  #renderAll(): TemplateResult {
+    const show = (): void => {
+      this.whole = true;
+      this.buttons[0]?.focus();
+    };
+    return html`<button type="button" part="button" class="all" @click=${show}>${this.t('ui.score-all')}</button>`;
+  }
+
+  /** Whether each seat has room of its own, in which lines come and go: at a game or a replay, until all are asked for. */
+  get #hasRooms(): boolean {
+    return (this.table?.mode === 'play' || this.table?.mode === 'replay') && !this.whole;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -79,14 +99,16 @@ export class ScoreSheet extends PanelElement {
     if (at >= 0 && !this.shadowRoot?.activeElement) this.buttons[Math.min(at, this.buttons.length - 1)]?.focus();
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     const focused = this.shadowRoot?.activeElement;
     setTabStop(focused ?? this.buttons[0], this.buttons);
-    this.#layout.watch(this);
+    // An update that followed from measuring is not measured again
+    if (changed.size > 1 || !changed.has('isCut')) this.#layout.watch(this);
   }
 
   /** Sheets without lines have no button that keys could scroll them by. */
   #measure(): void {
+    this.isCut = [...this.rooms].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
     if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
     else this.removeAttribute('tabindex');
   }
@@ -133,10 +155,11 @@ export class ScoreSheet extends PanelElement {
         ${hasPoints ? sum : nothing} ${this.#renderTies(ties, game)}
       </table>
     `;
-    if (!this.#isRunning) return sheet;
+    if (!this.#hasRooms) return sheet;
     // Lines are another sheet and not the same ones elsewhere: nothing that is pointed at moves away
     const content = lines.map(({ code, places, points }) => [code, points, ...places].join(' ')).join('|');
-    return html`<div class="seat">${keyed(`${seat} ${total} ${content}`, sheet)}</div>`;
+    const room = html`<div class="seat">${keyed(`${title} ${total} ${content}`, sheet)}</div>`;
+    return html`${keyed(this.#hasMore, room)}`;
   }
 
   /** What decided between seats with the same points. */

@@ -53,7 +53,6 @@ function boxes(element: Table): Readonly<Record<string, string>> {
     const [name = node.localName, kind = ''] = node.getAttribute('part')?.split(' ') ?? [];
     const nth = (counts.get(name + kind) ?? 0) + 1;
     counts.set(name + kind, nth);
-    // The list and the sheet at the end grow, with nothing below them
     return [`${name} ${kind} ${nth}`, [left - origin.left, top - origin.top, width].map(Math.round).join(' ')] as const;
   });
   return Object.fromEntries(named);
@@ -87,6 +86,7 @@ function boxes(element: Table): Readonly<Record<string, string>> {
         const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().map(wordsOf)));
         observer.observe({ type: 'layout-shift' });
         const before = boxes(element);
+        const height = element.offsetHeight;
         let rng = seeded(7);
         let own = 0;
         for (let moves = 0; moves < LONGEST && !element.table.outcome; moves++) {
@@ -113,6 +113,7 @@ function boxes(element: Table): Readonly<Record<string, string>> {
         shifts.push(...observer.takeRecords().map(wordsOf));
         observer.disconnect();
         expect(shifts).to.deep.equal([]);
+        expect(element.offsetHeight, 'what stands under the game on the page').to.equal(height);
       }).timeout(240_000);
     }
   }

@@ -25,7 +25,6 @@ async function below(what: unknown): Promise<HTMLElement> {
   );
 }
 
-// In this order: how many there have been is known for the whole page
 describe('far from the screen', () => {
   it('few boards are drawn when the page has time, and stay painted', async () => {
     const page = await below(html`<waffle-wars mode="play"></waffle-wars>`);
@@ -36,27 +35,40 @@ describe('far from the screen', () => {
   });
 
   it('one of several tables has layers of its own, and a picture has none', async () => {
-    const play = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
+    const page = await fixture(html`<div><waffle-wars mode="play"></waffle-wars><waffle-wars></waffle-wars></div>`);
+    const [play, picture] = page.querySelectorAll<WaffleWars>('waffle-wars');
+    if (!play || !picture) throw new Error('no boards');
     expect(getComputedStyle(await table(play)).willChange).to.equal('opacity');
-    const picture = await fixture<WaffleWars>(html`<waffle-wars></waffle-wars>`);
     expect(getComputedStyle(await table(picture)).willChange).to.equal('auto');
+  });
+
+  it('a table is one of several only while there are others: those that have left the page are not counted', async () => {
+    const gone = await fixture(
+      html`<div>${Array.from({ length: FEW }, () => html`<waffle-wars></waffle-wars>`)}</div>`,
+    );
+    gone.remove();
+    const play = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
+    const { contentVisibility, willChange } = getComputedStyle(await table(play));
+    expect({ contentVisibility, willChange }).to.deep.equal({ contentVisibility: 'visible', willChange: 'auto' });
   });
 
   it('of many only the first are built before they come near', async () => {
     const page = await below(Array.from({ length: 30 }, () => html`<move-list .record=${'1. c3'}></move-list>`));
     const lists = [...page.querySelectorAll<MoveList>('move-list')];
-    // Three of those that need no reader to come near were the boards
-    await waitUntil(() => lists.filter(isBuilt).length >= FEW - 3);
+    await waitUntil(() => lists.filter(isBuilt).length >= FEW);
     await aTimeout(300);
-    expect(lists.filter(isBuilt)).to.have.length(FEW - 3);
+    expect(lists.filter(isBuilt)).to.have.length(FEW);
     const last = lists.at(-1) as MoveList;
     last.scrollIntoView();
     await waitUntil(() => isBuilt(last));
   });
 
   it('one board of many may be left out by the browser while it is off the screen', async () => {
-    const board = await fixture<WaffleWars>(html`<waffle-wars mode="play"></waffle-wars>`);
-    const { contentVisibility, willChange } = getComputedStyle(await table(board));
+    const lists = Array.from({ length: FEW }, () => html`<move-list .record=${'1. c3'}></move-list>`);
+    const page = await fixture(html`<div>${lists}<waffle-wars mode="play"></waffle-wars></div>`);
+    const { contentVisibility, willChange } = getComputedStyle(
+      await table(page.querySelector('waffle-wars') as WaffleWars),
+    );
     expect({ contentVisibility, willChange }).to.deep.equal({ contentVisibility: 'auto', willChange: 'auto' });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { no, type Game } from '@griddle/rules/core/contract.js';
 import type { PlacesDetail, ScoreSheet } from '../../src/panel/score-sheet.js';
@@ -92,6 +92,38 @@ describe('<score-sheet>', () => {
     expect(ties).to.deep.equal(['Tie-break: Cards1', 'Tie-break: Cards0']);
     sheet.position = 'bB1,0;bB2,0;rB1,5;rB2,5 r r0000,b0000,y1000,g0000';
     await waitUntil(() => inside(sheet).querySelector('caption')?.textContent === 'Red');
+  });
+
+  it('keeps its room when a game is over, and shows all lines when it is asked to, until the next game', async () => {
+    const sheet = await fixture<ScoreSheet>(
+      html`<score-sheet style="box-sizing: border-box; block-size: 12rem"></score-sheet>`,
+    );
+    const table = new FakeTable(gameAfter(), () => [sheet]);
+    table.mode = 'play';
+    const { game } = table.session;
+    const lines = Array.from({ length: 9 }, (_none, at) => ({ rule: '', code: 'five', points: 1, places: [`a${at}`] }));
+    const play = (outcome: unknown): void => {
+      const score = (): unknown => [{ seat: 0, total: 9, lines, ties: [] }];
+      Object.assign(table.session, { game: Object.assign({ ...game }, { score, outcome: () => outcome }) });
+      table.refresh();
+    };
+    const all = (): HTMLElement | null => inside(sheet).querySelector('.all');
+    play(undefined);
+    await waitUntil(() => inside(sheet).querySelector('.rooms'));
+    await aTimeout(100);
+    expect(all(), 'while it is played lines are scrolled to').to.equal(null);
+    play({ winners: [0], code: 'five', grade: 0 });
+    await waitUntil(all);
+    expect(sheet.offsetHeight).to.equal(192);
+    sheet.style.blockSize = 'auto';
+    all()?.click();
+    await sheet.updateComplete;
+    expect([all(), inside(sheet).querySelector('.rooms')]).to.deep.equal([null, null]);
+    expect(sheet.whole).to.equal(true);
+    expect(inside(sheet).activeElement, 'the first line').to.equal(find(sheet, '[part=line] button'));
+    play(undefined);
+    await sheet.updateComplete;
+    expect([sheet.whole, inside(sheet).querySelector('.rooms') !== null]).to.deep.equal([false, true]);
   });
 
   it('WT-65 names what decided a tie of Waffle Time', async () => {

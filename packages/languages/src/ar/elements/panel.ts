@@ -10,6 +10,7 @@ export const WORDS: Words = {
   'ui.no-moves': 'لا نقلات بعد.',
   'ui.total': 'المجموع',
   'ui.nothing-scored': 'لا شيء بعد.',
+  'ui.score-all': 'اعرض كل السطور',
   'ui.controls': 'التحكم',
   'ui.first': 'إلى البداية',
   'ui.previous': 'السابق',

@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Bei Gleichstand: {what}',
   'ui.nothing-scored': 'Noch nichts.',
+  'ui.score-all': 'Alle Zeilen zeigen',
 };

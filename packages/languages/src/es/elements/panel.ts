@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Desempate: {what}',
   'ui.nothing-scored': 'Nada todavía.',
+  'ui.score-all': 'Mostrar todas las líneas',
 };

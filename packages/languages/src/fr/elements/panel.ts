@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Départage : {what}',
   'ui.nothing-scored': 'Encore rien.',
+  'ui.score-all': 'Afficher toutes les lignes',
 };

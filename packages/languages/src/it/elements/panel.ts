@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Spareggio: {what}',
   'ui.nothing-scored': 'Ancora nulla.',
+  'ui.score-all': 'Mostra tutte le righe',
 };

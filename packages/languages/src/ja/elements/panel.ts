@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}位 {seat}',
   'ui.tie': 'タイブレーク：{what}',
   'ui.nothing-scored': 'まだありません。',
+  'ui.score-all': 'すべての行を表示',
 };

@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Bij gelijke stand: {what}',
   'ui.nothing-scored': 'Nog niets.',
+  'ui.score-all': 'Alle regels tonen',
 };

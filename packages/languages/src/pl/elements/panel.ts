@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Przy remisie: {what}',
   'ui.nothing-scored': 'Jeszcze nic.',
+  'ui.score-all': 'Pokaż wszystkie wiersze',
 };

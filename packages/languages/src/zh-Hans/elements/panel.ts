@@ -104,4 +104,5 @@ export const WORDS: Words = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': '同分比较：{what}',
   'ui.nothing-scored': '还没有。',
+  'ui.score-all': '显示所有行',
 };
