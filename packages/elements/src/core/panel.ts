@@ -26,12 +26,13 @@ const COACH_WORD = 'coach.lesson';
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
-/** Milliseconds after which nobody waits for a frame any more: none comes to a page that is not seen. */
+/** Milliseconds after which nobody waits for a frame any more: the page may have been left meanwhile. */
 const NO_FRAME = 100;
 
-/** Resolves when the next frame has been drawn. */
+/** Resolves when the next frame has been drawn; at once on a page that nobody sees, to which none comes. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
+    if (document.hidden) return resolve();
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, NO_FRAME);
   });
@@ -42,10 +43,10 @@ function nextFrame(): Promise<void> {
  * They come a frame after the board, so that it is there sooner, and no task makes both.
  */
 export class Panel {
-  /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
-  loaded: Promise<void> | undefined;
   /** Whether the board has been drawn, so that the parts may come. */
   #isDue = false;
+  /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
+  #parts: Promise<void> | undefined;
   /** The same for the coach. */
   #coach: Promise<void> | undefined;
 
@@ -54,7 +55,7 @@ export class Panel {
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
     const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
-    if (!isLoaded && !isServer) this.loaded ??= this.#load(loadPanel);
+    if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel);
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
@@ -77,9 +78,14 @@ export class Panel {
     return html`<div class="coached">${coach}</div>`;
   }
 
+  /** Resolves when all that is needed is to be rendered, or cannot be had. */
+  async loaded(): Promise<void> {
+    await Promise.all([this.#parts, this.#coach]);
+  }
+
   /** Resolves when the parts in a shadow root show what they have been given. */
   async complete(root: ParentNode): Promise<void> {
-    await Promise.all([this.loaded, this.#coach]);
+    await this.loaded();
     const parts = root.querySelectorAll<LitElement>('[part=panel] > *, griddle-card, griddle-coach');
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }

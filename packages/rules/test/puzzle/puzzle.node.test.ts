@@ -71,6 +71,8 @@ test('to win any move that wins at once is right', () => {
   assert.equal(tried(read, 'e1'), 'solved');
   assert.equal(tried(read, 'a1'), 'solved');
   assert.equal(tried(read, 'd2'), 'wrong');
+  const hardest = puzzle(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n[Difficulty "5"]\n1. e1`);
+  assert.equal(hardest.difficulty, 5);
 });
 
 test('another move that wins is right only where a win was asked for', () => {

@@ -82,6 +82,7 @@ test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be deci
     'p1:trash:2 -;S': 'p2:trash:1',
   };
   for (const [text, word] of Object.entries(wanted)) assert.equal(step(`${DISPLAY} ${text} 1:5`), word, text);
+  assert.equal(step(`${DISPLAY} p1:choose:2 -;- 1:5 -/-/- -/-/S.x`), 'p1:choose:2', 'one is known, one is not');
 });
 
 test('what is wrong with a position is told with its place, what was found and what would be right', () => {

@@ -14,6 +14,11 @@ test('WD-9 a tile touches the Iceberg or two other tiles', () => {
   assert.equal(refusal(board, 'rP1,0').code, 'occupied');
 });
 
+test('WD-9 a tile that moves does not hold the place that it goes to', () => {
+  const ways = (text: string): string[] => legal(at(text)).filter((move) => move.startsWith('-1,0>'));
+  assert.deepEqual(ways('rA-1,0;bP-1,1 r'), ['-1,0>0,-1', '-1,0>1,-1', '-1,0>1,0', '-1,0>0,1']);
+});
+
 test('WD-10 nothing gets into a hole or through a gap that is too tight', () => {
   assert.equal(refusal(at(`${RING} r`, 'modules=0'), 'rP2,0').rule, 'WD-10');
   assert.equal(refusal(at(`${RING.replace(';bP3,0', '')} r`, 'modules=0'), 'rP2,0').rule, 'WD-10');
