@@ -106,11 +106,15 @@ export class ScoreSheet extends PanelElement {
     if (changed.size > 1 || !changed.has('isCut')) this.#layout.watch(this);
   }
 
-  /** Sheets without lines have no button that keys could scroll them by. */
+  /** What scrolls and has no line, whose button keys could scroll it by, takes the focus itself. */
   #measure(): void {
-    this.isCut = [...this.rooms].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
-    if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
-    else this.removeAttribute('tabindex');
+    const scrolling = [this, ...this.rooms].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+    this.isCut = scrolling.some((node) => node !== this);
+    for (const node of [this, ...this.rooms]) {
+      const lines = node === this ? this.buttons : node.querySelectorAll('button');
+      if (lines.length === 0 && scrolling.includes(node)) node.tabIndex = 0;
+      else node.removeAttribute('tabindex');
+    }
   }
 
   #renderSheets({ game, options, state }: AnySession): readonly TemplateResult[] {

@@ -33,6 +33,17 @@ describe('<score-sheet>', () => {
     await waitUntil(() => !sheet.hasAttribute('tabindex'));
   });
 
+  it('has the rooms of seats without lines scrolled by keys, too', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet style="block-size: 6rem"></score-sheet>`);
+    const table = new FakeTable(gameAfter(), () => [sheet]);
+    table.mode = 'play';
+    table.refresh();
+    await waitUntil(() => inside(sheet).querySelector('.rooms[tabindex="0"]'));
+    await expect(sheet).to.be.accessible();
+    sheet.style.blockSize = 'auto';
+    await waitUntil(() => !inside(sheet).querySelector('[tabindex]'));
+  });
+
   it('shows the points of long lines in a narrow panel, too', async () => {
     const groups = 'rP1,0;rP2,0;rP3,0;rP4,0;rA1,1;rA2,1;rA3,1;rB1,-1;rG2,-1;rG3,-1;rG4,-1;rP-1,0 r';
     const sheet = await fixture<ScoreSheet>(
