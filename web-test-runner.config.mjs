@@ -86,7 +86,7 @@ export default {
   testsStartTimeout: START_TIMEOUT,
   // Whole games are played in some files, and other stages may want the processor
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },
 };

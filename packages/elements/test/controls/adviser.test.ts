@@ -123,7 +123,7 @@ describe('strong opponents', () => {
       );
     }
     expect(records[0]).to.equal(records[1]);
-  }).timeout(20_000);
+  });
 });
 
 describe('a bot that thinks for long', () => {
@@ -206,7 +206,7 @@ describe('an element that leaves the page', () => {
     place?.append(element);
     await waitUntil(() => hasAnswered(element));
     expect(element.currentPosition).to.equal(other.currentPosition);
-  }).timeout(20_000);
+  });
 
   it('forgets a hint, and its evaluation is made again', async () => {
     const element = await game({ position: WINNING });
@@ -219,7 +219,7 @@ describe('an element that leaves the page', () => {
     place?.append(element);
     await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
     expect(inside(controls, '[part=hint]')?.textContent).to.equal('');
-  }).timeout(20_000);
+  });
 });
 
 describe('a bot by time', () => {

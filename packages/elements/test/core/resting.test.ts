@@ -40,7 +40,7 @@ describe('bots at rest', () => {
     above.remove();
     element.remove();
     scrollTo(0, 0);
-  }).timeout(20_000);
+  });
 
   it('end their worker when none has thought for a while, and start another when one has to', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seed: '4', seats: 'bot:medium,human' });
