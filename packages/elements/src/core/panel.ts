@@ -2,6 +2,7 @@
 import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
+import { nextFrame } from './next-frame.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
 
@@ -26,21 +27,9 @@ const COACH_WORD = 'coach.lesson';
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
-/** Milliseconds after which nobody waits for a frame any more: the page may have been left meanwhile. */
-const NO_FRAME = 100;
-
-/** Resolves when the next frame has been drawn; at once on a page that nobody sees, to which none comes. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) return resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, NO_FRAME);
-  });
-}
-
 /**
  * Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer.
- * They come a frame after the board, so that it is there sooner, and no task makes both.
+ * They come after the boards, so that those are there sooner, and no task makes both.
  */
 export class Panel {
   /** Whether the board has been drawn, so that the parts may come. */
@@ -50,12 +39,16 @@ export class Panel {
   /** The same for the coach. */
   #coach: Promise<void> | undefined;
 
-  constructor(private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>) {}
+  /** `boards`: waits until they are there. */
+  constructor(
+    private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    private readonly boards: () => Promise<void>,
+  ) {}
 
   /** Parts by their tags, in their order. */
   render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
     const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
-    if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel);
+    if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel, this.boards());
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
@@ -73,7 +66,7 @@ export class Panel {
   /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */
   renderCoach(table: TableView | undefined): TemplateResult {
     const isLoaded = isHere('griddle-coach', COACH_WORD);
-    if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach);
+    if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach, nextFrame());
     const coach = isLoaded ? html`<griddle-coach .table=${table}></griddle-coach>` : nothing;
     return html`<div class="coached">${coach}</div>`;
   }
@@ -90,9 +83,9 @@ export class Panel {
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 
-  async #load(code: () => Promise<unknown>): Promise<void> {
+  async #load(code: () => Promise<unknown>, seen: Promise<void>): Promise<void> {
     try {
-      await Promise.all([code(), nextFrame()]);
+      await Promise.all([code(), seen]);
       this.#isDue = true;
       this.host.requestUpdate();
     } catch (error) {

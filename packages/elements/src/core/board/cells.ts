@@ -1,4 +1,4 @@
-/** The SVG of an area as it is before anything stands on it, and the cells that take touches, keys and names. */
+/** The nodes of an area as it is before anything stands on it: its picture, and the cells that take touches, keys and names. */
 import { drawnAt } from '@griddle/art/marks.js';
 import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
@@ -15,34 +15,41 @@ export const CELLS: Attributes = { role: 'rowgroup' };
 /** Of the cells of a row. */
 export const ROW: Attributes = { role: 'row' };
 
-/** Cloning a board is cheaper than making it: a template for each layout and look of an area. */
-const templates = new WeakMap<object, WeakMap<Layout, Map<string, SVGSVGElement>>>();
+/** Cloning nodes is cheaper than making them: templates of an area by their look, those of cells by their layout besides. */
+type Templates = Map<string, Element>;
+const boards = new WeakMap<object, WeakMap<Layout, Templates>>();
+const pictures = new WeakMap<object, Templates>();
 
-/** An SVG of two children: the picture (backdrop, below, pieces, above) and the rows of cells. */
-export function cloneBoard<S extends BaseState>(
-  area: Area<S>,
-  layout: Layout,
-  flipped: boolean,
-  coordinates: boolean,
-): SVGSVGElement {
-  const layouts = templates.get(area) ?? new WeakMap<Layout, Map<string, SVGSVGElement>>();
-  templates.set(area, layouts);
-  const looks = layouts.get(layout) ?? new Map<string, SVGSVGElement>();
-  layouts.set(layout, looks);
-  const look = `${flipped} ${coordinates}`;
-  const template = looks.get(look) ?? makeBoard(area, layout, flipped, coordinates);
-  looks.set(look, template);
-  return template.cloneNode(true) as SVGSVGElement;
+/** A map of maps, or a map: anything in which something is found by a key. */
+interface Store<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
 }
 
-function makeBoard<S extends BaseState>(
-  area: Area<S>,
-  { viewBox, rows }: Layout,
-  flipped: boolean,
-  coordinates: boolean,
-): SVGSVGElement {
-  const picture = svgNode('g', PICTURE);
-  picture.append(toNode(area.backdrop(flipped, coordinates)), svgNode('g'), svgNode('g'), svgNode('g'));
+/** What a key has in a store; made where it has nothing yet. */
+function kept<K, V>(store: Store<K, V>, key: K, make: () => V): V {
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  store.set(key, made);
+  return made;
+}
+
+/** An SVG of one child, the rows of cells; the picture comes before it. */
+export function cloneBoard<S extends BaseState>(area: Area<S>, layout: Layout, flipped: boolean): SVGSVGElement {
+  const layouts = kept(boards, area, () => new WeakMap<Layout, Templates>());
+  const templates = kept(layouts, layout, (): Templates => new Map());
+  return kept(templates, `${flipped}`, () => makeBoard(area, layout, flipped)).cloneNode(true) as SVGSVGElement;
+}
+
+/** The picture of an area as it is before anything stands on it: backdrop, layers below, pieces, layers above. */
+export function clonePicture<S extends BaseState>(area: Area<S>, flipped: boolean, coordinates: boolean): Element {
+  const templates = kept(pictures, area, (): Templates => new Map());
+  const make = (): Element => makePicture(area, flipped, coordinates);
+  return kept(templates, `${flipped} ${coordinates}`, make).cloneNode(true) as Element;
+}
+
+function makeBoard<S extends BaseState>(area: Area<S>, { viewBox, rows }: Layout, flipped: boolean): SVGSVGElement {
   const cells = svgNode('g', CELLS);
   for (const row of rows) {
     const line = makeRow();
@@ -50,8 +57,14 @@ function makeBoard<S extends BaseState>(
     cells.append(line);
   }
   const svg = svgRoot(viewBox, BOARD);
-  svg.append(picture, cells);
+  svg.append(cells);
   return svg;
+}
+
+function makePicture<S extends BaseState>(area: Area<S>, flipped: boolean, coordinates: boolean): Element {
+  const picture = svgNode('g', PICTURE);
+  picture.append(toNode(area.backdrop(flipped, coordinates)), svgNode('g'), svgNode('g'), svgNode('g'));
+  return picture;
 }
 
 function makeRow(): SVGElement {
