@@ -161,10 +161,16 @@ function squareTo([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
  */
 export function letDown(others: readonly Polygon[], outline: Polygon, x: number, turn: number): number {
   const held = placed(outline, [x, 0, turn]);
-  let lowest = -boxOf(held)[1];
+  const [left, low, right] = boxOf(held);
+  let lowest = -low;
   for (const other of others) {
-    for (const point of held) lowest = Math.max(lowest, highestAt(other, point[0]) - point[1]);
-    for (const point of other) lowest = Math.max(lowest, point[1] - lowestAt(held, point[0]));
+    const box = boxOf(other);
+    // Nothing that lies beside it is in the way
+    if (box[0] > right || box[2] < left) continue;
+    for (const point of held)
+      if (point[0] >= box[0] && point[0] <= box[2]) lowest = Math.max(lowest, highestAt(other, point[0]) - point[1]);
+    for (const point of other)
+      if (point[0] >= left && point[0] <= right) lowest = Math.max(lowest, point[1] - lowestAt(held, point[0]));
   }
   return Math.ceil(lowest * 100) + CLEAR;
 }
@@ -182,11 +188,16 @@ export function lowestAt(outline: Polygon, x: number): number {
 /** The greatest height, times `sign`, at which an upright line crosses the sides of an outline. */
 function crossing(outline: Polygon, x: number, sign: 1 | -1): number {
   let most = -FAR;
-  let [ax, ay] = outline[outline.length - 1] ?? [0, 0];
-  for (const [bx, by] of outline) {
-    if (ax <= x !== bx <= x) most = Math.max(most, sign * (ay + ((x - ax) / (bx - ax)) * (by - ay)));
-    else if (bx === x) most = Math.max(most, sign * by);
-    [ax, ay] = [bx, by];
+  let from = outline[outline.length - 1];
+  if (from === undefined) return most;
+  // Asked of every side with each frame: corners that are taken apart, and calls of Math, leave much to clear away
+  for (const to of outline) {
+    let height = -FAR;
+    if (from[0] <= x !== to[0] <= x)
+      height = sign * (from[1] + ((x - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
+    else if (to[0] === x) height = sign * to[1];
+    if (height > most) most = height;
+    from = to;
   }
   return most;
 }

@@ -71,9 +71,9 @@ export class Panel {
     return html`<div class="coached">${coach}</div>`;
   }
 
-  /** Resolves when all that is needed is to be rendered, or cannot be had. */
+  /** Resolves when the boards are there and all that is needed beside them is to be rendered, or cannot be had. */
   async loaded(): Promise<void> {
-    await Promise.all([this.#parts, this.#coach]);
+    await Promise.all([this.boards(), this.#parts, this.#coach]);
   }
 
   /** Resolves when the parts in a shadow root show what they have been given. */
