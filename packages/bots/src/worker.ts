@@ -52,8 +52,8 @@ async function conclude<S extends BaseState, M>(
   task: Task<S>,
   signal: AbortSignal,
 ): Promise<Conclusion<M> | undefined> {
-  // An easy move is found before a worker would have started
-  const answer = task.level === 'easy' ? undefined : await asked(task, signal);
+  // An easy move is found before a worker would have started; one that is there spares the page the work
+  const answer = task.level === 'easy' && !worker ? undefined : await asked(task, signal);
   if (signal.aborted) return undefined;
   if (answer !== undefined) return answer as Conclusion<M>;
   await warmUp(game, task, signal);

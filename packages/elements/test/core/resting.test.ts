@@ -54,4 +54,28 @@ describe('bots at rest', () => {
     await waitUntil(() => isMoved);
     other.remove();
   });
+
+  it('find an easy move on the page before there is a worker, and leave it to one that is there', async () => {
+    const easy = async (): Promise<void> => {
+      const element = await onPage('waffle-wars', { mode: 'play', seed: '6', seats: 'bot:easy,human' });
+      let isMoved = false;
+      element.addEventListener('griddle-change', () => (isMoved = true));
+      element.scrollIntoView();
+      await waitUntil(() => isMoved);
+      element.remove();
+    };
+    const slow = await onPage('waffle-wars', { mode: 'play', seed: '7', seats: 'bot:medium,human' });
+    await waitUntil(() => tasks() > 0);
+    const before = ended;
+    await waitUntil(() => ended > before);
+    slow.remove();
+    const asked = tasks();
+    await easy();
+    expect(tasks()).to.equal(asked);
+    const long = await onPage('waffle-wars', { mode: 'play', seed: '8', seats: 'bot:30s,human' });
+    await waitUntil(() => tasks() > asked);
+    await easy();
+    expect(tasks()).to.equal(asked + 2);
+    long.remove();
+  });
 });
