@@ -22,6 +22,13 @@ const ELEMENTS = [
 ];
 
 const { page, close } = await openElementPage();
+// The page never has nothing else to do: who waits for that must hold on to no element that has left it
+await page.evaluateOnNewDocument(() => {
+  const waiting = [];
+  globalThis.requestIdleCallback = (act) => waiting.push(act);
+});
+await page.reload();
+await page.waitForFunction("customElements.get('waffle-time') !== undefined");
 const session = await page.createCDPSession();
 
 /** Bytes in use and elements of a kind that are alive, after all garbage has gone. */
