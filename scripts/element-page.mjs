@@ -56,8 +56,8 @@ async function bundleInto(folder) {
   );
 }
 
-/** Opens the page in a browser of its own; `close` ends both. */
-export async function openElementPage({ width = 1280, height = 900, args = [] } = {}) {
+/** Opens the page in a browser of its own; `close` ends both. `scale`: pixels of the screen to one of the page. */
+export async function openElementPage({ width = 1280, height = 900, scale = 1, args = [] } = {}) {
   const options = await chromiumOptions();
   if (!options) stop(HOW_TO_GET_A_BROWSER);
   const folder = mkdtempSync(join(tmpdir(), 'griddle-elements-'));
@@ -69,7 +69,7 @@ export async function openElementPage({ width = 1280, height = 900, args = [] } 
     protocolTimeout: 900_000,
   });
   const page = await browser.newPage();
-  await page.setViewport({ width, height });
+  await page.setViewport({ width, height, deviceScaleFactor: scale });
   page.on('pageerror', (error) => console.error(`error: ${error}`));
   await page.goto(server.url);
   await page.waitForFunction("customElements.get('waffle-time') !== undefined");

@@ -1,4 +1,6 @@
-// npm run soak-page -- [--minutes 10]: a page with eight tables at which bots play game after game, as long as it is told.
+// npm run soak-page -- [--minutes 10] [--scale 0.5]: a page with eight tables at which bots play game after game, as long as
+// it is told. The page is 3840 by 2160 pixels, on which all of them are in view, or their bots would rest; on the screen it is
+// scaled, by itself to full HD, as a reader would zoom it out. With --scale 1 a machine without a graphics card is busy painting.
 // Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
 // page up for over 50 ms, with how many of them worked that long and did not wait for a core meanwhile. Code 1 where memory
 // grows (the last quarter over the second by more than a tenth) or a bot stopped.
@@ -21,10 +23,16 @@ const TABLES = [
 /** By how much memory may differ between parts of the run, as games have longer and shorter records. */
 const FLAT = 1.1;
 
-const { values } = asked('npm run soak-page -- [--minutes N]', { minutes: { type: 'string', default: '10' } });
+const { values } = asked('npm run soak-page -- [--minutes N] [--scale N]', {
+  minutes: { type: 'string', default: '10' },
+  scale: { type: 'string', default: '0.5' },
+});
 const minutes = Number(values.minutes);
-const { page, close } = await openElementPage({ height: 8000 });
+const { page, close } = await openElementPage({ width: 3840, height: 2160, scale: Number(values.scale) });
 const session = await page.createCDPSession();
+await page.addStyleTag({
+  content: 'body { display: grid; grid-template-columns: repeat(4, 1fr); align-items: start }',
+});
 
 await page.evaluate((tables) => {
   globalThis.told = { games: 0, moves: {} };
