@@ -69,6 +69,14 @@ describe('<buffet-boss told="piles">', () => {
     expect(line(element)).to.deep.equal([]);
   });
 
+  it('says of a gap in the line that no card is there', async () => {
+    const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
+    await tap(element, 'line:2');
+    await tap(element, 'line:3');
+    expect(textOf(element)).to.contain('no card');
+    expect(textOf(element)).not.to.contain('line:3');
+  });
+
   it('lets as many play as have plates in the position', async () => {
     const element = await table({ position: '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3' });
     expect(textOf(element)).to.contain('Player 3 to move.');

@@ -149,6 +149,7 @@ function placeName(state: BuffetBossState, place: Place, t: Translate): string {
 function hint(state: BuffetBossState, place: Place, t: Translate): string {
   const food = foodOn(state, place);
   if (food !== undefined) return describeCard(food, t);
+  if (place.startsWith('line:')) return t('gap.buffet-boss');
   if (place === 'bin') return `${describeBin(state, t)}. ${t('hint.buffet-boss.bin')}`;
   if (place.startsWith('fallen:')) return t('hint.buffet-boss.fallen');
   const [seatName = '', piece] = place.split(':');
