@@ -49,12 +49,18 @@ const styles = css`
     margin-block-start: 0.75rem;
     --griddle-board-size: 22rem;
   }
+  /* In sight, even where the board is higher than the screen: how to close it is nothing to scroll for */
   [part='rule'] .row {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: -1rem;
     display: flex;
     gap: 0.5rem;
     align-items: center;
     justify-content: space-between;
-    margin-block-start: 0.75rem;
+    margin: 0.5rem -1rem -1rem;
+    padding: 0.5rem 1rem 0.75rem;
+    background: var(--_paper);
   }
   [part='rule'] small {
     color: var(--_ink-soft);

@@ -51,6 +51,21 @@ describe('why?', () => {
     expect(element.currentPosition).to.equal(LOCKED);
   });
 
+  it('has its end in sight where the position is higher than the screen', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    await tap(element, 'b2');
+    const rule = await opened(element);
+    rule.style.blockSize = '12rem';
+    const diagram = rule.querySelector('waffle-wars');
+    if (!diagram) throw new Error('no diagram');
+    await drawn(diagram);
+    expect(rule.scrollHeight).to.be.above(rule.clientHeight);
+    rule.scrollTop = 0;
+    const frame = rule.getBoundingClientRect();
+    const hit = rootOf(element).elementFromPoint(frame.x + frame.width - 40, frame.bottom - 25);
+    expect(hit?.closest('[part=rule-close]')).to.not.equal(null);
+  });
+
   it('can be pressed by key, and gives the focus back', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
