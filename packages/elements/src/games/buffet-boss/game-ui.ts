@@ -13,7 +13,6 @@ import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
 import {
-  describeCard,
   describeCharacter,
   describeFood,
   describeFoods,
@@ -22,7 +21,7 @@ import {
   describePlate,
   describePlates,
 } from './describe.js';
-import { foodOn, lineArea } from './line-area.js';
+import { describeSlot, foodOn, lineArea } from './line-area.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
@@ -147,9 +146,7 @@ function placeName(state: BuffetBossState, place: Place, t: Translate): string {
 
 /** What a card, a plate or what lies beside it says. */
 function hint(state: BuffetBossState, place: Place, t: Translate): string {
-  const food = foodOn(state, place);
-  if (food !== undefined) return describeCard(food, t);
-  if (place.startsWith('line:')) return t('gap.buffet-boss');
+  if (place.startsWith('line:')) return describeSlot(state, place, t);
   if (place === 'bin') return `${describeBin(state, t)}. ${t('hint.buffet-boss.bin')}`;
   if (place.startsWith('fallen:')) return t('hint.buffet-boss.fallen');
   const [seatName = '', piece] = place.split(':');

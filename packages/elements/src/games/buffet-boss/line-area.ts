@@ -3,7 +3,7 @@ import { group, path, type Point, type Shape, type Token } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import type { Area, Layer, Layout } from '#core';
+import type { Area, Layer, Layout, Translate } from '#core';
 import { describeCard } from './describe.js';
 
 /** From the middle of a card to that of the next, and half the height of the row. */
@@ -32,6 +32,12 @@ function slotOf(place: Place): number {
 /** The food on a place of the line; undefined for none. */
 export function foodOn({ line }: BuffetBossState, place: Place): number | undefined {
   return place.startsWith('line:') ? line[slotOf(place)] : undefined;
+}
+
+/** What the card on a place of the line says, or that none is there. */
+export function describeSlot(state: BuffetBossState, place: Place, t: Translate): string {
+  const food = foodOn(state, place);
+  return food === undefined ? t('gap.buffet-boss') : describeCard(food, t);
 }
 
 function center(place: Place): Point {
@@ -78,8 +84,5 @@ export const lineArea: Area<BuffetBossState> = {
   ],
   pieceAt: ({ state }, place) => foodOn(state, place),
   piece: foodCard,
-  describe: ({ state }, place, t) => {
-    const food = foodOn(state, place);
-    return food === undefined ? t('gap.buffet-boss') : describeCard(food, t);
-  },
+  describe: ({ state }, place, t) => describeSlot(state, place, t),
 };
