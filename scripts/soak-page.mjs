@@ -1,6 +1,7 @@
-// npm run soak-page -- [--minutes 10] [--scale 0.5]: a page with eight tables at which bots play game after game, as long as
-// it is told. The page is 3840 by 2160 pixels, on which all of them are in view, or their bots would rest; on the screen it is
-// scaled, by itself to full HD, as a reader would zoom it out. With --scale 1 a machine without a graphics card is busy painting.
+// npm run soak-page -- [--minutes 10] [--width 3840] [--height 2160] [--scale 0.5]: a page with eight tables at which bots play
+// game after game, as long as it is told. On a page of this size all of them are in view, or their bots would rest; on the screen
+// it is scaled, by itself to full HD, as a reader would zoom it out. A machine without a graphics card is busy painting at
+// --scale 1 (4K), and more so where the tables stand one below the other: --width 1280 --height 8000 --scale 1.
 // Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
 // page up for over 50 ms, with how many of them worked that long and did not wait for a core meanwhile. Code 1 where memory
 // grows (the last quarter over the second by more than a tenth) or a bot stopped.
@@ -23,15 +24,21 @@ const TABLES = [
 /** By how much memory may differ between parts of the run, as games have longer and shorter records. */
 const FLAT = 1.1;
 
-const { values } = asked('npm run soak-page -- [--minutes N] [--scale N]', {
+const { values } = asked('npm run soak-page -- [--minutes N] [--width N] [--height N] [--scale N]', {
   minutes: { type: 'string', default: '10' },
+  width: { type: 'string', default: '3840' },
+  height: { type: 'string', default: '2160' },
   scale: { type: 'string', default: '0.5' },
 });
 const minutes = Number(values.minutes);
-const { page, close } = await openElementPage({ width: 3840, height: 2160, scale: Number(values.scale) });
+const { page, close } = await openElementPage({
+  width: Number(values.width),
+  height: Number(values.height),
+  scale: Number(values.scale),
+});
 const session = await page.createCDPSession();
 await page.addStyleTag({
-  content: 'body { display: grid; grid-template-columns: repeat(4, 1fr); align-items: start }',
+  content: 'body { display: grid; grid-template-columns: repeat(auto-fill, minmax(56rem, 1fr)); align-items: start }',
 });
 
 await page.evaluate((tables) => {
