@@ -93,8 +93,13 @@ export const actionBarStyles = css`
     padding: 0;
     border: 0;
   }
-  [part='room'] > [part~='status'] {
+  [part='room'] > [part~='status'],
+  [part='room'] > .touched {
     display: inline;
+  }
+  [part='room'] > .touched {
+    margin-inline-start: 0.5em;
+    color: var(--_ink-soft);
   }
   /* A word behind the sentence, with room for a finger */
   [part='why'] {

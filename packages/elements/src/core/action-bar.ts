@@ -106,6 +106,11 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   `;
 }
 
+/** What the place says that was touched for a refused move: it is no part of what is wrong, and has not its colour. */
+function renderTouched(words: string): TemplateResult | typeof nothing {
+  return words === '' ? nothing : html`<p class="touched">${words}</p>`;
+}
+
 /** What happened, and what is to be done; why a move was refused or cannot be read goes before. */
 function renderWords<S extends BaseState, M>({
   game,
@@ -121,6 +126,7 @@ function renderWords<S extends BaseState, M>({
   const problem = problems.find(({ source }) => source === 'play');
   const status = refusal ? text.refusal(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
   const words = problem ? problem.message : status;
+  const sentence = refusal && !problem ? text.reason(refusal) : words;
   const comments = text.comments();
   const { t } = locale;
   const why = (rule: string): TemplateResult | typeof nothing => renderWhy(rule, t, () => openRule(host, rule, t));
@@ -132,8 +138,9 @@ function renderWords<S extends BaseState, M>({
     </div>`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
-    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
+    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${sentence}</p>`,
     problem ? nothing : why(refusal?.rule ?? text.endRule),
+    refusal && !problem ? renderTouched(text.touched()) : nothing,
     settings.mode === 'play' ? comments.map(renderComment) : nothing,
   ];
   return html`

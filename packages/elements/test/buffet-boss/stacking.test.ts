@@ -8,7 +8,7 @@ import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
-import { drawn, press, rootOf, tap, textOf } from '../hands.js';
+import { drawn, press, refusalOf, rootOf, ruleOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { buttons, pressButton, step, table, takeFirst } from './table.js';
 
@@ -75,6 +75,20 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     await press(element, 'Enter');
     await waitUntil(() => !step(element).includes(':settle'));
     expect(element.currentPosition).to.contain('/egg/');
+  });
+
+  it('BB-11 says to let go of the food in hand first to who touches the next card', async () => {
+    const position = '0/-/-/-;0/-/-/- egg.banana.squid p1:turn:1:p1';
+    const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
+    await tap(element, 'line:1');
+    await waitUntil(() => step(element).includes(':settle'));
+    await tap(element, 'line:2');
+    expect(refusalOf(element)).to.equal('First let go of the egg over the plate.');
+    expect(textOf(element), 'what the card is').to.contain('squid: seafood');
+    expect(ruleOf(element)).to.equal('BB-11');
+    await letGo(element);
+    expect(element.currentPosition).to.contain('/egg/');
+    expect(textOf(element)).not.to.contain('First let go');
   });
 
   it('keeps the end of a turn in sight of who stacks on a wide page', async () => {

@@ -8,7 +8,7 @@ import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
-import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { TABLE, type Place, type Seat, type Violation } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
@@ -93,6 +93,11 @@ function moveFrom(state: BuffetBossState, places: readonly Place[]): BuffetBossM
   return place.startsWith('fallen:') ? { kind: 'save', index: Number(place.slice('fallen:'.length)) - 1 } : undefined;
 }
 
+/** Why a card of the line means no move while a food is in the hand: it has to lie on the plate first (BB-11). */
+function whyNotInHand({ hand }: BuffetBossState, places: readonly Place[]): Violation {
+  return { rule: 'BB-11', code: 'in-hand', values: { food: foodName(hand) }, places };
+}
+
 function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
   if (move.kind === 'first') return t('button.buffet-boss.first', { seat: SEAT_NAMES[move.seat] ?? '' });
   if (move.kind === 'reveal') {
@@ -175,6 +180,9 @@ export interface TableLook extends PlateLook {
 /** The whole table of one element. */
 export function buffetBossUI(look: TableLook): BuffetBossUI {
   const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, look));
+  // Of a food on a real table nobody knows whether it has been let go
+  const isInHand = (state: BuffetBossState): boolean =>
+    state.step === 'settle' && state.hand >= 0 && look.stacksOn(state);
   return {
     rules,
     messages: partUI.messages,
@@ -214,7 +222,9 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     placeName,
     hint,
     canSelect: () => false,
-    moveFrom,
+    moveFrom: (state, places) => (isInHand(state) ? undefined : moveFrom(state, places)),
+    whyNot: (state, places) =>
+      isInHand(state) && foodOn(state, places[0] ?? '') !== undefined ? whyNotInHand(state, places) : undefined,
     paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
     buttons: { isButton, label: buttonLabel },
     lastMovePlaces: () => [],

@@ -47,6 +47,7 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'doing.buffet-boss.you-stacks':
     'Your turn. Move and turn the {food@food.buffet-boss}, and let it go over your plate.',
   'doing.buffet-boss.you-adjusts': 'Your turn. Put your pile right.',
+  'violation.buffet-boss.in-hand': 'First let go of the {food@food.buffet-boss} over the plate.',
 
   'phase.buffet-boss.take': 'Take a food from the line.',
   'phase.buffet-boss.both': 'Take the other food, too, or end the turn.',

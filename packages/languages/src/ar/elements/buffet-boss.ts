@@ -45,6 +45,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.adjusts': '{seat@seat}: تعديل الكومة.',
   'doing.buffet-boss.you-stacks': 'دورك الآن. حرّك الطعام ({food@food.buffet-boss}) وأدره، ثم اتركه فوق طبقك.',
   'doing.buffet-boss.you-adjusts': 'دورك الآن. عدّل كومتك.',
+  'violation.buffet-boss.in-hand': 'اترك الطعام ({food@food.buffet-boss}) فوق الطبق أولًا.',
   'phase.buffet-boss.take': 'خذ طعامًا من البوفيه.',
   'phase.buffet-boss.both': 'خذ الطعام الآخر أيضًا، أو أنهِ الدور.',
   'phase.buffet-boss.end': 'عدّل الكومة، أو أنهِ الدور.',

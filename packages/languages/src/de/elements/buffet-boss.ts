@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'Du bist am Zug. Beweg und dreh die Speise ({food@food.buffet-boss}) und lass sie über deinem Teller los.',
   'doing.buffet-boss.you-adjusts': 'Du bist am Zug. Richte deinen Stapel.',
+  'violation.buffet-boss.in-hand': 'Lass zuerst die Speise ({food@food.buffet-boss}) über dem Teller los.',
   'phase.buffet-boss.take': 'Nimm eine Speise vom Buffet.',
   'phase.buffet-boss.both': 'Nimm auch die andere Speise, oder beende den Zug.',
   'phase.buffet-boss.end': 'Richte den Stapel, oder beende den Zug.',

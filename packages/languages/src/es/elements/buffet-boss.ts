@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'Es tu turno. Mueve y gira el alimento ({food@food.buffet-boss}) y suéltalo sobre tu plato.',
   'doing.buffet-boss.you-adjusts': 'Es tu turno. Arregla tu pila.',
+  'violation.buffet-boss.in-hand': 'Primero suelta el alimento ({food@food.buffet-boss}) sobre el plato.',
   'phase.buffet-boss.take': 'Toma un alimento de la línea.',
   'phase.buffet-boss.both': 'Toma también el otro alimento o acaba el turno.',
   'phase.buffet-boss.end': 'Arregla la pila o acaba el turno.',

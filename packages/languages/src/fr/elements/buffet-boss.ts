@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'À toi. Déplace et tourne l’aliment ({food@food.buffet-boss}), puis lâche-le au-dessus de ton assiette.',
   'doing.buffet-boss.you-adjusts': 'À toi. Arrange ta pile.',
+  'violation.buffet-boss.in-hand': 'Lâche d’abord l’aliment ({food@food.buffet-boss}) au-dessus de l’assiette.',
   'phase.buffet-boss.take': 'Prends un aliment du buffet.',
   'phase.buffet-boss.both': 'Prends aussi l’autre aliment, ou finis le tour.',
   'phase.buffet-boss.end': 'Arrange la pile, ou finis le tour.',

@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'Tocca a te. Sposta e gira il cibo ({food@food.buffet-boss}), poi lascialo sopra il tuo piatto.',
   'doing.buffet-boss.you-adjusts': 'Tocca a te. Sistema la tua pila.',
+  'violation.buffet-boss.in-hand': 'Prima lascia il cibo ({food@food.buffet-boss}) sopra il piatto.',
   'phase.buffet-boss.take': 'Prendi un cibo dal buffet.',
   'phase.buffet-boss.both': 'Prendi anche l’altro cibo, o finisci il turno.',
   'phase.buffet-boss.end': 'Sistema la pila, o finisci il turno.',

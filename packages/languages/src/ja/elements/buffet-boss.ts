@@ -43,6 +43,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.adjusts': '{seat@seat}が山を整えています。',
   'doing.buffet-boss.you-stacks': 'あなたの番です。{food@food.buffet-boss}を動かし、回して、皿の上で放してください。',
   'doing.buffet-boss.you-adjusts': 'あなたの番です。山を整えてください。',
+  'violation.buffet-boss.in-hand': '先に{food@food.buffet-boss}を皿の上で放してください。',
   'phase.buffet-boss.take': '列から料理を1つ取ってください。',
   'phase.buffet-boss.both': 'もう1つの料理も取るか、手番を終えてください。',
   'phase.buffet-boss.end': '山を整えるか、手番を終えてください。',

@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'Jij bent aan zet. Beweeg en draai het gerecht ({food@food.buffet-boss}) en laat het boven je bord los.',
   'doing.buffet-boss.you-adjusts': 'Jij bent aan zet. Zet je stapel recht.',
+  'violation.buffet-boss.in-hand': 'Laat eerst het gerecht ({food@food.buffet-boss}) boven het bord los.',
   'phase.buffet-boss.take': 'Neem een gerecht van het buffet.',
   'phase.buffet-boss.both': 'Neem ook het andere gerecht, of beëindig de beurt.',
   'phase.buffet-boss.end': 'Zet de stapel recht, of beëindig de beurt.',

@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'Twój ruch. Przesuń i obróć danie ({food@food.buffet-boss}), a potem puść je nad swoim talerzem.',
   'doing.buffet-boss.you-adjusts': 'Twój ruch. Popraw swój stos.',
+  'violation.buffet-boss.in-hand': 'Najpierw puść danie ({food@food.buffet-boss}) nad talerzem.',
   'phase.buffet-boss.take': 'Weź danie z bufetu.',
   'phase.buffet-boss.both': 'Weź też drugie danie albo zakończ turę.',
   'phase.buffet-boss.end': 'Popraw stos albo zakończ turę.',

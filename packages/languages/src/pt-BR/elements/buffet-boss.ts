@@ -44,6 +44,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.you-stacks':
     'É a sua vez. Mova e gire a comida ({food@food.buffet-boss}) e solte-a sobre o seu prato.',
   'doing.buffet-boss.you-adjusts': 'É a sua vez. Arrume a sua pilha.',
+  'violation.buffet-boss.in-hand': 'Primeiro solte a comida ({food@food.buffet-boss}) sobre o prato.',
   'phase.buffet-boss.take': 'Pegue uma comida da linha.',
   'phase.buffet-boss.both': 'Pegue também a outra comida ou encerre o turno.',
   'phase.buffet-boss.end': 'Arrume a pilha ou encerre o turno.',

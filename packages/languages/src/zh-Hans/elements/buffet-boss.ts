@@ -42,6 +42,7 @@ export const WORDS: Words = {
   'doing.buffet-boss.adjusts': '{seat@seat}正在调整食物堆。',
   'doing.buffet-boss.you-stacks': '轮到你了。移动并旋转{food@food.buffet-boss}，在你的餐盘上方松手。',
   'doing.buffet-boss.you-adjusts': '轮到你了。调整你的食物堆。',
+  'violation.buffet-boss.in-hand': '先在餐盘上方松开{food@food.buffet-boss}。',
   'phase.buffet-boss.take': '从取餐区拿一道食物。',
   'phase.buffet-boss.both': '再拿另一道食物，或结束回合。',
   'phase.buffet-boss.end': '调整食物堆，或结束回合。',
