@@ -8,7 +8,7 @@ import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
 import type { Problem } from './events.js';
-import type { Seated } from './names.js';
+import { namesAlone, type Seated } from './names.js';
 import { renderPlayers, seatClass } from './player-chips.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
@@ -58,8 +58,8 @@ export interface Shown<S extends BaseState, M> {
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
   const { banner, boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
-  const told = toOwner(locale, shown.seated);
   const context = contextOf(shown);
+  const { told } = context;
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isPuzzle = isCoached(settings.mode) && ui.isGame !== false;
   const isWaiting = perspective.awaited !== undefined;
@@ -117,6 +117,7 @@ function contextOf<S extends BaseState, M>({
   locale,
   perspective,
   scene,
+  seated,
 }: Shown<S, M>): ExtraContext<S, M> {
   const { state, viewer, mode, marks } = scene;
   return {
@@ -130,7 +131,9 @@ function contextOf<S extends BaseState, M>({
     people: perspective.people,
     isHumanTurn: game.isHumanTurn,
     still: host.still,
+    names: namesAlone(seated, locale.t),
     t: locale.t,
+    told: toOwner(locale, seated),
     play: (move) => game.play(move),
     highlight: (places) => game.highlight(places),
     announce: (words) => host.speak(words),

@@ -152,4 +152,14 @@ describe('<buffet-boss> for everybody', () => {
     await pressButton(element, 'Skip');
     expect(rootOf(element).querySelector('[part=show]')?.textContent).to.match(/15wins/);
   });
+
+  it('counts by the names that stand on the chips', async () => {
+    const position = `${TWO} banana p1:turn:5:p2 ${FULL} 1:-:-:-`;
+    const element = await table({ position, seats: 'human,bot:easy', controls: 'none' });
+    element.play('end');
+    await waitUntil(() => textOf(element).includes('You: Stars of the food on the plate, 10'));
+    await pressButton(element, 'Skip');
+    const seats = [...rootOf(element).querySelectorAll('[part=show-seat]')].map(({ textContent }) => textContent);
+    expect(seats.map((words) => words.replace(/\s+/g, ''))).to.deep.equal(['You15win', 'Easybot6']);
+  });
 });

@@ -6,7 +6,7 @@ import { outcome, score } from '@griddle/rules/buffet-boss/scoring.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
 import type { ScoreLine, Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { isMotionReduced, type Translate } from '#core';
+import { isMotionReduced } from '#core';
 import { describeFoods, fallenFoods } from './describe.js';
 import { foodPicture } from './food-pictures.js';
 import type { BuffetBossContext } from './context.js';
@@ -77,20 +77,24 @@ export class EndShow implements ReactiveController {
     return html`${this.#pictures}<strong>${words}</strong>`;
   }
 
-  #renderCounting({ step: { state }, t }: BuffetBossContext): TemplateResult {
+  #renderCounting({ names, step: { state }, t, told }: BuffetBossContext): TemplateResult {
     const counted = this.#lines[this.#count - 1];
     const seats = state.plates.map((_plate, seat) => seat);
     const best = Math.max(1, ...seats.map((seat) => this.#sum(seat, this.#lines.length)));
     const winners = this.#isDone ? (outcome(state)?.winners ?? []) : [];
     const now = counted
       ? t('show.buffet-boss.line', {
-          seat: SEAT_NAMES[counted.seat] ?? '',
+          seat: names[counted.seat] ?? '',
           line: counted.line.code,
           points: counted.line.points,
         })
       : '';
+    const renderOne = (seat: Seat): TemplateResult => {
+      const note = winners.includes(seat) ? told('show.buffet-boss.wins', { seat: SEAT_NAMES[seat] ?? '' }) : '';
+      return renderSeat(names[seat] ?? '', this.#sum(seat, this.#count), best, note);
+    };
     return html`
-      ${seats.map((seat) => renderSeat(seat, this.#sum(seat, this.#count), best, winners.includes(seat), t))}
+      ${seats.map(renderOne)}
       <p part="show-line">${now}</p>
       <button part="choice" type="button" @click=${() => this.#skip()}>
         ${t(`show.buffet-boss.${this.#isDone ? 'again' : 'skip'}`)}
@@ -156,10 +160,11 @@ function picturesOf(context: BuffetBossContext): readonly SVGSVGElement[] {
   });
 }
 
-function renderSeat(seat: Seat, sum: number, best: number, wins: boolean, t: Translate): TemplateResult {
+/** How far a seat has come, and what is said of it. */
+function renderSeat(name: string, sum: number, best: number, note: string): TemplateResult {
   return html`<div part="show-seat">
-    <span>${t(`seat.${SEAT_NAMES[seat]}`)}</span>
+    <span>${name}</span>
     <div part="show-track"><div part="show-bar" .style=${`inline-size: ${(sum / best) * 100}%`}></div></div>
-    <strong>${sum}</strong><span part="show-note">${wins ? t('show.buffet-boss.wins') : ''}</span>
+    <strong>${sum}</strong><span part="show-note">${note}</span>
   </div>`;
 }

@@ -192,10 +192,12 @@ export const extraStyles = css`
   }
   [part='show-seat'] {
     display: grid;
-    grid-template-columns: minmax(4.5rem, max-content) 1fr 2.5rem minmax(3rem, max-content);
+    /* Names are as wide as one another, or the bars could not be compared */
+    grid-template-columns: minmax(4.5rem, 30%) 1fr 2.5rem minmax(3rem, max-content);
     gap: 0.5rem;
     align-items: center;
     min-block-size: 2rem;
+    overflow-wrap: anywhere;
   }
   [part='show-seat'] strong {
     text-align: end;

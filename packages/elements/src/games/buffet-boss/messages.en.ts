@@ -143,6 +143,7 @@ const PLAY_EN: Readonly<Record<string, string>> = {
   'show.buffet-boss.skip': 'Skip',
   'show.buffet-boss.again': 'Count again',
   'show.buffet-boss.wins': 'wins',
+  'you.show.buffet-boss.wins': 'win',
   'show.buffet-boss.victory': 'Victory! {count} foods are stacked, and not one fell.',
   'show.buffet-boss.lost.one': 'Defeat, with one food stacked.',
   'show.buffet-boss.lost.other': 'Defeat, with {count} foods stacked.',

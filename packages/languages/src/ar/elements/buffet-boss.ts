@@ -128,6 +128,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'تخطّي',
   'show.buffet-boss.again': 'العدّ من جديد',
   'show.buffet-boss.wins': 'فوز',
+  'you.show.buffet-boss.wins': 'فوز',
   'show.buffet-boss.victory': 'نصر! الطعام المكدّس: {count}، ولم يسقط منه شيء.',
   'show.buffet-boss.lost.one': 'هزيمة، والمكدّس طعام واحد.',
   'show.buffet-boss.lost.other': 'هزيمة، والطعام المكدّس: {count}.',

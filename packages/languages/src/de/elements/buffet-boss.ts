@@ -120,6 +120,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Überspringen',
   'show.buffet-boss.again': 'Noch einmal zählen',
   'show.buffet-boss.wins': 'gewinnt',
+  'you.show.buffet-boss.wins': 'gewinnst',
   'show.buffet-boss.victory': 'Sieg! {count} Speisen sind gestapelt, und keine ist gefallen.',
   'show.buffet-boss.lost.one': 'Niederlage, mit einer gestapelten Speise.',
   'show.buffet-boss.lost.other': 'Niederlage, mit {count} gestapelten Speisen.',

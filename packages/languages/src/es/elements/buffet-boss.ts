@@ -121,6 +121,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Saltar',
   'show.buffet-boss.again': 'Contar otra vez',
   'show.buffet-boss.wins': 'gana',
+  'you.show.buffet-boss.wins': 'ganas',
   'show.buffet-boss.victory': '¡Victoria! Hay {count} alimentos apilados y no se ha caído ninguno.',
   'show.buffet-boss.lost.one': 'Derrota, con un alimento apilado.',
   'show.buffet-boss.lost.other': 'Derrota, con {count} alimentos apilados.',

@@ -120,6 +120,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Passer',
   'show.buffet-boss.again': 'Recompter',
   'show.buffet-boss.wins': 'gagne',
+  'you.show.buffet-boss.wins': 'gagnes',
   'show.buffet-boss.victory': 'Victoire ! {count} aliments empilés, et pas un n’est tombé.',
   'show.buffet-boss.lost.one': 'Défaite, avec {count} aliment empilé.',
   'show.buffet-boss.lost.other': 'Défaite, avec {count} aliments empilés.',

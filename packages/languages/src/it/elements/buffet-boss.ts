@@ -119,6 +119,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Salta',
   'show.buffet-boss.again': 'Conta di nuovo',
   'show.buffet-boss.wins': 'vince',
+  'you.show.buffet-boss.wins': 'vinci',
   'show.buffet-boss.victory': 'Vittoria! {count} cibi impilati, e non ne è caduto nessuno.',
   'show.buffet-boss.lost.one': 'Sconfitta, con {count} cibo impilato.',
   'show.buffet-boss.lost.other': 'Sconfitta, con {count} cibi impilati.',

@@ -121,6 +121,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'スキップ',
   'show.buffet-boss.again': 'もう一度数える',
   'show.buffet-boss.wins': '勝ち',
+  'you.show.buffet-boss.wins': '勝ち',
   'show.buffet-boss.victory': '勝利！ 料理{count}個を積み、1つも落としませんでした。',
   'show.buffet-boss.lost.other': '敗北。積んだ料理は{count}個でした。',
   'show.buffet-boss.defeat.other': '敗北。落下：{foods}。積んだ料理は{count}個でした。',

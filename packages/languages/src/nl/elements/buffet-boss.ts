@@ -120,6 +120,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Overslaan',
   'show.buffet-boss.again': 'Opnieuw tellen',
   'show.buffet-boss.wins': 'wint',
+  'you.show.buffet-boss.wins': 'wint',
   'show.buffet-boss.victory': 'Gewonnen! Er zijn {count} gerechten gestapeld en er viel er niet één.',
   'show.buffet-boss.lost.one': 'Nederlaag, met één gerecht gestapeld.',
   'show.buffet-boss.lost.other': 'Nederlaag, met {count} gerechten gestapeld.',

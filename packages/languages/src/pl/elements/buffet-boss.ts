@@ -131,6 +131,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Pomiń',
   'show.buffet-boss.again': 'Policz jeszcze raz',
   'show.buffet-boss.wins': 'wygrana',
+  'you.show.buffet-boss.wins': 'wygrana',
   'show.buffet-boss.victory': 'Zwycięstwo! Ułożone dania: {count}, i żadne nie spadło.',
   'show.buffet-boss.lost.one': 'Porażka; ułożone danie: {count}.',
   'show.buffet-boss.lost.few': 'Porażka; ułożone dania: {count}.',

@@ -120,6 +120,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': 'Pular',
   'show.buffet-boss.again': 'Contar de novo',
   'show.buffet-boss.wins': 'vence',
+  'you.show.buffet-boss.wins': 'vence',
   'show.buffet-boss.victory': 'Vitória! {count} comidas empilhadas e nenhuma caiu.',
   'show.buffet-boss.lost.one': 'Derrota, com {count} comida empilhada.',
   'show.buffet-boss.lost.other': 'Derrota, com {count} comidas empilhadas.',

@@ -119,6 +119,7 @@ export const WORDS: Words = {
   'show.buffet-boss.skip': '跳过',
   'show.buffet-boss.again': '重新计分',
   'show.buffet-boss.wins': '获胜',
+  'you.show.buffet-boss.wins': '获胜',
   'show.buffet-boss.victory': '胜利！堆起了{count}道食物，一件也没掉。',
   'show.buffet-boss.lost.other': '失败，共堆起{count}道食物。',
   'show.buffet-boss.defeat.other': '失败，掉落：{foods}，共堆起{count}道食物。',
