@@ -99,6 +99,26 @@ export const playerChipStyles = css`
     block-size: 0.875rem;
     inline-size: 0.875rem;
   }
+  /* On a phone what three kinds of things are held, and points below zero, have to stand beside one another */
+  @container (max-inline-size: 26rem) {
+    [part~='player'] {
+      column-gap: 0.25rem;
+      padding-inline: 0.375rem;
+    }
+    .piece {
+      block-size: 1.5rem;
+      inline-size: 1.5rem;
+    }
+    .holdings {
+      gap: 0.125rem;
+    }
+    [part='holding'] {
+      font-size: 0.8125em;
+    }
+    .count {
+      min-inline-size: 0;
+    }
+  }
   @container (min-inline-size: 44rem) {
     [part='players'] {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

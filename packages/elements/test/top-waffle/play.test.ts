@@ -109,6 +109,23 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain(' p1:execute S.S.B.W.C1.BU/').and.to.contain(' S/-/- ');
   });
 
+  it('shows all that seats hold on a phone', async () => {
+    const element = await board({ position: TABLE, seats: 'human,bot:easy' });
+    element.style.inlineSize = '340px';
+    await drawn(element);
+    for (const held of rootOf(element).querySelectorAll('.holdings'))
+      expect(held.scrollWidth, 'nothing is cut off').to.be.at.most(held.clientWidth);
+  });
+
+  it('TW-22 tells at the end of a day whose hand goes to the trash, by the names on the chips', async () => {
+    const position = `${DISPLAY} p2:execute S.SC/wild/yBU/-/-/-;U1/-/-/-/-/B 1:!0 C/wrench/- -`;
+    const element = await board({ position, seats: 'bot:easy,human' });
+    element.play('end');
+    await drawn(element);
+    const news = rootOf(element).querySelector('[part=news]')?.textContent;
+    expect(news).to.contain('Easy bot’s hand goes to the trash:').and.to.contain('Your hand goes to the trash:');
+  });
+
   it('hides the hand again when the turn goes on, and in the parts beside the board', async () => {
     const element = await board({ position: TABLE });
     await press(element, 'I am Player 1');

@@ -137,4 +137,5 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.top-waffle.shown': 'Turned up: {card}.',
   'move.top-waffle.closing': 'The closing card is turned up.',
   'move.top-waffle.trashed': '{seat@seat}’s hand goes to the trash: {cards}.',
+  'you.move.top-waffle.trashed': 'Your hand goes to the trash: {cards}.',
 };

@@ -107,6 +107,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'كُشفت: {card}.',
   'move.top-waffle.closing': 'كُشفت بطاقة الإغلاق.',
   'move.top-waffle.trashed': '{seat@seat}: تذهب اليد إلى النفايات: {cards}.',
+  'you.move.top-waffle.trashed': 'تذهب يدك إلى النفايات: {cards}.',
   'you.move.top-waffle.take': 'أخذ {card}',
   'you.move.top-waffle.draw-t': 'سحب إضافة',
   'you.move.top-waffle.draw-i': 'سحب أداة',

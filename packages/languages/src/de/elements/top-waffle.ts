@@ -113,6 +113,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Aufgedeckt: {card}.',
   'move.top-waffle.closing': 'Die Schlusskarte wird aufgedeckt.',
   'move.top-waffle.trashed': '{seat@seat}: Die Hand kommt in den Müll: {cards}.',
+  'you.move.top-waffle.trashed': 'Deine Hand kommt in den Müll: {cards}.',
   'you.move.top-waffle.take': '{card} nehmen',
   'you.move.top-waffle.draw-t': 'einen Belag ziehen',
   'you.move.top-waffle.draw-i': 'einen Gegenstand ziehen',

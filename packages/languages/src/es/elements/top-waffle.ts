@@ -113,6 +113,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Descubierta: {card}.',
   'move.top-waffle.closing': 'Se descubre la carta de cierre.',
   'move.top-waffle.trashed': '{seat@seat}: la mano va a la basura: {cards}.',
+  'you.move.top-waffle.trashed': 'Tu mano va a la basura: {cards}.',
   'you.move.top-waffle.take': 'tomar {card}',
   'you.move.top-waffle.draw-t': 'robar un ingrediente',
   'you.move.top-waffle.draw-i': 'robar un objeto',

@@ -113,6 +113,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Révélé : {card}.',
   'move.top-waffle.closing': 'La carte de fermeture est révélée.',
   'move.top-waffle.trashed': '{seat@seat} : la main va à la poubelle : {cards}.',
+  'you.move.top-waffle.trashed': 'Ta main va à la poubelle : {cards}.',
   'you.move.top-waffle.take': 'prends la carte {card}',
   'you.move.top-waffle.draw-t': 'pioche une garniture',
   'you.move.top-waffle.draw-i': 'pioche un objet',

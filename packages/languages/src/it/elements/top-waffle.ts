@@ -112,6 +112,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Scoperta: {card}.',
   'move.top-waffle.closing': 'Si scopre la carta di chiusura.',
   'move.top-waffle.trashed': '{seat@seat}: la mano va nella spazzatura: {cards}.',
+  'you.move.top-waffle.trashed': 'La tua mano va nella spazzatura: {cards}.',
   'you.move.top-waffle.take': 'prendi la carta {card}',
   'you.move.top-waffle.draw-t': 'pesca una guarnizione',
   'you.move.top-waffle.draw-i': 'pesca un oggetto',

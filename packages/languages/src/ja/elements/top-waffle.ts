@@ -123,4 +123,5 @@ export const WORDS: Words = {
   'move.top-waffle.shown': '公開：{card}。',
   'move.top-waffle.closing': '終了カードが出ました。',
   'move.top-waffle.trashed': '{seat@seat}の手札がごみ箱へ：{cards}。',
+  'you.move.top-waffle.trashed': 'あなたの手札がごみ箱へ：{cards}。',
 };

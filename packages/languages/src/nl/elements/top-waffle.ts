@@ -113,6 +113,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Omgedraaid: {card}.',
   'move.top-waffle.closing': 'De sluitkaart wordt omgedraaid.',
   'move.top-waffle.trashed': '{seat@seat}: de hand gaat bij het afval: {cards}.',
+  'you.move.top-waffle.trashed': 'Jouw hand gaat bij het afval: {cards}.',
   'you.move.top-waffle.take': '{card} nemen',
   'you.move.top-waffle.draw-t': 'een topping trekken',
   'you.move.top-waffle.draw-i': 'een voorwerp trekken',

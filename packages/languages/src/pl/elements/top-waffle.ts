@@ -124,4 +124,5 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Odkryto: {card}.',
   'move.top-waffle.closing': 'Odkryto kartę zamknięcia.',
   'move.top-waffle.trashed': '{seat@seat}: ręka trafia do kosza: {cards}.',
+  'you.move.top-waffle.trashed': 'Twoja ręka trafia do kosza: {cards}.',
 };

@@ -111,6 +111,7 @@ export const WORDS: Words = {
   'move.top-waffle.shown': 'Revelada: {card}.',
   'move.top-waffle.closing': 'A carta de fechamento é revelada.',
   'move.top-waffle.trashed': '{seat@seat}: a mão vai para o lixo: {cards}.',
+  'you.move.top-waffle.trashed': 'A sua mão vai para o lixo: {cards}.',
   'you.move.top-waffle.take': 'pegar {card}',
   'you.move.top-waffle.draw-t': 'comprar uma cobertura',
   'you.move.top-waffle.draw-i': 'comprar um item',

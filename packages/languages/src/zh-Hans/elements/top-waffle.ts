@@ -118,4 +118,5 @@ export const WORDS: Words = {
   'move.top-waffle.shown': '翻开：{card}。',
   'move.top-waffle.closing': '翻开了结束牌。',
   'move.top-waffle.trashed': '{seat@seat}的手牌进了垃圾桶：{cards}。',
+  'you.move.top-waffle.trashed': '你的手牌进了垃圾桶：{cards}。',
 };
