@@ -115,9 +115,6 @@ export const playerChipStyles = css`
     [part='holding'] {
       font-size: 0.8125em;
     }
-    .count {
-      min-inline-size: 0;
-    }
   }
   @container (min-inline-size: 44rem) {
     [part='players'] {

@@ -17,6 +17,8 @@ type Case = readonly [
   attributes: Readonly<Record<string, string>>,
   place: string,
   words: string,
+  /** What is said of the place beside them. */
+  hint?: string,
 ];
 const CASES: readonly Case[] = [
   ['a piece that cannot jump', 'waffle-wars', { position: '6/6/6/6/1s4/6 s' }, 'b2', 'b2 cannot jump'],
@@ -25,7 +27,8 @@ const CASES: readonly Case[] = [
     'waffle-wars',
     { options: 'arcade=on' },
     '@gate-crash',
-    'Gate-Crash can be used on nothing now. Gate-Crash: Place in a quadrant',
+    'Gate-Crash can be used on nothing now.',
+    'Gate-Crash: Place in a quadrant',
   ],
   ['a piece that cannot walk', 'waffle-checkers', {}, 'c1', 'c1 has nowhere to go now.'],
   ['a piece of the other side', 'waffle-checkers', {}, 'c5', 'The piece on c5 is not yours.'],
@@ -35,14 +38,15 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a touch that means no move', () => {
-  for (const [what, tag, attributes, place, words] of CASES) {
+  for (const [what, tag, attributes, place, words, hint = ''] of CASES) {
     it(`says why, of ${what} in <${tag}>`, async () => {
       const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
       const { currentPosition } = element;
       await tap(element, place);
       expect(status(element)).to.contain(words);
       expect(status(element)).not.to.contain('()');
-      expect(await said(words)).to.equal(true);
+      expect(rootOf(element).querySelector('.touched')?.textContent ?? '').to.contain(hint);
+      expect(await said(`${words} ${hint}`.trim())).to.equal(true);
       expect(element.currentPosition).to.equal(currentPosition);
     });
   }
