@@ -106,11 +106,6 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   `;
 }
 
-/** What the place says that was touched for a refused move: it is no part of what is wrong, and has not its colour. */
-function renderTouched(words: string): TemplateResult | typeof nothing {
-  return words === '' ? nothing : html`<p class="touched">${words}</p>`;
-}
-
 /** What happened, and what is to be done; why a move was refused or cannot be read goes before. */
 function renderWords<S extends BaseState, M>({
   game,
@@ -124,9 +119,10 @@ function renderWords<S extends BaseState, M>({
 }: Shown<S, M>): TemplateResult {
   const { refusal } = game.marks;
   const problem = problems.find(({ source }) => source === 'play');
-  const status = refusal ? text.refusal(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
+  const status = refusal ? text.reason(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
   const words = problem ? problem.message : status;
-  const sentence = refusal && !problem ? text.reason(refusal) : words;
+  const touched = refusal && !problem ? text.touched() : '';
+  const { length } = inOneText(locale.t, [words, touched]);
   const comments = text.comments();
   const { t } = locale;
   const why = (rule: string): TemplateResult | typeof nothing => renderWhy(rule, t, () => openRule(host, rule, t));
@@ -138,15 +134,16 @@ function renderWords<S extends BaseState, M>({
     </div>`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
-    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${sentence}</p>`,
+    html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
     problem ? nothing : why(refusal?.rule ?? text.endRule),
-    refusal && !problem ? renderTouched(text.touched()) : nothing,
+    // What the place says that was touched is no part of what is wrong, and has not its colour
+    touched === '' ? nothing : html`<p class="touched">${touched}</p>`,
     settings.mode === 'play' ? comments.map(renderComment) : nothing,
   ];
   return html`
     <div class="said">
       <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${words.length > LONG ? 'long' : words.length > FULL ? 'full' : nothing}>${inRoom}</div>
+      <div part="room" class=${length > LONG ? 'long' : length > FULL ? 'full' : nothing}>${inRoom}</div>
     </div>
     ${
       settings.mode === 'replay' && text.hasComments

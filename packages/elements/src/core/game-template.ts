@@ -8,7 +8,7 @@ import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
 import type { Problem } from './events.js';
-import { namesAlone, type Seated } from './names.js';
+import type { Seated } from './names.js';
 import { renderPlayers, seatClass } from './player-chips.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
@@ -118,6 +118,7 @@ function contextOf<S extends BaseState, M>({
   perspective,
   scene,
   seated,
+  table,
 }: Shown<S, M>): ExtraContext<S, M> {
   const { state, viewer, mode, marks } = scene;
   return {
@@ -131,7 +132,7 @@ function contextOf<S extends BaseState, M>({
     people: perspective.people,
     isHumanTurn: game.isHumanTurn,
     still: host.still,
-    names: namesAlone(seated, locale.t),
+    names: table?.names ?? [],
     t: locale.t,
     told: toOwner(locale, seated),
     play: (move) => game.play(move),

@@ -94,8 +94,10 @@ function moveFrom(state: BuffetBossState, places: readonly Place[]): BuffetBossM
 }
 
 /** Why a card of the line means no move while a food is in the hand: it has to lie on the plate first (BB-11). */
-function whyNotInHand({ hand }: BuffetBossState, places: readonly Place[]): Violation {
-  return { rule: 'BB-11', code: 'in-hand', values: { food: foodName(hand) }, places };
+function whyNotInHand(state: BuffetBossState, places: readonly Place[]): Violation | undefined {
+  const [place = ''] = places;
+  if (foodOn(state, place) === undefined) return undefined;
+  return { rule: 'BB-11', code: 'in-hand', values: { food: foodName(state.hand) }, places };
 }
 
 function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
@@ -223,8 +225,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     hint,
     canSelect: () => false,
     moveFrom: (state, places) => (isInHand(state) ? undefined : moveFrom(state, places)),
-    whyNot: (state, places) =>
-      isInHand(state) && foodOn(state, places[0] ?? '') !== undefined ? whyNotInHand(state, places) : undefined,
+    whyNot: (state, places) => (isInHand(state) ? whyNotInHand(state, places) : undefined),
     paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
     buttons: { isButton, label: buttonLabel },
     lastMovePlaces: () => [],
