@@ -98,13 +98,16 @@ export const actionBarStyles = css`
     display: inline;
   }
   [part='room'] > .touched {
-    margin-inline-start: 0.5em;
     color: var(--_ink-soft);
+  }
+  [part='room'] > [part~='refusal'] + .touched {
+    margin-inline-start: 0.5em;
   }
   /* A word behind the sentence, with room for a finger */
   [part='why'] {
     position: relative;
-    margin-inline-start: 0.25em;
+    /* What follows begins a line of its own without a gap */
+    margin-inline: 0.25em 0.375em;
     padding: 0 0.125rem;
     border: 0;
     background: none;
