@@ -1,5 +1,5 @@
 /** What bots leave alone: boards that nobody sees, and the machine when nobody waits for them. */
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { onPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -40,6 +40,18 @@ describe('bots at rest', () => {
     above.remove();
     element.remove();
     scrollTo(0, 0);
+  });
+
+  it('think when the move before has been drawn on the board, and told with the next frame', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', seed: '8', seats: 'bot:medium,human' });
+    await waitUntil(() => element.currentPath !== '');
+    const { game, state } = element.table.session;
+    const before = tasks();
+    expect(element.play(game.moveText(state, game.legalMoves(state)[0]))).to.equal(true);
+    let frames = 0;
+    for (; tasks() === before; frames++) await nextFrame();
+    expect(frames).to.be.greaterThan(2);
+    element.remove();
   });
 
   it('end their worker when none has thought for a while, and start another when one has to', async () => {

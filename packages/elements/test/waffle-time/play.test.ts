@@ -23,6 +23,7 @@ describe('<waffle-time mode="play">', () => {
     await tap(element, 'slot:2');
     expect(stateOf(element).hand.map(String).sort().join()).to.equal('3,6');
     expect(nameOf(element, 'slot:2')).to.contain('Player 1');
+    expect(textOf(element)).to.contain('Player 1: takes cream and blackberry from slot 2.');
   });
 
   it('WT-16 shows in the preview where patterns can be completed', async () => {
@@ -171,6 +172,7 @@ describe('<waffle-time mode="play">', () => {
     for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
     button(element, 'End the turn').click();
     await drawn(element);
+    expect(textOf(element)).to.contain('Player 1: ends the turn.');
     expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
     expect(stateOf(element).turn).to.equal(1);
   });

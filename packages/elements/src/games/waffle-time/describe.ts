@@ -55,7 +55,7 @@ export function describeMove(state: WaffleTimeState, move: WaffleTimeMove, t: Tr
     case 'draft': {
       const [near = 0, far = 0] = toppingsAt(state, move.slot);
       const values = { number: move.slot, near: TOPPINGS.charAt(near), far: TOPPINGS.charAt(far) };
-      return t('place.waffle-time.slot', values);
+      return t('move.waffle-time.draft', values);
     }
     case 'place':
       return describePuts(move.puts, t);

@@ -82,7 +82,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   buttons: {
     isButton: (place) => place === 'end' || place === 'discard',
     // Only moves without a place are buttons, and their words are short
-    label: (_state, move, t) => t(`move.waffle-time.${move.kind}`),
+    label: (_state, { kind }, t) => t(`button.waffle-time.${kind}`),
     shortcuts,
   },
 };

@@ -95,8 +95,8 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waffle-time.blueberry-3': 'Blueberry 3: a blueberry beside two spaces with syrup.',
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points.',
 
-  'move.waffle-time.discard': 'Discard what fits nowhere',
-  'move.waffle-time.end': 'End the turn',
+  'button.waffle-time.discard': 'Discard what fits nowhere',
+  'button.waffle-time.end': 'End the turn',
 
   'facts.waffle-time.round': 'Round {round} of 8; the turn-order tile covers slots {first} and {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
@@ -105,6 +105,12 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ending.waffle-time.next': '{points} points; {more} more make “{next@band.waffle-time}”.',
   'result.waffle-time.solo': '{grade@band.waffle-time}',
 
+  'move.waffle-time.draft': 'takes {near@topping.waffle-time} and {far@topping.waffle-time} from slot {number}',
+  'you.move.waffle-time.draft': 'take {near@topping.waffle-time} and {far@topping.waffle-time} from slot {number}',
+  'move.waffle-time.discard': 'discards what fits nowhere',
+  'you.move.waffle-time.discard': 'discard what fits nowhere',
+  'move.waffle-time.end': 'ends the turn',
+  'you.move.waffle-time.end': 'end the turn',
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
   'move.waffle-time.complete': '{card}: syrup on {places}',
   'move.waffle-time.butter': 'butter on {place}',

@@ -1,0 +1,76 @@
+/** After a move the boards come first and the words with the next frame, unless somebody waits for them. */
+import { expect } from '@open-wc/testing';
+import '../../src/games/reversi-board.js';
+import { nameOf, onPage, rootOf, type OnPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
+
+type Table = OnPage & HTMLElementTagNameMap['reversi-board'];
+
+/** Milliseconds in which nobody has read a line. */
+const UNREAD = 40;
+
+const news = (element: Table): string => rootOf(element).querySelector('[part=news]')?.textContent.trim() ?? '';
+
+const pictured = (element: Table): string => rootOf(element).querySelector('svg > [aria-hidden]')?.innerHTML ?? '';
+
+const pass = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A table at which nothing has moved for longer than it takes to read a line. */
+async function atRest(): Promise<Table> {
+  const element = await onPage('reversi-board', { mode: 'play' });
+  await pass(200);
+  return element;
+}
+
+/** Makes the first move that there is, shown as soon as the next microtask would: to ask for the position does that. */
+function move(element: Table): string {
+  const { game, state } = element.table.session;
+  const text = game.moveText(state, game.legalMoves(state)[0]);
+  expect(element.play(text), text).to.equal(true);
+  expect(element.currentPosition).to.equal(game.positionText(element.table.session.state));
+  return text;
+}
+
+describe('what a table says of a move', () => {
+  it('comes with the frame after the one in which the board shows it', async () => {
+    const element = await atRest();
+    const [picture, told] = [pictured(element), news(element)];
+    const text = move(element);
+    expect(pictured(element)).to.not.equal(picture);
+    expect(news(element)).to.equal(told);
+    expect(nameOf(element, text)).to.include('open');
+    await waitUntil(() => news(element) !== told);
+    expect(news(element)).to.include(text);
+    expect(nameOf(element, text)).to.not.include('open');
+  });
+
+  it('is there for who waits for the update', async () => {
+    const element = await atRest();
+    const text = move(element);
+    await element.updateComplete;
+    expect(news(element)).to.include(text);
+    expect(rootOf(element).querySelector('move-list')?.shadowRoot?.textContent).to.include(text);
+  });
+
+  it('waits while moves follow each other faster than anybody reads', async () => {
+    const element = await atRest();
+    const told = news(element);
+    move(element);
+    const text = move(element);
+    await pass(UNREAD);
+    expect(news(element)).to.equal(told);
+    await waitUntil(() => news(element).includes(text));
+  });
+
+  it('does not wait for ever', async () => {
+    const element = await atRest();
+    const told = news(element);
+    move(element);
+    const began = performance.now();
+    while (news(element) === told && performance.now() - began < 10_000) {
+      if (!element.redo()) element.undo();
+      await pass(UNREAD);
+    }
+    expect(news(element)).to.not.equal(told);
+  });
+});
