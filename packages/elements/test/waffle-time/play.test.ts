@@ -164,6 +164,7 @@ describe('<waffle-time mode="play">', () => {
     expect(rootOf(element).querySelectorAll('[part~=cards] [part~=frame]').length).to.equal(1);
     await tap(element, 'card:cherry-2');
     expect(waffle(element)).to.equal('5/5/1c*c*c*1/1w3/5');
+    expect(textOf(element)).to.contain('Player 1: completes Cherry 2 with syrup on b3 c3 d3.');
     expect(stateOf(element).turn).to.equal(1);
   });
 

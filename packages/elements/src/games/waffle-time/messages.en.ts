@@ -112,7 +112,8 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.waffle-time.end': 'ends the turn',
   'you.move.waffle-time.end': 'end the turn',
   'move.waffle-time.put': '{topping@topping.waffle-time} on {place}',
-  'move.waffle-time.complete': '{card}: syrup on {places}',
+  'move.waffle-time.complete': 'completes {card} with syrup on {places}',
+  'you.move.waffle-time.complete': 'complete {card} with syrup on {places}',
   'move.waffle-time.butter': 'butter on {place}',
 
   'shortcut.waffle-time.all': 'Complete all {count}: {cards}',
