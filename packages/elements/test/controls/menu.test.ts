@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import '../../src/panel/controls.js';
 import type { GriddleMenu } from '../../src/panel/menu.js';
@@ -78,7 +78,7 @@ describe('<griddle-menu>', () => {
     });
     const { menu, table } = await opened();
     table.view().goTo('0.0');
-    await aTimeout(0);
+    await waitUntil(() => menu.table?.at === table.view().at);
     buttonOf(menu, 'Copy record').click();
     buttonOf(menu, 'Copy link').click();
     await waitUntil(() => copied.length === 2);

@@ -1,4 +1,4 @@
-/** After a move the boards come first and the words with the next frame, unless somebody waits for them. */
+/** After a move come the boards, then the words, and then the parts beside them, each in a frame, unless somebody waits for all. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/reversi-board.js';
 import { nameOf, onPage, rootOf, type OnPage } from '../hands.js';
@@ -11,9 +11,16 @@ const UNREAD = 40;
 
 const news = (element: Table): string => rootOf(element).querySelector('[part=news]')?.textContent.trim() ?? '';
 
+const listed = (element: Table): string => rootOf(element).querySelector('move-list')?.shadowRoot?.textContent ?? '';
+
 const pictured = (element: Table): string => rootOf(element).querySelector('svg > [aria-hidden]')?.innerHTML ?? '';
 
 const pass = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until all is done that takes no frame. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+}
 
 /** A table at which nothing has moved for longer than it takes to read a line. */
 async function atRest(): Promise<Table> {
@@ -44,12 +51,37 @@ describe('what a table says of a move', () => {
     expect(nameOf(element, text)).to.not.include('open');
   });
 
+  it('comes to the list with the frame after that', async () => {
+    const element = await atRest();
+    const text = move(element);
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (news(element).includes(text)) resolve();
+      });
+      watch.observe(rootOf(element), { subtree: true, childList: true, characterData: true });
+    });
+    await settled();
+    expect(listed(element)).to.not.include(text);
+    await waitUntil(() => listed(element).includes(text));
+  });
+
+  it('does not keep a reader waiting for what is done with a part itself', async () => {
+    const element = await atRest();
+    const controls = rootOf(element).querySelector('griddle-controls')?.shadowRoot;
+    const menu = controls?.querySelector<HTMLElement>('[part=menu]');
+    const opened = new Promise((resolve) => menu?.addEventListener('toggle', resolve, { once: true }));
+    menu?.showPopover();
+    await opened;
+    await settled();
+    expect(menu?.querySelector('griddle-menu')?.shadowRoot?.querySelectorAll('button').length).to.be.greaterThan(3);
+  });
+
   it('is there for who waits for the update', async () => {
     const element = await atRest();
     const text = move(element);
     await element.updateComplete;
     expect(news(element)).to.include(text);
-    expect(rootOf(element).querySelector('move-list')?.shadowRoot?.textContent).to.include(text);
+    expect(listed(element)).to.include(text);
   });
 
   it('waits while moves follow each other faster than anybody reads', async () => {
