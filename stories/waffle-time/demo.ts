@@ -52,7 +52,7 @@ async function makeOne(
   { odd, illegal }: { readonly odd: boolean; readonly illegal: boolean },
 ): Promise<void> {
   if (text === 'end' || text === 'x') {
-    const words = WAFFLE_TIME_ELEMENT_EN[`move.waffle-time.${text === 'x' ? 'discard' : 'end'}`] ?? '';
+    const words = WAFFLE_TIME_ELEMENT_EN[`button.waffle-time.${text === 'x' ? 'discard' : 'end'}`] ?? '';
     await expectWords(table, '[part=choice]', words);
     const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
     await userEvent.click(buttons.find(({ textContent }) => textContent.trim() === words) ?? table);
