@@ -56,7 +56,9 @@ describe('what a table says of a move', () => {
     const text = move(element);
     await new Promise<void>((resolve) => {
       const watch = new MutationObserver(() => {
-        if (news(element).includes(text)) resolve();
+        if (!news(element).includes(text)) return;
+        watch.disconnect();
+        resolve();
       });
       watch.observe(rootOf(element), { subtree: true, childList: true, characterData: true });
     });
