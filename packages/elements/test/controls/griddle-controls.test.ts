@@ -126,6 +126,23 @@ describe('<griddle-controls> in a replay', () => {
     expect(play.ariaLabel).to.equal('Play by itself');
   });
 
+  it('does not play on from where somebody has stepped to, however late that is drawn', async () => {
+    const it = await stage('replay');
+    it.controls.speed = 0.01;
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = () => 0;
+    try {
+      find(it.controls, '.play').click();
+      await it.controls.updateComplete;
+      it.table.view().goTo('0.0.0');
+      await it.controls.updateComplete;
+    } finally {
+      window.requestAnimationFrame = requestAnimationFrame;
+    }
+    expect(place(it)).to.equal('b2');
+    expect(find(it.controls, '.play').ariaLabel).to.equal('Play by itself');
+  });
+
   it('begins and stops by the space bar, but not on a button, whose key it is', async () => {
     const it = await stage('replay');
     it.host.tabIndex = 0;
