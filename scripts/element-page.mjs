@@ -56,8 +56,11 @@ async function bundleInto(folder) {
   );
 }
 
-/** Opens the page in a browser of its own; `close` ends both. `scale`: pixels of the screen to one of the page. */
-export async function openElementPage({ width = 1280, height = 900, scale = 1, args = [] } = {}) {
+/**
+ * Opens the page in a browser of its own; `close` ends both. `scale`: pixels of the screen to one of the page; `before`: what the
+ * page does before its own scripts.
+ */
+export async function openElementPage({ width = 1280, height = 900, scale = 1, args = [], before = () => {} } = {}) {
   const options = await chromiumOptions();
   if (!options) stop(HOW_TO_GET_A_BROWSER);
   const folder = mkdtempSync(join(tmpdir(), 'griddle-elements-'));
@@ -71,6 +74,7 @@ export async function openElementPage({ width = 1280, height = 900, scale = 1, a
   const page = await browser.newPage();
   await page.setViewport({ width, height, deviceScaleFactor: scale });
   page.on('pageerror', (error) => console.error(`error: ${error}`));
+  await page.evaluateOnNewDocument(before);
   await page.goto(server.url);
   await page.waitForFunction("customElements.get('waffle-time') !== undefined");
   return {

@@ -9,9 +9,9 @@ const WARM = 30;
 const { values, positionals } = asked(
   'npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]',
   {
-    mounts: { type: 'string', default: '500' },
+    mounts: { type: 'number', default: 500, least: 1 },
     // Bytes a mount, beyond which something is kept: a table of any game takes hundreds of thousands
-    most: { type: 'string', default: '2000' },
+    most: { type: 'number', default: 2000 },
   },
   true,
 );
@@ -21,14 +21,12 @@ const ELEMENTS = [
   ...['buffet-line', 'buffet-plate', 'move-list', 'score-sheet'],
 ];
 
-const { page, close } = await openElementPage();
 // The page never has nothing else to do: who waits for that must hold on to no element that has left it
-await page.evaluateOnNewDocument(() => {
+const neverIdle = () => {
   const waiting = [];
   globalThis.requestIdleCallback = (act) => waiting.push(act);
-});
-await page.reload();
-await page.waitForFunction("customElements.get('waffle-time') !== undefined");
+};
+const { page, close } = await openElementPage({ before: neverIdle });
 const session = await page.createCDPSession();
 
 /** Bytes in use and elements of a kind that are alive, after all garbage has gone. */
@@ -62,7 +60,7 @@ function mount(tag, from, times) {
   );
 }
 
-const mounts = Number(values.mounts);
+const { mounts, most } = values;
 try {
   for (const tag of positionals.length > 0 ? positionals : ELEMENTS) {
     await mount(tag, 1, WARM);
@@ -70,7 +68,7 @@ try {
     await mount(tag, WARM + 1, mounts);
     const after = await kept(tag);
     const each = Math.round((after.bytes - before.bytes) / mounts);
-    const isKept = after.alive > 2 || each > Number(values.most);
+    const isKept = after.alive > 2 || each > most;
     if (isKept) process.exitCode = 1;
     console.log(
       `${tag}: ${each} bytes a mount, ${after.alive} alive after ${WARM + mounts}${isKept ? ': TOO MUCH' : ''}`,

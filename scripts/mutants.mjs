@@ -17,10 +17,10 @@ const BARS = { 'legality and scoring': 90, all: 85 };
 const { values, positionals } = asked(
   USAGE,
   {
-    sample: { type: 'string', default: '1' },
+    sample: { type: 'number', default: 1, least: 1 },
     offset: { type: 'string', default: '0' },
-    patience: { type: 'string', default: '10' },
-    processes: { type: 'string', default: '2' },
+    patience: { type: 'number', default: 10, least: 1 },
+    processes: { type: 'number', default: 2, least: 1 },
     json: { type: 'string' },
     again: { type: 'string' },
   },
@@ -29,6 +29,8 @@ const { values, positionals } = asked(
 const files = allSubjects().filter(
   (file) => positionals.length === 0 || positionals.some((part) => file.includes(part)),
 );
+if (!/^\d+(,\d+)*$/.test(values.offset))
+  stop(`--offset takes numbers with commas between them, and not "${values.offset}". Usage: ${USAGE}`);
 if (files.length === 0)
   stop(`No source file of the rules, the plate or the solvers has ${positionals.join(' or ')} in its path.`);
 
@@ -46,9 +48,9 @@ const results = [];
 for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : groupBy(files, groupOf)) {
   tell(`${group}:`);
   const mutants = await runGroup(members, {
-    patience: 1000 * Number(values.patience),
-    processes: Number(values.processes),
-    sample: Number(values.sample),
+    patience: 1000 * values.patience,
+    processes: values.processes,
+    sample: values.sample,
     offsets: values.offset.split(',').map(Number),
     isAsked,
     tell: (sentence) => tell(`  ${sentence}`),
@@ -63,7 +65,7 @@ for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : group
   if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1));
 }
 // What was not tried may need its entry all the same
-if (!lived && Number(values.sample) === 1)
+if (!lived && values.sample === 1)
   for (const { path, line } of accepted.unused(files)) tell(`No longer needed in accepted.json: ${path}: ${line}`);
 report();
 

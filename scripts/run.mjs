@@ -35,11 +35,30 @@ export function stop(sentence) {
   process.exit(2);
 }
 
-/** Flags and other arguments of a script, as of `parseArgs`; one that is wrong ends the script with `usage`. */
+/** A number without sign, as flags take it. */
+const NUMBER = /^\d+(\.\d+)?$/;
+
+/**
+ * Flags and other arguments of a script, as of `parseArgs`; one that is wrong ends the script with `usage`.
+ * @param options As of `parseArgs`, and `{ type: 'number', default, least }`: a number of at least so much (0).
+ */
 export function asked(usage, options, allowPositionals = false) {
+  const numbers = Object.entries(options).filter(([, { type }]) => type === 'number');
+  const texts = numbers.map(([name, { default: usual }]) => [name, { type: 'string', default: String(usual) }]);
+  let told;
   try {
-    return parseArgs({ options, allowPositionals });
+    told = parseArgs({ options: { ...options, ...Object.fromEntries(texts) }, allowPositionals });
   } catch (error) {
     return stop(`${error.message.replace(/\.? To specify.*$/, '')}. Usage: ${usage}`);
   }
+  const { positionals, values } = told;
+  for (const [name, { least = 0 }] of numbers) {
+    const text = values[name];
+    values[name] = NUMBER.test(text) ? Number(text) : Number.NaN;
+    if (!(values[name] >= least))
+      return stop(
+        `--${name} takes a number${least > 0 ? ` from ${least} on` : ''}, and not "${text}". Usage: ${usage}`,
+      );
+  }
+  return { positionals, values };
 }

@@ -14,14 +14,14 @@ const USAGE = 'node scripts/shoot.mjs FILE.html|URL OUT.png [flags]';
 const { values, positionals } = asked(
   USAGE,
   {
-    width: { type: 'string', default: '1280' },
-    height: { type: 'string', default: '800' },
+    width: { type: 'number', default: 1280, least: 1 },
+    height: { type: 'number', default: 800, least: 1 },
     dark: { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
     'reduced-motion': { type: 'boolean', default: false },
     rtl: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
-    wait: { type: 'string', default: '300' },
+    wait: { type: 'number', default: 300 },
   },
   true,
 );
@@ -49,8 +49,8 @@ try {
   page.on('requestfailed', (request) => console.log(`not loaded: ${request.url()}`));
   page.on('response', (response) => response.status() >= 400 && console.log(`${response.status()}: ${response.url()}`));
   await emulate(page, {
-    width: Number(values.width),
-    height: Number(values.height),
+    width: values.width,
+    height: values.height,
     dark: values.dark,
     forcedColors: values['forced-colors'],
     reducedMotion: values['reduced-motion'],
@@ -61,7 +61,7 @@ try {
     });
   }
   await page.goto(place.url, { waitUntil: 'networkidle0' });
-  await new Promise((done) => setTimeout(done, Number(values.wait)));
+  await new Promise((done) => setTimeout(done, values.wait));
   await page.screenshot({ path: out, fullPage: values.full });
 } finally {
   await browser.close();

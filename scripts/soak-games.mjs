@@ -31,12 +31,12 @@ else await serve();
 
 async function main() {
   const { values, positionals } = asked(
-    'npm run soak -- [GAME...] [--games N] [--minutes N] [--first SEED]',
+    'npm run soak -- [GAME...] [--games N] [--minutes N] [--first SEED] [--threads N]',
     {
-      games: { type: 'string', default: '10000' },
-      minutes: { type: 'string', default: '100000' },
-      first: { type: 'string', default: '1' },
-      threads: { type: 'string', default: String(availableParallelism()) },
+      games: { type: 'number', default: 10_000, least: 1 },
+      minutes: { type: 'number', default: 100_000 },
+      first: { type: 'number', default: 1 },
+      threads: { type: 'number', default: availableParallelism(), least: 1 },
     },
     true,
   );
@@ -50,8 +50,8 @@ async function main() {
     const wanted = positionals.length > 0 ? positionals : ids;
     const unknown = wanted.find((id) => !ids.includes(id));
     if (unknown) return stop(`There is no game ${unknown}; there is ${ids.join(', ')}.`);
-    const until = Date.now() + 60_000 * Number(values.minutes);
-    await play(bundle, wanted, Number(values.first), Number(values.games), until, Number(values.threads));
+    const until = Date.now() + 60_000 * values.minutes;
+    await play(bundle, wanted, values.first, values.games, until, values.threads);
   } finally {
     rmSync(folder, { recursive: true });
   }

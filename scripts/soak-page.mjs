@@ -24,18 +24,15 @@ const TABLES = [
 /** By how much memory may differ between parts of the run, as games have longer and shorter records. */
 const FLAT = 1.1;
 
-const { values } = asked('npm run soak-page -- [--minutes N] [--width N] [--height N] [--scale N]', {
-  minutes: { type: 'string', default: '10' },
-  width: { type: 'string', default: '3840' },
-  height: { type: 'string', default: '2160' },
-  scale: { type: 'string', default: '0.5' },
+const {
+  values: { minutes, ...screen },
+} = asked('npm run soak-page -- [--minutes N] [--width N] [--height N] [--scale N]', {
+  minutes: { type: 'number', default: 10, least: 1 },
+  width: { type: 'number', default: 3840, least: 1 },
+  height: { type: 'number', default: 2160, least: 1 },
+  scale: { type: 'number', default: 0.5, least: 0.1 },
 });
-const minutes = Number(values.minutes);
-const { page, close } = await openElementPage({
-  width: Number(values.width),
-  height: Number(values.height),
-  scale: Number(values.scale),
-});
+const { page, close } = await openElementPage(screen);
 const session = await page.createCDPSession();
 await page.addStyleTag({
   content: 'body { display: grid; grid-template-columns: repeat(auto-fill, minmax(56rem, 1fr)); align-items: start }',

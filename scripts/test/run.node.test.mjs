@@ -1,0 +1,31 @@
+// What a script is asked: flags that it does not know, and numbers that are none, end it with a sentence.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { ROOT, script } from '../run.mjs';
+
+/** The code and the words with which a script ends. */
+function ended(name, ...flags) {
+  const { status, stderr } = spawnSync(process.execPath, [script(name), ...flags], { cwd: ROOT, encoding: 'utf8' });
+  return { status, said: stderr.trim() };
+}
+
+test('a flag that takes a number says so before anything is opened', () => {
+  const usage = 'Usage: npm run soak-page -- [--minutes N] [--width N] [--height N] [--scale N]';
+  assert.deepEqual(ended('soak-page.mjs', '--minutes', 'x'), {
+    status: 2,
+    said: `--minutes takes a number from 1 on, and not "x". ${usage}`,
+  });
+  assert.deepEqual(ended('soak-page.mjs', '--scale', '0'), {
+    status: 2,
+    said: `--scale takes a number from 0.1 on, and not "0". ${usage}`,
+  });
+  assert.equal(ended('memory.mjs', '--most', '').said.split('. ')[0], '--most takes a number, and not ""');
+  assert.deepEqual(ended('mutants.mjs', '--offset', '1,x').status, 2);
+});
+
+test('a flag that a script does not know ends it with how it is used', () => {
+  const { status, said } = ended('soak-page.mjs', '--hours', '1');
+  assert.equal(status, 2);
+  assert.match(said, /^Unknown option '--hours'\. Usage: npm run soak-page/);
+});
