@@ -4,6 +4,9 @@ import { isServer } from 'lit';
 /** Milliseconds after which nobody waits for a frame any more: the page may have been left meanwhile. */
 const NO_FRAME = 100;
 
+/** In so many frames a move is drawn: its boards, its words (`RestController`), and the parts beside them (`PanelElement`). */
+const OF_A_MOVE = 3;
+
 /** Those who wait. */
 const waiting = new Set<() => void>();
 /** Whether the page is on its way to paper, which has one frame and no next. */
@@ -29,4 +32,9 @@ export function nextFrame(): Promise<void> {
     requestAnimationFrame(() => setTimeout(go));
     setTimeout(go, NO_FRAME);
   });
+}
+
+/** Resolves when all has been drawn of a move that is made now. */
+export async function moveDrawn(): Promise<void> {
+  for (let frames = 0; frames < OF_A_MOVE; frames++) await nextFrame();
 }

@@ -116,6 +116,20 @@ export const playerChipStyles = css`
       font-size: 0.8125em;
     }
   }
+  /* On the smallest what is held has the line under the name to itself */
+  @container (max-inline-size: 22rem) {
+    :not(.bare) > .piece {
+      grid-row: 1;
+      block-size: 1.125rem;
+      inline-size: 1.125rem;
+    }
+    .number {
+      border-width: 1px;
+    }
+    .holdings {
+      grid-column: 1 / 4;
+    }
+  }
   @container (min-inline-size: 44rem) {
     [part='players'] {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

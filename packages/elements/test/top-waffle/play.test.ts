@@ -109,13 +109,14 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain(' p1:execute S.S.B.W.C1.BU/').and.to.contain(' S/-/- ');
   });
 
-  it('shows all that seats hold on a phone', async () => {
-    const element = await board({ position: TABLE, seats: 'human,bot:easy' });
-    element.style.inlineSize = '340px';
-    await drawn(element);
-    for (const held of rootOf(element).querySelectorAll('.holdings'))
-      expect(held.scrollWidth, 'nothing is cut off').to.be.at.most(held.clientWidth);
-  });
+  for (const width of ['340px', '288px'])
+    it(`shows all that seats hold on a phone, in ${width}`, async () => {
+      const element = await board({ position: TABLE, seats: 'human,bot:easy' });
+      element.style.inlineSize = width;
+      await drawn(element);
+      for (const held of rootOf(element).querySelectorAll('.holdings'))
+        expect(held.scrollWidth, 'nothing is cut off').to.be.at.most(held.clientWidth);
+    });
 
   it('TW-22 tells at the end of a day whose hand goes to the trash, by the names on the chips', async () => {
     const position = `${DISPLAY} p2:execute S.SC/wild/yBU/-/-/-;U1/-/-/-/-/B 1:!0 C/wrench/- -`;
