@@ -3,7 +3,15 @@
  * every change: properties go down, and its actions go up.
  */
 import type { Picture } from '@griddle/art';
-import type { BaseState, Options, Outcome, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import {
+  TABLE,
+  type BaseState,
+  type Options,
+  type Outcome,
+  type Place,
+  type Seat,
+  type Violation,
+} from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { CSSResult } from 'lit';
@@ -12,10 +20,10 @@ import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import { reasonOf } from './game-text.js';
 import type { Fault } from './input.js';
-import { namesAlone, namesInText, parseNames } from './names.js';
-import { loneSeat, peopleOf, type Player } from './players.js';
+import { namesAlone, namesInText, parseNames, seatOfYou, type Seated } from './names.js';
+import type { Player } from './players.js';
 import { openRule, type RuleHost } from './rule-link.js';
-import { toYou } from './second-person.js';
+import { toOwner, toYou } from './second-person.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
 /** A session whose state and move types are not known here. */
@@ -177,11 +185,11 @@ function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
 /** Moves of a game in words. */
 function logOf<S extends BaseState, M>(
   ui: TableElement<S, M>['ui'],
-  { players, rules, seats, state }: GameController<S, M>,
-  mode: Mode,
+  { rules, state }: GameController<S, M>,
+  seated: Seated,
   locale: Locale,
 ): LogWords {
-  const you = mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
+  const you = seatOfYou(seated);
   return {
     tell: (text) => {
       const move = rules.parseMove(state, text);
@@ -200,6 +208,8 @@ function logOf<S extends BaseState, M>(
       const opaque: object = step;
       const { move, parent, seat } = opaque as Step<S, M>;
       if (!parent || move === undefined) return '';
+      // What the table does with what somebody has
+      if (seat === TABLE) return ui.describeMove(parent.state, move, toOwner(locale, seated));
       return ui.describeMove(parent.state, move, seat === you ? toYou(locale) : locale.t);
     },
     piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
@@ -220,7 +230,7 @@ export function tableOf<S extends BaseState, M>(
   const { flipped, settings, ui } = element;
   const known = untyped(session);
   const seated = { mode: settings.mode, seats, players, given: parseNames(element.names) };
-  const home = settings.mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
+  const home = seatOfYou(seated);
   return {
     game: rules.id,
     mode: settings.mode,
@@ -246,7 +256,7 @@ export function tableOf<S extends BaseState, M>(
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls ?? [],
     canFlip: ui.canFlip !== false,
-    log: logOf(ui, game, settings.mode, locale),
+    log: logOf(ui, game, seated, locale),
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),

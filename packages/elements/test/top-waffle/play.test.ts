@@ -125,6 +125,8 @@ describe('<top-waffle mode="play">', () => {
     await drawn(element);
     const news = rootOf(element).querySelector('[part=news]')?.textContent;
     expect(news).to.contain('Easy bot’s hand goes to the trash:').and.to.contain('Your hand goes to the trash:');
+    const list = rootOf(element).querySelector('move-list')?.shadowRoot?.textContent;
+    expect(list).to.contain('Easy bot’s hand goes to the trash:').and.to.contain('Your hand goes to the trash:');
   });
 
   it('hides the hand again when the turn goes on, and in the parts beside the board', async () => {
