@@ -2,34 +2,20 @@
  * What stands between a game's element and the parts beside its board. A part gets one property, `table`, made anew after
  * every change: properties go down, and its actions go up.
  */
-import type { Picture } from '@griddle/art';
-import {
-  TABLE,
-  type BaseState,
-  type Options,
-  type Outcome,
-  type Place,
-  type Seat,
-  type Violation,
-} from '@griddle/rules/core/contract.js';
+import type { BaseState, Options, Outcome, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import type { Session, Step } from '@griddle/rules/replay/index.js';
-import type { CSSResult } from 'lit';
+import type { Session } from '@griddle/rules/replay/index.js';
+import { untyped, type AnySession, type AnyStep } from './any-session.js';
 import type { Locale, Translate } from './catalogues.js';
-import type { SeatsUI } from './game-ui.js';
 import type { GameController, Target } from './game-controller.js';
 import { reasonOf } from './game-text.js';
+import type { GameUI } from './game-ui.js';
 import type { Fault } from './input.js';
-import { namesAlone, namesInText, parseNames, seatOfYou, type Seated } from './names.js';
+import { logOf, type LogWords } from './log-words.js';
+import { namesAlone, namesInText, parseNames, seatOfYou } from './names.js';
 import type { Player } from './players.js';
 import { openRule, type RuleHost } from './rule-link.js';
-import { toOwner, toYou } from './second-person.js';
 import type { LayerName, Mode, Settings } from './settings.js';
-
-/** A session whose state and move types are not known here. */
-export type AnySession = Session<BaseState, unknown>;
-/** A step of such a session. */
-export type AnyStep = Step<BaseState, unknown>;
 
 /** What parts may ask of the game. None of these throws; a refusal is told on the board and spoken. */
 export interface TableActions {
@@ -76,20 +62,6 @@ export interface TableActions {
   /** The board as it stands, as the text of an SVG file or as a PNG. */
   toSVG(): Promise<string>;
   toPNG(): Promise<Blob>;
-}
-
-/** What a list needs to tell moves in words. */
-export interface LogWords {
-  /** A move after the name of its seat; of the table a whole sentence. */
-  describe(step: AnyStep): string;
-  /** A move in notation that may be made where the board stands, as it is said to who makes it, and what it brings; what is none is given back. */
-  tell(text: string): string;
-  /** A move in notation that may be made after a step, as it is said to who makes it; what is none is given back. */
-  name(text: string, after: AnyStep): string;
-  /** The piece of a seat; undefined where the game has none. */
-  readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
-  /** The colours of the pieces. */
-  readonly paints: CSSResult | undefined;
 }
 
 /** A snapshot of the game, with what can be done to it. */
@@ -155,17 +127,18 @@ interface TableElement<S extends BaseState, M>
       TableActions,
       'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'openRule' | 'sit'
     > {
-  readonly ui: {
-    readonly calls?: readonly string[];
-    readonly canFlip?: boolean;
-    readonly seats?: SeatsUI<S>;
-    placeName?(state: S, place: Place, t: Translate): string;
-    nameValues?(violation: Violation, t: Translate): Violation['values'];
-    describeMove(state: S, move: M, t: Translate): string;
-    preview?(state: S, move: M, t: Translate): string;
-    describeEnding?(state: S, t: Translate): string;
-    scorePlaces?(state: S, seat: Seat, places: readonly Place[], home?: Seat): readonly Place[];
-  };
+  readonly ui: Pick<
+    GameUI<S, M>,
+    | 'calls'
+    | 'canFlip'
+    | 'describeEnding'
+    | 'describeMove'
+    | 'nameValues'
+    | 'placeName'
+    | 'preview'
+    | 'scorePlaces'
+    | 'seats'
+  >;
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;
@@ -174,47 +147,6 @@ interface TableElement<S extends BaseState, M>
   game: number;
   seats: string;
   highlight(places: readonly Place[]): void;
-}
-
-/** A session without its types: parts hand states and moves back to the session's own game, and to nothing else. */
-function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
-  const opaque: object = session;
-  return opaque as AnySession;
-}
-
-/** Moves of a game in words. */
-function logOf<S extends BaseState, M>(
-  ui: TableElement<S, M>['ui'],
-  { rules, state }: GameController<S, M>,
-  seated: Seated,
-  locale: Locale,
-): LogWords {
-  const you = seatOfYou(seated);
-  return {
-    tell: (text) => {
-      const move = rules.parseMove(state, text);
-      if (!move.ok) return text;
-      const gain = ui.preview?.(state, move.value, locale.t) ?? '';
-      const words = ui.describeMove(state, move.value, toYou(locale));
-      return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
-    },
-    name: (text, after) => {
-      const opaque: object = after;
-      const { state } = opaque as Step<S, M>;
-      const move = rules.parseMove(state, text);
-      return move.ok ? ui.describeMove(state, move.value, toYou(locale)) : text;
-    },
-    describe: (step) => {
-      const opaque: object = step;
-      const { move, parent, seat } = opaque as Step<S, M>;
-      if (!parent || move === undefined) return '';
-      // What the table does with what somebody has
-      if (seat === TABLE) return ui.describeMove(parent.state, move, toOwner(locale, seated));
-      return ui.describeMove(parent.state, move, seat === you ? toYou(locale) : locale.t);
-    },
-    piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
-    paints: ui.seats?.paints,
-  };
 }
 
 /** The view of what an element shows now. `session` is the game as far as the viewer knows it. */

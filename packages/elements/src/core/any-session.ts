@@ -1,0 +1,14 @@
+/** Sessions of any game, as the parts beside a board have them. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import type { Session, Step } from '@griddle/rules/replay/index.js';
+
+/** A session whose state and move types are not known here. */
+export type AnySession = Session<BaseState, unknown>;
+/** A step of such a session. */
+export type AnyStep = Step<BaseState, unknown>;
+
+/** A session without its types: parts hand states and moves back to the session's own game, and to nothing else. */
+export function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
+  const opaque: object = session;
+  return opaque as AnySession;
+}

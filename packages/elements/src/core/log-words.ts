@@ -1,0 +1,60 @@
+/** How the parts beside a board tell moves in words. */
+import type { Picture } from '@griddle/art';
+import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import type { Step } from '@griddle/rules/replay/index.js';
+import type { CSSResult } from 'lit';
+import type { AnyStep } from './any-session.js';
+import type { Locale } from './catalogues.js';
+import type { GameController } from './game-controller.js';
+import type { GameUI } from './game-ui.js';
+import { seatOfYou, type Seated } from './names.js';
+import { toOwner, toYou } from './second-person.js';
+
+/** What a list needs to tell moves in words. */
+export interface LogWords {
+  /** A move after the name of its seat; of the table a whole sentence. */
+  describe(step: AnyStep): string;
+  /** A move in notation that may be made where the board stands, as it is said to who makes it, and what it brings; what is none is given back. */
+  tell(text: string): string;
+  /** A move in notation that may be made after a step, as it is said to who makes it; what is none is given back. */
+  name(text: string, after: AnyStep): string;
+  /** The piece of a seat; undefined where the game has none. */
+  readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
+  /** The colours of the pieces. */
+  readonly paints: CSSResult | undefined;
+}
+
+/** Moves of a game in words. */
+export function logOf<S extends BaseState, M>(
+  ui: Pick<GameUI<S, M>, 'describeMove' | 'preview' | 'seats'>,
+  { rules, state }: GameController<S, M>,
+  seated: Seated,
+  locale: Locale,
+): LogWords {
+  const you = seatOfYou(seated);
+  return {
+    tell: (text) => {
+      const move = rules.parseMove(state, text);
+      if (!move.ok) return text;
+      const gain = ui.preview?.(state, move.value, locale.t) ?? '';
+      const words = ui.describeMove(state, move.value, toYou(locale));
+      return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
+    },
+    name: (text, after) => {
+      const opaque: object = after;
+      const { state } = opaque as Step<S, M>;
+      const move = rules.parseMove(state, text);
+      return move.ok ? ui.describeMove(state, move.value, toYou(locale)) : text;
+    },
+    describe: (step) => {
+      const opaque: object = step;
+      const { move, parent, seat } = opaque as Step<S, M>;
+      if (!parent || move === undefined) return '';
+      // What the table does with what somebody has
+      if (seat === TABLE) return ui.describeMove(parent.state, move, toOwner(locale, seated));
+      return ui.describeMove(parent.state, move, seat === you ? toYou(locale) : locale.t);
+    },
+    piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
+    paints: ui.seats?.paints,
+  };
+}
