@@ -1,21 +1,9 @@
 /** Leads a reader through a puzzle: judges tries, answers them on the board, takes wrong ones back. */
-import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
-import {
-  answerOf,
-  isMistake,
-  judge,
-  puzzleOf,
-  solutionAfter,
-  type Goal,
-  type Puzzle,
-  type Verdict,
-} from '@griddle/rules/puzzle/index.js';
+import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } from '@griddle/rules/puzzle/index.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
 import { pathOf, type AnySession, type AnyStep, type TableHost, type TableView } from '#core';
-
-/** A puzzle whose state and move types are not known here. */
-type AnyPuzzle = Puzzle<BaseState, unknown>;
+import { commentOf, isKnownMistake, isUnderWay, lastOfSeat, reasonOf, type AnyPuzzle, type Said } from './tries.js';
 
 /**
  * - `turn`: the reader is to find something;
@@ -26,18 +14,12 @@ type AnyPuzzle = Puzzle<BaseState, unknown>;
  */
 export type Phase = 'turn' | 'answer' | 'wrong' | 'solved' | 'shown' | 'read';
 
-/** Words by a key, or as they stand in the record. */
-export type Said = { readonly key: string; readonly values?: Readonly<Record<string, string | number>> } | string;
-
 /** Milliseconds from one move of the coach to the next. */
 const STEP = 700;
 /** Milliseconds that a wrong move stays: the least, for each letter of the reason, and at most. */
 const LOOK = 1800;
 const READING = 45;
 const LONGEST = 7000;
-
-/** Goals for which it is clear why a try is wrong. */
-const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls', 'stands'];
 
 interface CoachHost extends ReactiveControllerHost {
   readonly table?: TableView | undefined;
@@ -341,34 +323,4 @@ export class CoachController implements ReactiveController {
     const { stage } = this.host;
     if (stage) emitTo(stage, type, detail);
   }
-}
-
-/** Food that is in a hand stands when it has come to rest, and not before. */
-function isUnderWay({ goal, session }: AnyPuzzle, { state }: AnyStep): boolean {
-  return goal.kind === 'stands' && session.game.toMove(state)[0] === TABLE;
-}
-
-/** The last move of a seat on the way to a step; what the table did after it shows by itself. */
-function lastOfSeat(at: AnyStep): AnyStep | undefined {
-  let step: AnyStep | undefined = at;
-  while (step?.seat === TABLE) step = step.parent;
-  return step;
-}
-
-/** The words that the record has for a step; undefined for none. */
-function commentOf({ before, after }: AnyStep): string | undefined {
-  const words = [...before, ...after].map(({ text }) => text).filter((text) => text !== '');
-  return words.length > 0 ? words.join(' ') : undefined;
-}
-
-function isKnownMistake(puzzle: AnyPuzzle, at: AnyStep): boolean {
-  return puzzle.known.includes(at) && isMistake(at);
-}
-
-/** Why a try is wrong, where the record does not say it. */
-function reasonOf({ goal, seat, session, target }: AnyPuzzle, { state }: AnyStep): Said {
-  if (REASONED.includes(goal.kind)) return { key: `coach.wrong-${goal.kind}` };
-  if (goal.kind !== 'points') return { key: 'coach.wrong' };
-  const points = session.game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
-  return { key: 'coach.wrong-points', values: { points, best: target } };
 }

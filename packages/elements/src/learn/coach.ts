@@ -1,6 +1,4 @@
 /** `<griddle-coach>`: what is asked, what is said of a try, and the buttons of a puzzle or a lesson. */
-import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { Puzzle } from '@griddle/rules/puzzle/index.js';
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
@@ -16,9 +14,10 @@ import {
   type TableHost,
   type TableView,
 } from '#core';
-import { CoachController, type Said } from './coach-controller.js';
+import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
 import { COACH_EN } from './messages.en.js';
+import type { AnyPuzzle, Said } from './tries.js';
 
 addEnglish(COACH_EN);
 
@@ -113,7 +112,7 @@ export class GriddleCoach extends LitElement {
   }
 
   /** The words of the record before its first move, or what the goal means. */
-  #task({ say, seats, session }: TableView, puzzle: Puzzle<BaseState, unknown> | undefined): string {
+  #task({ say, seats, session }: TableView, puzzle: AnyPuzzle | undefined): string {
     const told = puzzle?.start ?? session.root;
     const words = told.after.map(({ text }) => text).filter((text) => text !== '');
     if (words.length > 0 || !puzzle) return words.join(' ');
@@ -149,7 +148,7 @@ export class GriddleCoach extends LitElement {
     return html`<div part="dots" role="group" aria-label=${say('coach.set')}>${dots}</div>`;
   }
 
-  #renderButtons(table: TableView, puzzle: Puzzle<BaseState, unknown> | undefined): readonly unknown[] {
+  #renderButtons(table: TableView, puzzle: AnyPuzzle | undefined): readonly unknown[] {
     const coach = this.#coach;
     const { phase } = coach;
     const { mode, number } = table;
@@ -174,7 +173,7 @@ export class GriddleCoach extends LitElement {
     ];
   }
 
-  #renderAnswers({ say }: TableView, { goal }: Puzzle<BaseState, unknown>): unknown {
+  #renderAnswers({ say }: TableView, { goal }: AnyPuzzle): unknown {
     const reply = (answer: string, words: string): TemplateResult => html`
       <button type="button" part="button" class="answer" @click=${() => this.#coach.reply(answer)}>${words}</button>
     `;

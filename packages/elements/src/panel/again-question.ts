@@ -1,0 +1,67 @@
+/** Asks whether to leave a game that is going on for a new one. */
+import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { AnyStep, TableView } from '#core';
+
+type QuestionHost = LitElement & { readonly table?: TableView | undefined };
+
+/** It is forgotten when the board goes on. */
+export class AgainQuestion implements ReactiveController {
+  #isAsked = false;
+  /** Whether it has just been asked. */
+  #isNew = false;
+  /** Where the board stood at the last update. */
+  #at: AnyStep | undefined;
+
+  constructor(private readonly host: QuestionHost) {
+    host.addController(this);
+  }
+
+  get isAsked(): boolean {
+    return this.#isAsked;
+  }
+
+  hostUpdate(): void {
+    const at = this.host.table?.at;
+    if (at !== this.#at) this.#isAsked = false;
+    this.#at = at;
+  }
+
+  hostUpdated(): void {
+    // Whoever asked hears the question on the button that changes nothing
+    if (this.#isNew) this.#find('.stay')?.focus();
+    this.#isNew = false;
+  }
+
+  /** Begins anew, at once where the game is over, else after the question. */
+  begin({ again, outcome }: TableView): void {
+    if (outcome) return again();
+    this.#isAsked = this.#isNew = true;
+    this.host.requestUpdate();
+  }
+
+  render({ again, say }: TableView): TemplateResult {
+    return html`
+      <div part="question" role="group" aria-labelledby="question" @keydown=${this.#onKey}>
+        <p id="question">${say('ui.sure')}</p>
+        <div class="row">
+          <button type="button" part="button" @click=${() => again()}>${say('ui.sure-yes')}</button>
+          <button type="button" part="button" class="stay" @click=${() => this.#stay()}>${say('ui.sure-no')}</button>
+        </div>
+      </div>
+    `;
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.#stay();
+  };
+
+  #stay(): void {
+    this.#isAsked = false;
+    this.host.requestUpdate();
+    this.#find('.again')?.focus();
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.host.renderRoot.querySelector(selector);
+  }
+}

@@ -1,0 +1,110 @@
+/** The row of buttons beside a board. */
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { rove, setTabStop, type TableView } from '#core';
+import { icon, type Icon } from './icons.js';
+import type { Playback } from './playback.js';
+
+/** The buttons of a replay and of a game to play, in order. */
+const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
+  replay: ['first', 'previous', 'play', 'next', 'last', 'flip', 'more'],
+  play: ['undo', 'redo', 'hint', 'again', 'flip', 'more'],
+};
+
+/** What buttons do that is neither a step nor the table's own. */
+interface ToolbarActs {
+  hint(table: TableView): void;
+  again(table: TableView): void;
+}
+
+/** One stop of the tab key, between whose buttons arrows move. */
+export class Toolbar implements ReactiveController {
+  /** Whether the focus came to it by a click; then a replay takes the arrow keys, as it does on its board. */
+  wasClicked = false;
+
+  constructor(
+    private readonly host: LitElement,
+    private readonly playback: Playback,
+    private readonly acts: ToolbarActs,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const buttons = this.#buttons;
+    setTabStop([...buttons].find((button) => button.tabIndex === 0) ?? buttons[0], buttons);
+  }
+
+  render(table: TableView, mode: 'replay' | 'play'): TemplateResult {
+    const names = BUTTONS[mode].filter((name) => name !== 'flip' || table.canFlip);
+    return html`
+      <div
+        class="row"
+        role="toolbar"
+        part="toolbar"
+        aria-label=${table.say('ui.controls')}
+        @pointerdown=${() => (this.wasClicked = true)}
+        @focusin=${({ target }: FocusEvent) => setTabStop(target, this.#buttons)}
+        @focusout=${() => (this.wasClicked = false)}
+      >
+        ${names.map((name) => this.#renderButton(table, name))}
+      </div>
+    `;
+  }
+
+  /** Has a key move the focus along the row; false for a key that does not, or elsewhere. */
+  rove(event: KeyboardEvent): boolean {
+    return rove(event, [...this.#buttons]);
+  }
+
+  get #buttons(): NodeListOf<HTMLButtonElement> {
+    return this.host.renderRoot.querySelectorAll('[role=toolbar] button');
+  }
+
+  /** A button that can do nothing now keeps its place and the focus. */
+  #renderButton(table: TableView, name: Icon): TemplateResult {
+    const shown = name === 'play' && this.playback.isRunning ? 'pause' : name;
+    const label = table.say(`ui.${shown}`);
+    const isIdle = !this.#canDo(name, table);
+    // A button shows the game as it was a moment ago; a move made since then can be taken back at once
+    const refusesItself = name === 'undo' || name === 'redo';
+    return html`
+      <button
+        type="button"
+        part="button"
+        class="icon ${name}"
+        title=${label}
+        aria-label=${label}
+        aria-disabled=${isIdle ? 'true' : nothing}
+        aria-pressed=${name === 'flip' ? String(table.flipped) : nothing}
+        popovertarget=${name === 'more' ? 'menu' : nothing}
+        @click=${() => (!isIdle || refusesItself) && this.#do(name, table)}
+      >
+        ${icon(shown)}
+      </button>
+    `;
+  }
+
+  #canDo(name: Icon, { canUndo, canRedo, outcome, thinking }: TableView): boolean {
+    const { ply, end } = this.playback;
+    if (name === 'first' || name === 'previous') return ply > 0;
+    if (name === 'next' || name === 'last') return ply < end;
+    if (name === 'play' || name === 'again') return end > 0;
+    if (name === 'hint') return !outcome && !thinking;
+    if (name === 'undo') return canUndo;
+    return name !== 'redo' || canRedo;
+  }
+
+  #do(name: Icon, table: TableView): void {
+    const { acts, playback } = this;
+    if (name === 'first') playback.goTo(0);
+    else if (name === 'previous') playback.goTo(playback.ply - 1);
+    else if (name === 'play') playback.toggle();
+    else if (name === 'next') playback.goTo(playback.ply + 1);
+    else if (name === 'last') playback.goTo(playback.end);
+    else if (name === 'undo') table.undo();
+    else if (name === 'redo') table.redo();
+    else if (name === 'flip') table.flip();
+    else if (name === 'hint') acts.hint(table);
+    else if (name === 'again') acts.again(table);
+  }
+}
