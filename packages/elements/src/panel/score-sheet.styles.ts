@@ -12,6 +12,11 @@ export const scoreSheetStyles = css`
     inline-size: 100%;
     border-collapse: collapse;
   }
+  /* Points stay near what they are for, however wide the page is */
+  table,
+  .seat {
+    max-inline-size: 40rem;
+  }
   [role='group'] {
     flex: auto;
   }
