@@ -118,6 +118,20 @@ describe('<top-waffle mode="play">', () => {
         expect(held.scrollWidth, 'nothing is cut off').to.be.at.most(held.clientWidth);
     });
 
+  it('tells of several cards that are drawn once, with how many', async () => {
+    const position = TABLE.replace('/wild/-', '/groceries/-');
+    const element = await board({ position, seats: 'human,bot:easy' });
+    const { game, state } = element.table.session;
+    const groceries = game
+      .legalMoves(state)
+      .map((move) => game.moveText(state, move))
+      .find((text) => text.includes('groceries'));
+    expect(element.play(groceries ?? ''), groceries).to.equal(true);
+    await drawn(element);
+    const news = rootOf(element).querySelector('[part=news]')?.textContent;
+    expect(news).to.equal('You: play Groceries. 3 × A card is drawn.');
+  });
+
   it('TW-22 tells at the end of a day whose hand goes to the trash, by the names on the chips', async () => {
     const position = `${DISPLAY} p2:execute S.SC/wild/yBU/-/-/-;U1/-/-/-/-/B 1:!0 C/wrench/- -`;
     const element = await board({ position, seats: 'bot:easy,human' });

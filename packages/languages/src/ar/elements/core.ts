@@ -41,6 +41,7 @@ export const WORDS: Words = {
   'ui.leads': 'في المقدمة',
   'ui.points-of': 'النقاط: {points}',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.thinking': 'يفكر: {seats} …',
   'ui.over': 'الفوز: {winners}. {how}.',
   'ui.draw': 'تعادل: {how}.',

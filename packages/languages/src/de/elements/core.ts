@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} Punkte',
   'ui.your-turn': 'Du bist am Zug.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': '{seats} am Zug.',
   'ui.thinking': 'Denkt nach: {seats} …',
   'ui.over': 'Gewonnen: {winners}. {how}.',

@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} puntos',
   'ui.your-turn': 'Es tu turno.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Turno: {seats}.',
   'ui.thinking': 'Pensando: {seats} …',
   'ui.over': 'Victoria: {winners} ({how}).',

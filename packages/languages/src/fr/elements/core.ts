@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} points',
   'ui.your-turn': 'À toi de jouer.',
   'ui.moved-by': '{name} : {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Au tour de : {seats}.',
   'ui.thinking': 'En réflexion : {seats}…',
   'ui.over': 'Victoire : {winners}. {how}.',

@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} punti',
   'ui.your-turn': 'Tocca a te.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Tocca a: {seats}.',
   'ui.thinking': 'Ci pensa: {seats}…',
   'ui.over': 'Vittoria: {winners}. {how}.',

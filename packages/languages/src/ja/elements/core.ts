@@ -31,6 +31,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points}点',
   'ui.your-turn': 'あなたの番です。',
   'ui.moved-by': '{name}：{move}。',
+  'ui.repeated': '{sentence}（{count}回）',
   'ui.to-move': '{seats}の番です。',
   'ui.thinking': '{seats}が考えています…',
   'ui.over': '{winners}の勝ち：{how}。',

@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} punten',
   'ui.your-turn': 'Jij bent aan zet.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Aan zet: {seats}.',
   'ui.thinking': 'Denkt na: {seats} …',
   'ui.over': 'Gewonnen: {winners}. {how}.',

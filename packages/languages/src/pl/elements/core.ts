@@ -31,6 +31,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} pkt',
   'ui.your-turn': 'Twój ruch.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Ruch: {seats}.',
   'ui.thinking': 'Namysł: {seats}…',
   'ui.over': 'Wygrana: {winners}. {how}.',

@@ -32,6 +32,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points} pontos',
   'ui.your-turn': 'É a sua vez.',
   'ui.moved-by': '{name}: {move}.',
+  'ui.repeated': '{count} × {sentence}',
   'ui.to-move': 'Vez de {seats}.',
   'ui.thinking': 'Pensando: {seats} …',
   'ui.over': 'Vitória: {winners} ({how}).',

@@ -31,6 +31,7 @@ export const WORDS: Words = {
   'ui.points-of': '{points}分',
   'ui.your-turn': '轮到你了。',
   'ui.moved-by': '{name}：{move}。',
+  'ui.repeated': '{sentence}（{count}次）',
   'ui.to-move': '轮到{seats}。',
   'ui.thinking': '{seats}正在思考…',
   'ui.over': '{winners}获胜：{how}。',

@@ -1,0 +1,13 @@
+/** Sentences that repeat themselves. */
+import type { Translate } from './catalogues.js';
+
+/** Sentences of which each that comes several times on end is said once, with how often: three cards that are drawn. */
+export function gathered(sentences: readonly string[], t: Translate): readonly string[] {
+  const gathering: { readonly sentence: string; count: number }[] = [];
+  for (const sentence of sentences) {
+    const last = gathering.at(-1);
+    if (last?.sentence === sentence) last.count++;
+    else gathering.push({ sentence, count: 1 });
+  }
+  return gathering.map(({ sentence, count }) => (count > 1 ? t('ui.repeated', { sentence, count }) : sentence));
+}
