@@ -1,14 +1,14 @@
 /** How the parts beside a board tell moves in words. */
 import type { Picture } from '@griddle/art';
-import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { CSSResult } from 'lit';
 import type { AnyStep } from './any-session.js';
 import type { Locale } from './catalogues.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
-import { seatOfYou, type Seated } from './names.js';
-import { toOwner, toYou } from './second-person.js';
+import type { Seated } from './names.js';
+import { ofMoves, toYou } from './second-person.js';
 
 /** What a list needs to tell moves in words. */
 export interface LogWords {
@@ -26,12 +26,15 @@ export interface LogWords {
 
 /** Moves of a game in words. */
 export function logOf<S extends BaseState, M>(
-  ui: Pick<GameUI<S, M>, 'describeMove' | 'preview' | 'seats'>,
+  ui: GameUI<S, M>,
   { rules, state }: GameController<S, M>,
   seated: Seated,
   locale: Locale,
 ): LogWords {
-  const you = seatOfYou(seated);
+  const typed = (step: AnyStep): Step<S, M> => {
+    const opaque: object = step;
+    return opaque as Step<S, M>;
+  };
   return {
     tell: (text) => {
       const move = rules.parseMove(state, text);
@@ -41,18 +44,14 @@ export function logOf<S extends BaseState, M>(
       return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
     },
     name: (text, after) => {
-      const opaque: object = after;
-      const { state } = opaque as Step<S, M>;
+      const { state } = typed(after);
       const move = rules.parseMove(state, text);
       return move.ok ? ui.describeMove(state, move.value, toYou(locale)) : text;
     },
     describe: (step) => {
-      const opaque: object = step;
-      const { move, parent, seat } = opaque as Step<S, M>;
+      const { move, parent, seat } = typed(step);
       if (!parent || move === undefined) return '';
-      // What the table does with what somebody has
-      if (seat === TABLE) return ui.describeMove(parent.state, move, toOwner(locale, seated));
-      return ui.describeMove(parent.state, move, seat === you ? toYou(locale) : locale.t);
+      return ui.describeMove(parent.state, move, ofMoves(locale, seated, seat));
     },
     piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
     paints: ui.seats?.paints,

@@ -1,4 +1,5 @@
 /** What is said to whoever does it: `take a card` where others are told that somebody `takes a card`. */
+import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale, Translate } from './catalogues.js';
 import { ownName, seatOfYou, type Seated } from './names.js';
@@ -28,4 +29,10 @@ export function toOwner(locale: Locale, seated: Seated): Translate {
     if (seat < 0 || seat !== seatOfYou(seated)) return t(key, values);
     return knows(catalogue, `you.${key}`) ? toYou(locale)(key, values) : t(key, { ...values, seat: t('ui.you') });
   };
+}
+
+/** Speaks of the moves of a seat: to the reader of their own, and of what the table does with what somebody has as of theirs. */
+export function ofMoves(locale: Locale, seated: Seated, seat: Seat): Translate {
+  if (seat === TABLE) return toOwner(locale, seated);
+  return seat === seatOfYou(seated) ? toYou(locale) : locale.t;
 }

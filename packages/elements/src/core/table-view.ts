@@ -127,18 +127,7 @@ interface TableElement<S extends BaseState, M>
       TableActions,
       'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'openRule' | 'sit'
     > {
-  readonly ui: Pick<
-    GameUI<S, M>,
-    | 'calls'
-    | 'canFlip'
-    | 'describeEnding'
-    | 'describeMove'
-    | 'nameValues'
-    | 'placeName'
-    | 'preview'
-    | 'scorePlaces'
-    | 'seats'
-  >;
+  readonly ui: GameUI<S, M>;
   readonly settings: Settings;
   flipped: boolean;
   show?: string | null;

@@ -7,8 +7,6 @@ type QuestionHost = LitElement & { readonly table?: TableView | undefined };
 /** It is forgotten when the board goes on. */
 export class AgainQuestion implements ReactiveController {
   #isAsked = false;
-  /** Whether it has just been asked. */
-  #isNew = false;
   /** Where the board stood at the last update. */
   #at: AnyStep | undefined;
 
@@ -26,17 +24,13 @@ export class AgainQuestion implements ReactiveController {
     this.#at = at;
   }
 
-  hostUpdated(): void {
-    // Whoever asked hears the question on the button that changes nothing
-    if (this.#isNew) this.#find('.stay')?.focus();
-    this.#isNew = false;
-  }
-
   /** Begins anew, at once where the game is over, else after the question. */
   begin({ again, outcome }: TableView): void {
     if (outcome) return again();
-    this.#isAsked = this.#isNew = true;
+    this.#isAsked = true;
     this.host.requestUpdate();
+    // Whoever asked hears the question on the button that changes nothing
+    void this.host.updateComplete.then(() => this.#find('.stay')?.focus());
   }
 
   render({ again, say }: TableView): TemplateResult {
