@@ -2,7 +2,7 @@
 import { isServer } from 'lit';
 
 /** Milliseconds after which nobody waits for a frame any more: the page may have been left meanwhile. */
-const NO_FRAME = 100;
+export const NO_FRAME = 100;
 
 /** In so many frames a move is drawn: its boards, its words (`RestController`), and the parts beside them (`PanelElement`). */
 const OF_A_MOVE = 3;

@@ -3,6 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/games/waffle-time/waffle-time.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { drawn, rootOf } from '../hands.js';
+import { byFramesAlone } from '../wait.js';
 import { DRAFT } from '../waffle-time/table.js';
 
 const boards = (element: WaffleTime): readonly Element[] => [
@@ -29,16 +30,18 @@ async function justMade(attributes: Readonly<Record<string, string>>): Promise<W
 
 describe('the boards of a table', () => {
   it('come one by one, and the parts beside them last', async () => {
-    const element = await justMade({ mode: 'play', position: DRAFT });
-    expect(pictures(element)).to.deep.equal([true, false, false, false, false]);
     let seen = 1;
-    while (!hasParts(element)) {
-      await nextFrame();
-      const there = pictures(element).filter(Boolean).length;
-      expect(there - seen, 'in one frame').to.be.below(2);
-      if (there < 5) expect(hasParts(element)).to.equal(false);
-      seen = there;
-    }
+    await byFramesAlone(async () => {
+      const element = await justMade({ mode: 'play', position: DRAFT });
+      expect(pictures(element)).to.deep.equal([true, false, false, false, false]);
+      while (!hasParts(element)) {
+        await nextFrame();
+        const there = pictures(element).filter(Boolean).length;
+        expect(there - seen, 'in one frame').to.be.below(2);
+        if (there < 5) expect(hasParts(element)).to.equal(false);
+        seen = there;
+      }
+    });
     expect(seen).to.equal(5);
   });
 
