@@ -2,7 +2,7 @@
 // of a player at the worst position that random games come to: a piece picked up, let go, judged, what it moves, the panel
 // and the lines. An event is spread over frames of the game, and the time of an event is that of its heaviest frame. All is
 // measured three times; of each event the least time counts, and the longest of all is told beside. Bars: 16 ms mean, 30 ms at
-// most. MOONSHARP_DLL names another interpreter than that beside the repository, MEASURE some of the measurements (toppings,boards).
+// most. MOONSHARP_DLL names the game's interpreter, MEASURE some of the measurements (toppings,boards).
 import { moonSharpHost } from '../scripts/moonsharp.mjs';
 
 const { program, missing } = moonSharpHost({});

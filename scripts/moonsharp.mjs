@@ -23,11 +23,12 @@ const PACKAGES = ['mono-runtime', 'mono-mcs', 'libmono-system-core4.0-cil', 'lib
 const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 const hasMono = () => has('mono') && has('mcs');
 
-/** The interpreter: the file that is asked for, or MOONSHARP_DLL, or the one that lies beside the repository. */
-function findInterpreter(asked) {
-  const path = resolve(asked ?? process.env.MOONSHARP_DLL ?? join(ROOT, '../shared/moonsharp/MoonSharp2.dll'));
-  return existsSync(path) ? path : undefined;
-}
+/** The interpreter file that somebody named, by a flag or by MOONSHARP_DLL. Without one, the real interpreter is not used. */
+export const namedInterpreter = (dll) => dll ?? (process.env.MOONSHARP_DLL || undefined);
+
+/** How to name an interpreter: the end of every sentence that says that there is none. */
+export const HOW_TO_NAME =
+  "name the MoonSharp.Interpreter.dll in the game's folder (Tabletop Simulator_Data/Managed) with --dll PATH or MOONSHARP_DLL.";
 
 /** As root on Debian, installs what is missing of mono. */
 function installMono() {
@@ -67,17 +68,15 @@ function built(interpreter) {
 }
 
 /**
- * The host's program, or a sentence that says what is missing and how to get it. `dll` is the interpreter to use;
- * `install` says whether a missing mono is installed where that can be done.
+ * Returns the path of the host's program, or a sentence that says what is missing and how to get it. `dll` is the interpreter's
+ * file; `install` installs mono where it is missing and can be installed.
  */
 export function moonSharpHost({ dll, install = false } = {}) {
-  const interpreter = findInterpreter(dll);
-  if (interpreter === undefined) {
-    const where = dll === undefined ? 'No MoonSharp.Interpreter.dll is beside the repository' : `${dll} does not exist`;
-    return { missing: `${where}: name the one in the game's folder (Tabletop Simulator_Data/Managed) by --dll PATH.` };
-  }
+  const interpreter = namedInterpreter(dll);
+  if (interpreter === undefined) return { missing: `No interpreter is named: ${HOW_TO_NAME}` };
+  if (!existsSync(interpreter)) return { missing: `${interpreter} does not exist: ${HOW_TO_NAME}` };
   if (!hasMono() && install) installMono();
   if (!hasMono())
     return { missing: `mono is missing: sudo apt-get install ${PACKAGES.join(' ')} (or mono-project.com).` };
-  return built(interpreter);
+  return built(resolve(interpreter));
 }

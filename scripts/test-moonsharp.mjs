@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { moonSharpHost } from './moonsharp.mjs';
+import { HOW_TO_NAME, moonSharpHost, namedInterpreter } from './moonsharp.mjs';
 import { asked, ROOT, script, stop } from './run.mjs';
 import { addTotals, tellTotals, totalsLine } from './totals.mjs';
 
@@ -95,6 +95,10 @@ if (!/^[1-9]\d*$/.test(values.first)) stop(`--first takes the seed of the first 
 const games = values.games === undefined || values.games === 'all' ? GAMES : values.games.split(',');
 const unknown = games.find((id) => !GAMES.includes(id));
 if (unknown !== undefined) stop(`There is no game ${unknown}; there are all, ${GAMES.join(', ')}. Usage: ${USAGE}`);
+if (namedInterpreter(values.dll) === undefined) {
+  console.log(`Skipped: the tests in the real MoonSharp need the game's interpreter. To run them, ${HOW_TO_NAME}`);
+  process.exit(0);
+}
 const { program, missing } = moonSharpHost({ dll: values.dll, install: values.install });
 if (missing !== undefined) stop(missing);
 

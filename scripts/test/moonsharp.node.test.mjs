@@ -9,25 +9,41 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('../test-moonsharp.mjs', import.meta.url));
 
-/** Runs the script with flags, and with the programs of a folder alone. */
-function told(flags, PATH = process.env.PATH) {
+/** Runs the script with flags and environment variables. */
+function told(flags, env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...flags], {
     encoding: 'utf8',
-    env: { ...process.env, PATH },
+    env: { ...process.env, MOONSHARP_DLL: '', ...env },
   });
   return { status, stdout, stderr };
 }
 
-test('without an interpreter it says where the game has it', () => {
+test('skips in one line when no interpreter is named', () => {
+  const { status, stdout, stderr } = told([]);
+  assert.equal(status, 0);
+  assert.match(stdout, /^Skipped: .* with --dll PATH or MOONSHARP_DLL\.\n$/);
+  assert.equal(stderr, '');
+});
+
+test('reads the interpreter from MOONSHARP_DLL', () => {
+  const { status, stderr } = told([], { MOONSHARP_DLL: 'nowhere/from-environment.dll' });
+  assert.equal(status, 2);
+  assert.match(stderr, /^nowhere\/from-environment\.dll does not exist: /);
+});
+
+test('names an interpreter that does not exist, and where the game has it', () => {
   const { status, stdout, stderr } = told(['--dll', 'nowhere/MoonSharp.Interpreter.dll']);
   assert.equal(status, 2);
   assert.equal(stdout, '');
-  assert.match(stderr, /^.*nowhere.MoonSharp\.Interpreter\.dll does not exist: .*Managed\) by --dll PATH\.\n$/);
+  assert.match(
+    stderr,
+    /^nowhere\/MoonSharp\.Interpreter\.dll does not exist: .*Managed\) with --dll PATH or MOONSHARP_DLL\.\n$/,
+  );
 });
 
 test('without mono it says what to install', () => {
   const nothing = mkdtempSync(join(tmpdir(), 'griddle-no-mono-'));
-  const { status, stdout, stderr } = told(['--dll', SCRIPT], nothing);
+  const { status, stdout, stderr } = told(['--dll', SCRIPT], { PATH: nothing });
   rmSync(nothing, { recursive: true });
   assert.equal(status, 2);
   assert.equal(stdout, '');
