@@ -1,4 +1,4 @@
-/** The two berries, each drawn round (0, 0) inside one space. Every page with them loads them: their numbers are few. */
+/** The two berries, drawn around (0, 0) within one space. Kept small, because many pages load them. */
 import { group, path, type Group } from './shapes.js';
 
 /** A heart-shaped berry under a crown of leaves. */

@@ -1,4 +1,4 @@
-/** Small drawings as lines of text, in fiftieths of a board unit: few digits to write and to load. */
+/** Compact drawings as lines of text, in fiftieths of a board unit. */
 import type { Token } from './palette.js';
 import { scaled } from './scaled.js';
 import { group, path, type Group, type Path } from './shapes.js';

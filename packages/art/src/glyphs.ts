@@ -11,7 +11,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '-': 'm-.06 0h.12',
 };
 
-/** Path data of one digit or sign with its middle at a point; empty for one that has not been drawn. */
+/** Returns path data of a digit or sign centred on a point; empty if it does not exist. */
 export function glyph(character: string, x: string, y: string): string {
   return strokesAt(GLYPHS[character], x, y);
 }

@@ -1,4 +1,4 @@
-/** Shapes, colours and marks that serve every game; each game and each printer is its own entry. */
+/** Shapes, colours and marks for all games. Games and renderers have their own entries. */
 export { glyph } from './glyphs.js';
 export { arrow } from './arrow.js';
 export type { NoteColour } from './marks.js';

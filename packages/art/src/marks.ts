@@ -1,6 +1,6 @@
 /**
- * Outlines and marks that any game lays over its board. An outline is path data that begins with a relative move from
- * its middle, so that it can be drawn at any point: see `drawnAt`.
+ * Outlines and marks for any board. An outline is path data that starts with a relative move from its centre, so that
+ * `drawnAt` can place it anywhere.
  */
 import type { Token } from './palette.js';
 import { group, path, short, type Group, type Point } from './shapes.js';
@@ -46,7 +46,7 @@ export const BURST =
 /** The four corners of a pocket, for the move just made. */
 export const CORNERS = 'm-.41-.28v-.13h.13m.56 0h.13v.13m0 .56v.13h-.13m-.56 0h-.13v-.13';
 
-/** A stroke with a light edge round it, so that it stands out from light and dark grounds alike. */
+/** Returns a stroke with a light edge, visible on light and dark backgrounds. */
 export function edged(name: string, d: string, stroke: Token, width: number): Group {
   return group(name, [path(d, { stroke: 'whipped', width: width + 0.06 }), path(d, { stroke, width })]);
 }

@@ -1,6 +1,6 @@
 /**
- * Shapes drawn smaller or larger in their own path data. A group's `scale` says the same, but one scaled group among the
- * nodes of a board makes Chromium paint all of them whenever a piece moves (measured in `bench/web`).
+ * Scales shapes in their path data. A group's `scale` looks the same, but makes Chromium repaint the whole board
+ * whenever a piece moves (measured in `bench/web`).
  */
 import { scaledData } from './path-data.js';
 import type { Group, Path, Shape } from './shapes.js';

@@ -26,8 +26,8 @@ export function slabCentre({ width, height }: SlabSize, space: number, flipped =
 }
 
 /**
- * The slab without its coordinates; the same from both sides. Its edge is 0.42 from the spaces, the rest of the rim is the
- * shadow's.
+ * Draws the slab without coordinates, alike from both sides. Its edge is 0.42 from the spaces; the shadow fills the
+ * rim.
  */
 export function slab(size: SlabSize): Group {
   const { width, height } = size;

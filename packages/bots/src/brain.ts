@@ -1,4 +1,4 @@
-/** What opponents know of a game besides its rules. Each game has a `brain.ts`; a page fetches those it plays. */
+/** What bots know of a game besides its rules. Each game has a `brain.ts`, loaded on demand. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import type { Skills } from './levels.js';
@@ -7,17 +7,17 @@ import { byLead } from './search/lead.js';
 import { WIN, type Search } from './search/search.js';
 
 /**
- * What a search needs to know of a game besides the contract. All of it judges states of the rules; nothing in it may
- * read a clock or draw chance of its own, so that the same seed gives the same game everywhere.
+ * An evaluator: what a search needs besides the contract. It must not read a clock or a random source of its own, so
+ * that the same seed gives the same game everywhere.
  */
 export interface Brain<S extends BaseState, M> {
-  /** What a position that goes on is worth to a seat. */
+  /** The value of an unfinished position to a seat. */
   readonly evaluate: (state: S, seat: Seat) => number;
   /** A difference of worth that does not matter to a weak opponent. */
   readonly margin: number;
   /** A lead that makes a win likely: about three in four. */
   readonly scale: number;
-  /** For two sides that both see everything: what alpha-beta needs. Other games are searched by trying. */
+  /** What alpha-beta needs, for two sides with perfect information. Other games use playouts. */
   readonly keys?: PositionKeys<S>;
   /** A search of its own, for what the searches of all games do badly; `state`: whole. */
   readonly search?: (state: S, seat: Seat) => Search<M>;
@@ -25,15 +25,15 @@ export interface Brain<S extends BaseState, M> {
   readonly rollout?: number;
   /** How well each level plays, where the usual counts do not make steps of it. */
   readonly skills?: Skills;
-  /** The moves worth a thought, of all legal ones; at least one of them. */
+  /** The legal moves worth searching; at least one. */
   readonly sensible?: (state: S, moves: readonly M[]) => readonly M[];
   /** What the table does in a try, where bots know better than the rules' own chance. */
   readonly fate?: (state: S) => { readonly move: M; readonly rng: Rng };
-  /** Whether all seats win or lose together: then a game without winners is lost, and a shared victory is whole. */
+  /** Whether the game is cooperative: no winners is a loss, a shared win is a full one. */
   readonly together?: (state: S) => boolean;
   /**
-   * A search that plays a solved position perfectly; undefined for a position that is not. `soon`: for a level that is not
-   * to be perfect, only where the game has come so far that anybody strong would see its end.
+   * A search that plays a solved position perfectly; undefined for others. `soon` limits it to positions near the end,
+   * for levels that are not meant to be perfect.
    */
   readonly solve?: (state: S, soon: boolean) => Search<M> | undefined;
 }
@@ -51,7 +51,7 @@ export function evaluationOf<S extends BaseState, M>(
   };
 }
 
-/** The brain for a game without one: it goes by the score, own total less the best other total. */
+/** The default evaluator: own score minus the best other score. */
 export function plainBrain<S extends BaseState, M>(game: Game<S, M>): Brain<S, M> {
   return {
     margin: 0,

@@ -1,4 +1,4 @@
-/** Where the brain of each game is. Bundlers give every one its own file. */
+/** The evaluator of each game. Bundlers make one file for each. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { plainBrain, type Brain } from './brain.js';
 

@@ -1,4 +1,4 @@
-/** Thinking about a position in slices, in a worker or on a page alike, and what the two say to each other. */
+/** The protocol between page and worker, and searching in slices in either. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { brainOf } from './brains.js';
@@ -14,11 +14,11 @@ export interface Task<S extends BaseState> {
   readonly seat: Seat;
   readonly level: Level;
   readonly rng: Rng;
-  /** Of so many decisions of a record all moves are to be judged, of this one among them; 0: one is to be chosen. */
+  /** Number of positions in the analysed record, which share the time; 0 = choose one move. */
   readonly judged: number;
 }
 
-/** What comes of a task. */
+/** The result of a task. */
 export interface Conclusion<M> {
   readonly move: M | undefined;
   readonly thought: Judgement<M> | undefined;
@@ -26,7 +26,7 @@ export interface Conclusion<M> {
 
 /** What a level thinks of a position. */
 export interface Judgement<M> extends Thought<M> {
-  /** How likely the seat is to win, from 0 to 1; a draw is half a win. */
+  /** The seat's winning chance, 0 to 1; a draw counts half. */
   readonly chance: number;
   /** The same after each of the moves. */
   readonly chances: readonly number[];
@@ -39,13 +39,13 @@ export interface Order {
   readonly task: Task<BaseState> | undefined;
 }
 
-/** And back; an error means that the page has to think itself. */
+/** Worker to page. On an error the page searches itself. */
 export interface Answer {
   readonly id: number;
   readonly conclusion: Conclusion<unknown> | undefined;
 }
 
-/** Thinks about a task with pauses in which other things go on. */
+/** Runs a task, yielding between slices. */
 export async function thinkAbout<S extends BaseState, M>(
   game: Game<S, M>,
   { view, seat, level, rng, judged }: Task<S>,

@@ -1,4 +1,4 @@
-/** Where the rules of each game are, for a worker that is told of a game by its id. */
+/** The rules of each game by id, for workers. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {

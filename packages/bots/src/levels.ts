@@ -6,7 +6,7 @@
  */
 export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 
-/** The levels that go by positions and not by time. */
+/** The levels limited by positions, not by time. */
 export type LevelName = (typeof LEVELS)[number];
 
 /** A level, or the seconds to think about each move: `2s`. The time decides then, so two machines may play two games. */
@@ -36,7 +36,7 @@ export interface Skill {
   readonly positions: number;
   /** The same for a hint, an evaluation or an analysis; left out, as many. */
   readonly judging?: number;
-  /** Of a hundred decisions so many are left to chance, though a win in sight is taken and a loss in sight is not. */
+  /** Percentage of random decisions. These still take a win in sight and avoid a loss in sight. */
   readonly slips: number;
 }
 

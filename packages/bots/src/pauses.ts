@@ -4,8 +4,8 @@
 const TASK = 7;
 
 /**
- * Does work in steps, with pauses in which other things go on. What it comes to; undefined when `signal` ended it, or when
- * it comes to nothing.
+ * Runs work in steps, yielding to the page between them. Returns its result; undefined without one or when `signal`
+ * aborts.
  */
 export async function withPauses<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T | undefined> {
   let began = performance.now();
@@ -28,7 +28,7 @@ export async function withPauses<T>(steps: Generator<void, T>, signal?: AbortSig
   }
 }
 
-/** Until events that wait have been seen to. */
+/** Waits until pending events are handled. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

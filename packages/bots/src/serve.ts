@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { thinkAbout, type Answer, type Conclusion, type Order, type Task } from './conclude.js';
 import { gameOf } from './games.js';
 
-/** Answers orders from now on, until each is concluded or taken back. */
+/** Answers orders until each is done or cancelled. */
 export function serve(): void {
   const underway = new Map<number, AbortController>();
   addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {

@@ -1,4 +1,4 @@
-/** Which search thinks about which position, for how long, and what a level makes of it. */
+/** Chooses search and budget for a position, and picks the level's move. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import { evaluationOf, type Brain } from './brain.js';
@@ -64,7 +64,7 @@ export function thinkingOf<S extends BaseState, M>(
   return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, margin: 0 };
 }
 
-/** Thinking about one of so many decisions of a record, which is not to take longer the longer the game was. */
+/** Limits a search to its share of a record's budget, so that long games take no longer. */
 export function sharing<M>(thinking: Thinking<M>, decisions: number): Thinking<M> {
   // What ends by itself is soon over
   if (thinking.positions === Infinity) return thinking;
@@ -90,7 +90,7 @@ export function sensible<S extends BaseState, M>(game: Game<S, M>, brain: Brain<
   return brain.sensible?.(state, moves) ?? moves;
 }
 
-/** Runs a search for as long as it should, a slice each time it is asked to go on. */
+/** Runs a search up to its budget, one slice per step. */
 export function* slices<M>({ search, positions, milliseconds }: Thinking<M>): Generator<void> {
   const end = milliseconds === Infinity ? Infinity : performance.now() + milliseconds;
   for (let left = positions; left > 0; left -= search.slice) {
@@ -106,7 +106,7 @@ export function finish<M>(thinking: Thinking<M>): Thinking<M> {
   return thinking;
 }
 
-/** The move a level makes of what was thought: one of the best, the same for the same generator. */
+/** Picks one of the best moves; the same generator gives the same move. */
 export function pick<M>({ search, margin }: Thinking<M>, rng: Rng): M | undefined {
   const { moves } = search.thought();
   const best = moves[0]?.value ?? 0;

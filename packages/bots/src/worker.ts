@@ -1,4 +1,4 @@
-/** Thinking beside a page: in a worker where one may be started, else in slices between which the page goes on. */
+/** Runs searches in a worker if possible, else in slices on the page. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { brainOf } from './brains.js';
@@ -10,15 +10,14 @@ import { thinkingOf } from './thinking.js';
 
 export type { Judgement } from './conclude.js';
 
-/** Code that a browser has not compiled yet is so much slower, and gets faster by so much from one run to the next. */
+/** Warm-up for uncompiled code: the first run is `1 / COLD` of a slice; each is `WARMER` times longer. */
 const COLD = 32;
 const WARMER = 1.4;
-/** Games of which that is over, on this page. */
+/** Games already warmed up. */
 const warm = new Set<string>();
 
 /**
- * The move of a bot, as `chooseMove` finds it, without holding up the page. Undefined when there is none, or when `signal`
- * ended the thinking.
+ * Returns a bot's move, like `chooseMove`, without blocking the page. Undefined when there is none or `signal` aborts.
  */
 export async function decide<S extends BaseState, M>(
   game: Game<S, M>,
@@ -32,8 +31,8 @@ export async function decide<S extends BaseState, M>(
 }
 
 /**
- * What a level thinks of every move, the best first. Undefined when `signal` ended the thinking. `decisions`: of a whole
- * record, which share what may be spent on it.
+ * Evaluates every move, best first. Undefined when `signal` aborts. `decisions` is the number of positions of a record
+ * that share the time.
  */
 export async function judge<S extends BaseState, M>(
   game: Game<S, M>,
@@ -85,7 +84,7 @@ let tasks = 0;
 /** How many of the tasks are not answered, and what ends the worker when none comes for a while. */
 let open = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds that a worker waits for the next task: a person may think about the answer meanwhile. */
+/** Idle time in milliseconds before the worker ends, to outlast a person's turn. */
 const PATIENCE = 20_000;
 
 /** Counts a task that begins (1) or ends (-1). A worker holds some megabytes, so it does not outstay the games. */

@@ -1,4 +1,4 @@
-/** Players that levels are measured by, in the arena and by tools. No page asks for them. */
+/** Baseline players for the arena and tools. Pages don't use them. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { plainBrain } from './brain.js';

@@ -1,4 +1,4 @@
-/** What players are told when they ask about a piece: why it may not lie somewhere, and what it would score there. */
+/** Answers questions about a piece: why it may not go somewhere, and what it would score there. */
 import type { BaseState, Place, Violation } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { explainViolation } from '@griddle/rules/messages/explain.js';

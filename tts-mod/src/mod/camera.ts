@@ -1,4 +1,4 @@
-/** The cameras of players, who look from their own side. */
+/** Player cameras, seen from their own side. */
 import type { WorldPoint } from './world.js';
 
 /** What a camera looks at, and from where. */

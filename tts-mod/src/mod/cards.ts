@@ -1,4 +1,4 @@
-/** Cards of the game: they get the size that the save asks for, and never become a deck. */
+/** Keeps cards at the size set in the save, and out of decks. */
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 
 /** What holds cards when cards lie on each other. */
@@ -21,7 +21,7 @@ export function fitCard(object: TTSObject): void {
   );
 }
 
-/** What the save notes of an object for scripts; empty for nothing. */
+/** Returns an object's memo from the save; empty for none. */
 function memoOf(object: TTSObject): string {
   const { memo }: { readonly memo?: string } = object;
   return memo ?? '';

@@ -1,4 +1,4 @@
-/** What a session says: sentences to all players, of which the last stand on the panel. */
+/** Messages to all players; the panel shows the last ones. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';

@@ -1,6 +1,6 @@
 /**
- * Colours of lines on a table and of messages. They are those of the art, which a script cannot import, so the build
- * writes them in front of it (`tools/colours.ts`).
+ * Colours of lines and messages. They come from the art package, which scripts cannot import, so the build prepends
+ * them (`tools/colours.ts`).
  */
 import type { Colour } from './table-game.js';
 

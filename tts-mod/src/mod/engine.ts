@@ -1,4 +1,4 @@
-/** The games that one script knows, from the load of a table to the buttons of its panel. */
+/** The games of one script, from loading to panel buttons. */
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
@@ -148,7 +148,7 @@ export class Engine implements Home {
     }, LOADING);
   }
 
-  /** All there is to save, as text: for `onSave`. */
+  /** Returns the text for `onSave`. */
   save(): string {
     return this.tableSession.save();
   }

@@ -1,6 +1,6 @@
 /**
- * What a table needs besides the things that players move: boards, trays, boxes, bags, plates, dice. What somebody deletes of
- * it is kept in mind, so that it can be made again just where it was.
+ * Objects that players do not move: boards, trays, boxes, bags, plates, dice. Deleted ones are remembered, so that they
+ * can be restored in place.
  */
 import { BAG_TAG, BOARD_TAG, BOX_TAG, DIE_TAG, FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../names.js';
 import type { Gone } from './saved.js';

@@ -1,4 +1,4 @@
-/** One session at the table. Its record is the truth, and the table follows it; `judge.ts` plays into it what hands do. */
+/** One session at the table. Objects follow its record; `judge.ts` adds the moves that players make by hand. */
 import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { say } from '@griddle/rules/messages/catalogue.js';
@@ -75,7 +75,7 @@ export class GameController<S extends BaseState, M, Sight> {
     });
   }
 
-  /** Moves what the move moved besides the piece itself, and tells what is new. */
+  /** Moves other objects affected by a move, and announces it. */
   afterMove(before: S, sight?: Sight): void {
     const { session } = this;
     this.buttons.again();
@@ -198,8 +198,8 @@ export class GameController<S extends BaseState, M, Sight> {
   }
 
   /**
-   * Looks where the table differs from the record, without judging it; what is missing besides pieces is named as well.
-   * Whether a place is taken twice.
+   * Finds where the table differs from the record, without judging. Also names missing objects. Returns whether a place
+   * is taken twice.
    */
   compare(missing: readonly string[] = []): boolean {
     const { table, session, prepared } = this;

@@ -1,6 +1,6 @@
 /**
- * The script of an object that has some of a table's games (`host.ts`). It does nothing until Global's script wakes it, so a
- * copy that somebody makes of the object stays asleep.
+ * The script of an object that runs some of a table's games (see `host.ts`). It sleeps until Global's script wakes it,
+ * so copies of the object do nothing.
  */
 import {
   GAME_PART_FUNCTION,

@@ -1,7 +1,6 @@
 /**
- * The script of Global: it has the panel's functions, the keys and the driver's functions. Where a table has more games than
- * one script can hold, the scripts of other objects have the rest of them; then what is asked of the game that is played goes
- * to the script that plays it, as text.
+ * The Global script: panel functions, hotkeys and driver functions. If a table has more games than fit one script,
+ * object scripts run the others; requests for the current game are passed to its script as text.
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import {
@@ -41,7 +40,7 @@ interface HostSaved {
   readonly language?: string;
 }
 
-/** The object with an id; somebody may have deleted it. */
+/** Finds an object by id; it may be deleted. */
 export function objectOf(guid: string): TTSObject | undefined {
   return getObjectFromGUID(guid);
 }

@@ -1,6 +1,6 @@
 /**
- * Judges what players do with the pieces: an act is read off the table as a step from the record's position, and either
- * played, put back, or taken as it lies.
+ * The referee: reads what players did with pieces as a move from the record's position, then plays it, puts it back, or
+ * accepts the table as it is.
  */
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Seat, Violation } from '@griddle/rules/core/contract.js';
@@ -91,7 +91,7 @@ export class Judge<S extends BaseState, M, Sight> {
     this.controller.chat.tell(player, explainViolation(this.controller.words, this.controller.table.game.id, refusal));
   }
 
-  /** The pieces lie again as before the last move: that takes it back. */
+  /** Undoes the last move if pieces are back where they were. */
   private isTakenBackByHand(sight: Sight): boolean {
     const { parent } = this.controller.session.current;
     if (parent === undefined || !this.controller.session.canUndo()) return false;
@@ -117,7 +117,7 @@ export class Judge<S extends BaseState, M, Sight> {
     else this.acceptTable(reading, seen);
   }
 
-  /** Takes what hands have done into the record as it lies. */
+  /** Accepts the table as it is into the record. */
   private acceptTable({ act, sight }: Reading<M, Sight>, seen: Sight): void {
     this.controller.next(() => {
       const before = this.controller.session.state;

@@ -1,4 +1,4 @@
-/** What does the work that follows an act. */
+/** Runs the work that follows an action. */
 
 /** Something small to do. */
 export type Task = () => void;

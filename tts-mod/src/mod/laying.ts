@@ -1,4 +1,4 @@
-/** Brings everything on a table to where the record has it. */
+/** Moves all objects to where the record has them. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Layer, Task } from './layer.js';
 import type { TableGame } from './table-game.js';
@@ -14,7 +14,7 @@ export class Laying<S extends BaseState, M, Sight> {
     private readonly state: () => S,
   ) {}
 
-  /** Brings everything to its place unless what is seen, by now or already, agrees with the position. */
+  /** Moves everything into place, unless the table already agrees with the position. */
   follow(seen?: Sight): void {
     const look = (): readonly Task[] => {
       const { table } = this;
@@ -32,7 +32,7 @@ export class Laying<S extends BaseState, M, Sight> {
     this.layer.lay([look]);
   }
 
-  /** Brings everything to its place, however it seems to lie. */
+  /** Moves everything into place in any case. */
   arrange(): void {
     this.isForced = true;
     this.follow();

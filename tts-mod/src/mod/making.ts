@@ -1,4 +1,4 @@
-/** Makes things that are missing, and gets them ready: out of bags, like those in the box, like others, or like deleted ones. */
+/** Spawns missing objects: from bags, or as copies of those in the box, on the table, or deleted. */
 import { BAG_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import { fitCard } from './cards.js';
 import type { Spot } from './placement.js';
@@ -7,7 +7,7 @@ import type { WorldPoint } from './world.js';
 
 /** The seat of nobody: what is hidden from all. */
 const NOBODY = -1;
-/** Things put down through the air are let go a little above their spot. */
+/** Height above its spot at which an object is released. */
 export const LIFT = 0.05;
 
 /** Objects as text by kind, of which somebody has deleted one. */
@@ -20,7 +20,7 @@ export function rememberDeleted(object: TTSObject): void {
   lost[object.getGMNotes()] = object.getJSON();
 }
 
-/** Takes a thing off the table that is too much. */
+/** Removes a surplus object. */
 export function clear(object: TTSObject): void {
   isClearing = true;
   if (!object.isDestroyed()) object.destruct();

@@ -1,4 +1,4 @@
-/** What the script says: messages on the players' screens, and who sits where. */
+/** Sends messages to players, and knows who sits where. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';

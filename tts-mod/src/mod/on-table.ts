@@ -2,7 +2,7 @@
 import { supposedPoint } from './supposed.js';
 import { TABLE_TOP } from './world.js';
 
-/** What is lower than this lies beside the table: somebody has thrown it off. */
+/** Objects below this height are off the table. */
 const FLOOR = TABLE_TOP - 0.5;
 
 /** Whether an object is on the table, or over it. */

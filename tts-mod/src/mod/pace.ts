@@ -1,7 +1,6 @@
 /**
- * The pace of a script: what follows an act is done over several frames of the game, which has 16.7 ms for each. First the
- * act is judged, one step a frame, then objects are brought to where they belong, some of them a frame, and last comes
- * what is shown, one thing a frame.
+ * Spreads work over frames of 16.7 ms. First an action is judged, one step per frame; then objects move into place,
+ * several per frame; last the display updates, one item per frame.
  */
 import { NO_WAIT } from './clock.js';
 import type { Layer, Plan, Task } from './layer.js';
@@ -61,7 +60,7 @@ export class Pace implements Layer {
     return this.plans.length > 0 || this.done < this.tasks.length;
   }
 
-  /** Gives up all that is left. */
+  /** Drops all pending work. */
   stop(): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = NO_WAIT;

@@ -1,4 +1,4 @@
-/** Fills in the panel. Every change goes over the net to all players, so only what differs is sent. */
+/** Updates the panel. Only differences are sent, as each goes over the network to all players. */
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { say } from '@griddle/rules/messages/catalogue.js';

@@ -1,4 +1,4 @@
-/** Lines by which Node and the live driver compare this script with the rules. */
+/** Parity lines, to compare this script with the rules in Node. */
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { ParityRun, parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';

@@ -1,4 +1,4 @@
-/** What hands have done, as a step from a position: read so that older differences of the table do not spoil a legal move. */
+/** Reads what players did as a move from a position. Older differences do not spoil a legal move. */
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Act, Carried, TableGame } from './table-game.js';

@@ -1,4 +1,4 @@
-/** Where the record of a session goes: into the notebook, and to an editor that listens. */
+/** Writes the record to the notebook and to a listening editor. */
 import { EXTERNAL_KEY } from '../names.js';
 
 /** Writes a text into the tab of that title; makes the tab when somebody has removed it. */

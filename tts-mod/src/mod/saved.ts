@@ -1,6 +1,6 @@
 /**
- * What the script saves: the record, the place in it, and the settings of the panel. Text only, so that a save from any
- * version can be read or refused as a whole.
+ * Saved script state: record, current step and panel settings. Text only, so that saves of any version can be read or
+ * rejected as a whole.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { optionsText, parseOptions } from '@griddle/rules/core/options.js';

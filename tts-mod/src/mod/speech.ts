@@ -1,6 +1,6 @@
 /**
- * The words of a script in the language that the table has chosen. The languages lie in the notes of objects of the save, so
- * that no script has to carry them; what one of them lacks stands in English, as on the web.
+ * A script's messages in the table's language. Languages are stored in notes of objects in the save, so that scripts
+ * need not contain them. Missing messages fall back to English.
  */
 import { mod } from '@griddle/rules/core/math.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';

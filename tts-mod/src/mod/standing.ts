@@ -1,4 +1,4 @@
-/** How a game stands in words: the result and the points. Both take long, and are asked for several times an act. */
+/** Result and scores in words. Both are slow and needed several times per action. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Session } from '@griddle/rules/replay/session.js';
@@ -6,7 +6,7 @@ import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import type { TableGame } from './table-game.js';
 
-/** Works out what is told of a position, once for each and for each language. */
+/** Caches result and scores per position and language. */
 export class Standing<S extends BaseState, M> {
   private known: { readonly state: S; readonly locale: string; result?: string; sheet?: readonly string[] } | undefined;
 

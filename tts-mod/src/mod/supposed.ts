@@ -1,4 +1,4 @@
-/** A piece that the script looks at as if it lay elsewhere: to tell what letting go of it there would mean. */
+/** A hypothetical position of one piece, to explain what dropping it there would do. */
 
 /** The piece, and the point of the table. */
 interface Supposed {
@@ -21,7 +21,7 @@ export function supposedPoint(
   return { x: supposed.x, y: ON_TABLE, z: supposed.z };
 }
 
-/** Looks at the table as if a piece lay at a point; nothing is moved. */
+/** Runs `look` as if a piece were at a point. Nothing moves. */
 export function supposing<T>(guid: string, [x, z]: readonly [x: number, z: number], look: () => T): T {
   supposed = { guid, x, z };
   const seen = look();

@@ -1,4 +1,4 @@
-/** Taking back at a table, where some tables take back with the last decision what they have drawn since. */
+/** Undo at a table. Some tables also undo what was drawn since the last decision. */
 import { TABLE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';

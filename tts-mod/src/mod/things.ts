@@ -1,4 +1,4 @@
-/** The objects of tables where many kinds of things have places: seeing them, and bringing everything to its spots. */
+/** Objects of tables with many kinds of pieces: finds them and moves them to their spots. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import type { PlaceUnder, Placement, Spot } from './placement.js';

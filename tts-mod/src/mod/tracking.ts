@@ -1,4 +1,4 @@
-/** What a table must tell of its objects, so that players' acts with them can be watched. */
+/** What a table must provide so that its objects can be tracked. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { GameViews } from './views.js';
 import type { Held, TableGame } from './table-game.js';

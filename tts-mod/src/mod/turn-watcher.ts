@@ -1,6 +1,6 @@
 /**
- * Watches what players carry: picked up, let go, rolled, deleted. Once everything rests the controller judges what has become of
- * the table; what is drawn on it and the clock follow.
+ * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines
+ * and the clock follow.
  */
 import { say } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';

@@ -1,4 +1,4 @@
-/** Cards on their way into a hand, or out of sight, are hidden from all others until they rest there: nobody sees a face flash by. */
+/** Hides moving cards from other players until they rest, so that no face flashes by. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { SEAT_COLOURS } from '../names.js';
 import { isAtRest } from './on-table.js';

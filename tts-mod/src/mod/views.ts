@@ -1,4 +1,4 @@
-/** Where players can look in the game that is played: at seats, at hands, and closely at parts of it. */
+/** Camera views in the current game: seats, hands and close-ups. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { SEAT_COLOURS } from '../names.js';

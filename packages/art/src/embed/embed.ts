@@ -1,4 +1,4 @@
-/** What is embedded: an element with its picture inside, which shows before any script has come, or where none may. */
+/** An embed: an element with its picture inside as a fallback without scripts. */
 import { cssText, type Markup } from './markup.js';
 
 /** A game as it is embedded. */
@@ -35,7 +35,7 @@ export interface EmbeddedPicture {
   readonly address: string;
 }
 
-/** Elements that are not called as their games are. */
+/** Tags that differ from the game's id. */
 const ELEMENTS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
 
 // The room that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser

@@ -1,4 +1,4 @@
-/** An embed as each place takes it. */
+/** Embed code for each host. */
 import { elementOf, pictureOf, playAddress, type Embed } from './embed.js';
 import { htmlText, jsxText, type Markup } from './markup.js';
 

@@ -12,7 +12,7 @@ export interface Markup {
 /** Elements without an end. */
 const EMPTY = ['img', 'link', 'meta'];
 
-/** A text with what HTML and the places that HTML is pasted into would read as their own. */
+/** Escapes text for HTML, and for hosts that read brackets and braces. */
 export function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   // Shortcodes of blogs begin with brackets, their templates with braces

@@ -45,7 +45,7 @@ function imageOf({ picture, preview = '' }: Embed): Pick<EmbeddedPicture, 'addre
   return preview === '' ? picture : { address: preview, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 }
 
-/** What a blog is answered that asks how to embed the page. */
+/** Returns the page's oEmbed response. */
 export function oEmbedText(embed: Embed): string {
   const { picture, title } = embed;
   const answer = {

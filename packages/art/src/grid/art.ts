@@ -1,6 +1,6 @@
 /**
- * What the pictures of all games of berries on a slab share. A game says how it differs in a `GridArt`; units and numbers
- * of spaces are those of `slab.ts`. `P` is the plain data of a position, which a state of the game's rules has.
+ * Shared pictures of grid games. A game describes its differences in a `GridArt`; units and space numbers are those of
+ * `slab.ts`. `P` is a position as plain data, which the rules' state satisfies.
  */
 import { arrow } from '../arrow.js';
 import { noteToken, type NoteColour } from '../marks.js';
@@ -11,7 +11,7 @@ import * as spots from '../spots.js';
 /** The middle of a space, as seen from one side. */
 export type Middle = (space: number) => Point;
 
-/** Something that follows the position. It looks the same as long as its key does; an empty key draws nothing. */
+/** A drawing that depends on the position. It is redrawn when its key changes; an empty key draws nothing. */
 export interface Drawn {
   readonly key: string;
   readonly draw: () => Shape;
@@ -28,7 +28,7 @@ export interface GridArt<P> {
   readonly pieceOn: (position: P, space: number) => number;
   /** How much higher than the slab with its rim the picture is, for what stands below it. */
   readonly room?: number;
-  /** Whether the slab stands on its lower edge: seen from behind its files change sides and its ranks do not. */
+  /** Whether the slab is upright: flipping then swaps files but not ranks. */
   readonly upright?: boolean;
   /** What lies on the slab and no move changes. */
   readonly ground?: (size: SlabSize, middle: Middle) => readonly Shape[];

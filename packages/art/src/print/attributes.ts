@@ -31,8 +31,8 @@ export function laidOut(shape: Shape): Laid {
 }
 
 /**
- * A shape in another one. Groups that neither turn nor grow have no `transform` there, as their paths are printed where
- * they lie: each node with one is a layer of its own to Chromium, which sorts them all with every frame.
+ * Lays out a nested shape. Groups without rotation or scale get no `transform`; their paths are moved instead. To
+ * Chromium each transformed node is a layer, to be sorted every frame.
  */
 export function laidWithin(shape: Shape, by: Point): Laid {
   if (shape.kind === 'path' || shape.rotate || shape.scale !== undefined)

@@ -39,7 +39,7 @@ export function nodeOf(shape: Shape, { attributes, inside }: Laid): SVGGElement 
 
 const templates = new WeakMap<Shape, SVGGElement | SVGPathElement>();
 
-/** A copy of a shape's nodes; the first call prints them, later ones clone. For shapes that are drawn again and again. */
+/** Returns a copy of a shape's nodes. The first call creates them, later ones clone. */
 export function stamp(shape: Shape): SVGGElement | SVGPathElement {
   let template = templates.get(shape);
   if (!template) templates.set(shape, (template = toNode(shape)));

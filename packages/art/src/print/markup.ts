@@ -1,4 +1,4 @@
-/** Prints shapes as the text of the very nodes that dom.ts makes, for servers: their paint is a class, too. */
+/** Renders shapes for servers: the text of the nodes that dom.ts makes, with the same paint classes. */
 import type { Shape, ViewBox } from '../shapes.js';
 import { laidOut, laidWithin, rootAttributes, type Attributes, type Laid } from './attributes.js';
 import { attribute } from './svg-text.js';

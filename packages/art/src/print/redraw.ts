@@ -1,4 +1,4 @@
-/** Turns the nodes of one shape into those of another, and leaves alone what both have: new nodes cost a browser most. */
+/** Updates the nodes of one shape to show another, reusing common nodes, as new ones cost most. */
 import type { Group, Point, Shape } from '../shapes.js';
 import { laidOut, laidWithin, type Laid } from './attributes.js';
 import { nodeOf } from './dom.js';

@@ -4,7 +4,7 @@ import { path } from '../shapes.js';
 import type { Group, Path, Picture, Shape, ViewBox } from '../shapes.js';
 import { transformOf } from './transform.js';
 
-/** What may differ from a picture in light colours that fills the place it is put in. */
+/** Options. The default is light colours at the full width available. */
 export interface SvgTextOptions {
   /** Which colours of the palette; light if left out. */
   readonly scheme?: Scheme;

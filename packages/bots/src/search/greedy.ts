@@ -1,6 +1,6 @@
 /**
- * The shortest search: every move, and of the moves that look good the answers to them. A slip is the same without care:
- * it takes a win in sight, else the first move that comes to mind and does not lose at once.
+ * The shortest search: every move, and the replies to good ones. A slip takes a win in sight, else the first random
+ * move that does not lose at once.
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';

@@ -16,7 +16,7 @@ export function byLead<S extends BaseState>(
   };
 }
 
-/** By how much a seat leads the best of the others; a seat alone goes by its own. */
+/** Returns a seat's lead over the best other seat; alone, its own value. */
 export function leadOf(prospects: readonly number[], seat: Seat): number {
   let others: number | undefined;
   for (let other = 0; other < prospects.length; other++) {

@@ -15,7 +15,7 @@ export type Taste<S extends BaseState, M> = Pick<
   'evaluate' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'
 >;
 
-/** How much curiosity counts beside what was found so far. */
+/** Exploration constant. */
 const CURIOSITY = 0.5;
 /** Moves tried at a place after n visits: this times the root of n. */
 const WIDENING = 1.6;

@@ -1,6 +1,6 @@
 /**
- * What every way of thinking has in common: it is told for how long to go on and can be asked at any time what it thinks.
- * So the same search runs in a worker, in slices on a page, and in the command line.
+ * The interface of all searches: run for a while, read the result at any time. So the same search works in a worker, in
+ * slices on a page, and on the command line.
  */
 
 /** What a search thinks of a move. */

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The bar of what to do now. All its heights are fixed: words of any length, and any number of buttons, move nothing. It
- * stays in sight while the boards below it are scrolled; `--griddle-bar-top` is the room that a page's own head needs there.
+ * Styles of the action bar. Its height is fixed, whatever text and buttons it holds. It sticks to the top while boards
+ * scroll; `--griddle-bar-top` leaves room for the page's own header.
  */
 export const actionBarStyles = css`
   [part='bar'] {

@@ -1,6 +1,6 @@
 /**
- * The action bar above the boards: what happened last, what to do now, and the buttons of the moment. Its height is kept,
- * so that nothing on the page moves while words and buttons come and go.
+ * The action bar above the boards: what happened last, what to do now, and the current buttons. Its height is fixed, so
+ * the page does not move when text and buttons change.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
@@ -15,13 +15,13 @@ import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 import { isTaught } from './taught.js';
 
-/** From this many letters on, words are set smaller to have room: anywhere, and beside buttons where a table is narrow. */
+/** Lengths from which text is set smaller: `LONG` anywhere, `FULL` next to buttons on a narrow table. */
 const LONG = 120;
 const FULL = 75;
 
 /**
- * Looks after the room of the bar: words that do not fit can be scrolled, and buttons that do not fit be unfolded. Sizes are
- * read after the browser has laid out the page, so that no board of many makes it do so once more.
+ * Handles overflow in the bar: long text scrolls, and buttons that do not fit can be unfolded. Sizes are read after
+ * layout, so that no board forces another one.
  */
 export class ActionBar {
   /** What was in the bar when its sizes were read last. */
@@ -31,7 +31,7 @@ export class ActionBar {
   #unfoldedAt: unknown;
   #isCrowded = false;
 
-  /** `position`: what is another one after each move. */
+  /** `position` changes with each move. */
   constructor(
     private readonly host: ReactiveElement,
     private readonly position: () => unknown,
@@ -39,12 +39,12 @@ export class ActionBar {
     this.#layout = new LayoutController(host, () => this.#measure());
   }
 
-  /** Whether buttons do not fit beside each other. */
+  /** Whether the buttons do not fit in one row. */
   get isCrowded(): boolean {
     return this.#isCrowded;
   }
 
-  /** Whether all buttons are shown, over the boards; it ends with the next move. */
+  /** Whether all buttons are unfolded over the boards, until the next move. */
   get isUnfolded(): boolean {
     return this.#isCrowded && this.#unfoldedAt === this.position();
   }
@@ -106,7 +106,7 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   `;
 }
 
-/** What happened, and what is to be done; why a move was refused or cannot be read goes before. */
+/** Renders what happened and what to do. A refusal or an input error takes precedence. */
 function renderWords<S extends BaseState, M>({
   game,
   host,
@@ -158,7 +158,7 @@ export function renderComment(words: string): TemplateResult {
   return html`<p part="comment">${words}</p>`;
 }
 
-/** Buttons: the choices of now, and the way back. */
+/** Renders choices, and Undo or Cancel. */
 function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
   const { bar, interaction, locale, settings, ui } = shown;
   const { t } = locale;
@@ -180,7 +180,7 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   `;
 }
 
-/** Takes back the last move; before the reader's first one, tells in its place how the game is played. */
+/** Renders Undo. Before the reader's first move, How to play takes its place. */
 function renderBack<S extends BaseState, M>(
   { game, host, locale: { t }, panel }: Shown<S, M>,
   isFree: boolean,
@@ -190,7 +190,7 @@ function renderBack<S extends BaseState, M>(
   return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
 }
 
-/** Another game when this one is over, where the result may lie far below the boards: on a narrow table. */
+/** Renders Rematch on narrow tables, where the result may be far below the boards. */
 function renderRematch<S extends BaseState, M>({
   host,
   locale: { t },
@@ -218,7 +218,7 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
   `;
 }
 
-/** A button that can do nothing now keeps its place and the focus. */
+/** Renders an icon button. Disabled, it keeps place and focus. */
 function renderIcon(
   name: 'help' | 'undo' | 'cancel',
   label: string,

@@ -7,7 +7,7 @@ export type AnySession = Session<BaseState, unknown>;
 /** A step of such a session. */
 export type AnyStep = Step<BaseState, unknown>;
 
-/** A session without its types: parts hand states and moves back to the session's own game, and to nothing else. */
+/** Returns a session without its types. Its states and moves may only be passed to its own game. */
 export function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
   const opaque: object = session;
   return opaque as AnySession;

@@ -1,4 +1,4 @@
-/** From the attributes of an element to its settings, its players, and the game on its board. */
+/** Turns the attributes of an element into its settings, players and game. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { ReactiveElement } from 'lit';
 import { faultInRecord } from './cut-short.js';
@@ -26,7 +26,7 @@ interface AttributesHost<S extends BaseState, M> extends ReactiveElement, Writte
   shows(position: string): boolean;
 }
 
-/** Reads attributes that have changed; what is wrong is told, and keeps its last good value. */
+/** Reads changed attributes. An invalid one is reported and keeps its last valid value. */
 export class AttributesController<S extends BaseState, M> {
   settings: Settings = USUAL_SETTINGS;
 

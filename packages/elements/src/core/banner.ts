@@ -1,6 +1,6 @@
 /**
- * What nobody should miss in a game that is played: a pass that the rules force, the end of a round or a day. It lies over the
- * board until it is tapped, or until the reader does something else.
+ * The banner for important events: a forced pass, the end of a round or day. It covers the board until it is tapped or
+ * the reader does something else.
  */
 import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
@@ -26,7 +26,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Takes up the steps that have been made since the last update; where the board has gone elsewhere, nothing is told. */
+  /** Collects the steps since the last update. If the board has jumped elsewhere, it shows nothing. */
   hostUpdate(): void {
     const { isPlayed, step } = this.source().game;
     if (step === this.#at) return;

@@ -6,7 +6,7 @@ import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
 import { isCoached } from './settings.js';
 import type { InteractionController } from './interaction-controller.js';
 
-/** The buttons of now; nothing for a game without any. `done` is called when one has been pressed. */
+/** Renders the current move buttons, if any. `done` is called after one is pressed. */
 export function renderButtons<S extends BaseState, M>(
   interaction: InteractionController<S, M>,
   { t, whole, play, highlight, mode }: ExtraContext<S, M>,

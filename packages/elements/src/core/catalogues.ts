@@ -1,6 +1,6 @@
 /**
- * Words by language, shared by all elements of a page. English is here; other languages that are complete are fetched when an
- * element first speaks them. What a language lacks stands in English.
+ * Messages by language, shared by all elements of a page. English is built in; other complete languages load on first
+ * use. Missing messages fall back to English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
 import { matchingTag } from '@griddle/languages/match.js';
@@ -16,7 +16,7 @@ export interface Locale {
   readonly t: Translate;
 }
 
-/** English as games and parts bring it. It lies under every catalogue, so that what comes later is known to all. */
+/** English messages of games and parts: the fallback of every catalogue, including later additions. */
 const english: Record<string, string> = { ...EN.text, ...CORE_EN };
 /** What pages have added, by language tag in small letters. */
 const added = new Map<string, Catalogue>();
@@ -52,7 +52,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** All words of a language, if it is complete and here; asked for the first time, it is fetched. */
+/** Returns a complete language if it has loaded. The first call starts loading it. */
 function whole(tag: string | undefined): Catalogue | undefined {
   const load = tag && COMPLETE[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
@@ -77,13 +77,13 @@ export function speaks(key: string): boolean {
   return key in english;
 }
 
-/** Calls `listener` whenever words have been added, until the answer is called. */
+/** Calls `listener` when messages are added. Returns how to stop it. */
 export function onNewMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The words for a language tag: a page's own for it or for its language, over all that we have of it, else English. */
+/** Returns the messages for a language tag: the page's own, then ours, then English. */
 export function localeFor(lang: string): Locale {
   const known = locales.get(lang);
   if (known) return known;

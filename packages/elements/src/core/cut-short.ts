@@ -1,10 +1,10 @@
-/** Records that a page's editor has cut, told before readers wonder about an empty board. */
+/** Detects records that a page's editor has truncated. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/index.js';
 import { faultOf, type Fault } from './input.js';
 import type { Mode } from './settings.js';
 
-/** What Markdown makes of lines, which no page writes into an element by itself. */
+/** Elements that Markdown makes from lines of a record. */
 const PARAGRAPHS = 'p, ol, ul, h1, h2, h3';
 /** Tags with which a record without moves says something. */
 const START = /\[\s*(Position|Options|Seed)\b/;
@@ -22,8 +22,8 @@ interface Read<S extends BaseState, M> {
 }
 
 /**
- * What is to be told of a record: its fault, or that only its tags have come, or that it has run on into the text of the
- * page. Codes of these: `cut` for a record between an element's tags, `no-moves` for any other that is to be stepped through.
+ * Returns what is wrong with a record: its fault, or that it is truncated or runs into the page's text. Codes: `cut`
+ * for a record inside an element, `no-moves` for another one in a replay.
  */
 export function faultInRecord<S extends BaseState, M>(read: Read<S, M>): Fault | undefined {
   const { fault, mode, record, session, within } = read;

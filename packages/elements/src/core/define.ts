@@ -4,8 +4,8 @@
 let isTold = false;
 
 /**
- * Gives a class of elements its name, as Lit's decorator does. Where the name is taken, as by another copy of this code on
- * the page, that one goes on to serve, and the console says so.
+ * Defines a custom element, like Lit's decorator. If the name is taken, for example by another copy of this code, it
+ * keeps that one and warns in the console.
  */
 export function customElement(name: string): (element: CustomElementConstructor) => void {
   return (element) => {

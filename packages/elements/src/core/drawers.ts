@@ -1,6 +1,6 @@
 /**
- * Drawers: where there is little room, what is not needed for a decision is folded away under the boards. One of them is
- * open, or none; a closed one in which something has changed has a badge. Where there is room all of it lies on the table.
+ * Drawers: on narrow tables, what no decision needs is folded away below the boards. At most one is open; a closed one
+ * with changes has a badge. With enough room everything is shown.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
@@ -26,7 +26,7 @@ interface Rendered {
   readonly drawers: readonly Drawer[];
 }
 
-/** Which drawer of an element is open, and what has been seen of the others. */
+/** Tracks which drawer is open, and what the reader has seen in the others. */
 export class Drawers implements ReactiveController {
   /** The name of the one that was opened last; empty for none. The log is where a game is begun. */
   #opened = GAME;
@@ -44,7 +44,7 @@ export class Drawers implements ReactiveController {
     return this.#opened;
   }
 
-  /** Whether a closed drawer shows something else than when it was last looked at. Another game has no news. */
+  /** Whether a closed drawer has changed since it was last open. A new game resets this. */
   hasNews(session: unknown, { name, content }: Drawer): boolean {
     const seen = session === this.#before?.session ? this.#seen.get(name) : undefined;
     return name !== this.#opened && seen !== undefined && seen !== content;

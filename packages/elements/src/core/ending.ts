@@ -1,4 +1,4 @@
-/** How a game ended, in a sentence to whoever played it. */
+/** Describes how a game ended, addressed to the player. */
 import type { Outcome, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale } from './catalogues.js';

@@ -1,4 +1,4 @@
-/** What a board marks besides the reader's own move. Each mark is kept with its position, so nothing has to be reset. */
+/** Marks other than those of the reader's own move. Each is stored with its position, so none needs a reset. */
 import type { BaseState, Game, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
@@ -43,7 +43,7 @@ export class GameMarks<S extends BaseState, M> {
     this.#refusal = undefined;
   }
 
-  /** Forgets what a board that goes on shows no more, even when it comes back to this position. */
+  /** Clears marks when the board moves on. They do not return with the position. */
   forget(): void {
     this.#refusal = undefined;
     this.#highlights = undefined;

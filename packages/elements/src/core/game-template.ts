@@ -1,4 +1,4 @@
-/** What an element's shadow root holds: boards and words on the stage, and the panel beside it. */
+/** Renders the shadow root: boards and text (the stage) next to the panel. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderBar, renderComment, type ActionBar } from './action-bar.js';
@@ -21,7 +21,7 @@ import { isCoached, type Settings } from './settings.js';
 import type { TableView } from './table-view.js';
 import { areMany, areSeveral } from './visibility-controller.js';
 
-/** What a game's own templates may ask of its element. */
+/** What a game's own templates need from its element. */
 interface TemplateHost extends HTMLElement {
   readonly still: boolean;
   speak(words: () => string): void;

@@ -1,7 +1,7 @@
-/** Sentences that repeat themselves. */
+/** Merges repeated sentences. */
 import type { Translate } from './catalogues.js';
 
-/** Sentences of which each that comes several times on end is said once, with how often: three cards that are drawn. */
+/** Merges consecutive equal sentences into one with a count, as for three drawn cards. */
 export function gathered(sentences: readonly string[], t: Translate): readonly string[] {
   const gathering: { readonly sentence: string; count: number }[] = [];
   for (const sentence of sentences) {

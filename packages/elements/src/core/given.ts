@@ -1,9 +1,9 @@
-/** What frameworks set to `null` or `undefined` is not set, and a number is its text. */
+/** Normalizes property values set by frameworks. */
 
 /** Values of properties by their names. */
 type Values = Readonly<Partial<Record<PropertyKey, string | number>>>;
 
-/** What a game's element has where a page has set nothing. */
+/** Default values of a game element's properties. */
 export const UNSET: Values = {
   mode: 'diagram',
   position: '',
@@ -21,8 +21,8 @@ export const UNSET: Values = {
 };
 
 /**
- * Gives an element the values that a page has meant, whatever it has set; what is the same as before has not changed.
- * `unset`: the properties that are looked at, with their values where nothing is set.
+ * Converts changed properties to their types; `null` and `undefined` mean the default. Values equal to the old ones are
+ * dropped from `changed`. `unset` has the properties and their defaults.
  */
 export function settle(element: object, changed: Map<PropertyKey, unknown>, unset: Values): void {
   const values = element as Record<PropertyKey, unknown>;

@@ -1,6 +1,6 @@
 /**
- * A small picture among words. It has a shadow root of its own, so that an element's first SVG is still its board; and it is
- * no LitElement, as it has nothing to render but a copy, and a page of many boards has hundreds of them.
+ * A small picture in text. Its own shadow root keeps the board the element's first SVG. It is no LitElement, because it
+ * only renders a copy and a page may have hundreds.
  */
 import type { Picture, Shape } from '@griddle/art';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';

@@ -1,6 +1,6 @@
-/** What is made once for all that show the same, and goes with the last of them. */
+/** A cache with weak values. */
 
-/** Values by a key. One that nobody holds any more is made anew, so that a page of ever new games does not grow. */
+/** Values by key, held weakly, so that memory does not grow with new games. */
 export class Kept<V extends object> {
   readonly #values = new Map<string, WeakRef<V>>();
   readonly #gone = new FinalizationRegistry<string>((key) => {
@@ -8,7 +8,7 @@ export class Kept<V extends object> {
     if (this.#values.get(key)?.deref() === undefined) this.#values.delete(key);
   });
 
-  /** The value of a key; `make` is called where there is none any more. */
+  /** Returns the value of a key, or calls `make`. */
   get(key: string, make: () => V): V {
     const known = this.#values.get(key)?.deref();
     if (known) return known;

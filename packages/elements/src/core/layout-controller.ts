@@ -1,9 +1,9 @@
-/** Reads sizes when they are known, and not before. */
+/** Reads sizes after layout. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Calls back when the browser has laid out a node: sizes that are read then cost nothing, where those read right after an
- * update make it lay out the whole page once more.
+ * Calls back after the browser has laid out a node. Reading sizes then costs nothing; right after an update it would
+ * force another layout.
  */
 export class LayoutController implements ReactiveController {
   /** What is watched. */

@@ -1,4 +1,4 @@
-/** The words inside an element, as a page has written them between its tags. */
+/** Reads the text that a page wrote between an element's tags. */
 
 /** What stands inside for other reasons than to be read: pictures, and what browsers without scripts show. */
 const SILENT: ReadonlySet<string> = new Set(['noscript', 'script', 'style', 'svg', 'template']);
@@ -19,7 +19,7 @@ export function wordsIn(node: Node): string {
   return words;
 }
 
-/** Whether the page is still being sent, and the end of the element has not come yet. */
+/** Whether the page is still loading and the element's end tag has not arrived. */
 export function isArriving(element: Element): boolean {
   if (document.readyState !== 'loading' || element.getRootNode() !== document) return false;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return false;
@@ -31,7 +31,7 @@ export async function whenArrived(element: Element): Promise<void> {
   while (isArriving(element)) await new Promise((resolve) => setTimeout(resolve, LOOK));
 }
 
-/** Calls `changed` when words inside an element may have changed, until it is stopped. Translators are not heeded. */
+/** Calls `changed` when an element's text may have changed, until stopped. Ignores browser translations. */
 export function watchWords(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(() => {
     // What a browser translates stands in <font>: notation is the same in every language

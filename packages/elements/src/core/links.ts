@@ -10,8 +10,8 @@ export function linkPrefix(element: Element): string {
 }
 
 /**
- * What the page's address says of an element's game; undefined where it is no link, or one to another element. A link
- * without a name, `#griddle=c3.d4`, is meant for the first game of the page.
+ * Returns the part of the page's address meant for an element; undefined if there is none. `#griddle=c3.d4`, without a
+ * name, is for the first game of the page.
  */
 export function linkedText(element: Element): string | undefined {
   const { hash } = location;

@@ -1,4 +1,4 @@
-/** The language of an element: its own `messages`, else the words for the nearest `lang` round it. */
+/** The language of an element: its own `messages`, else the nearest `lang` attribute. */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { localeFor, localeOf, onNewMessages, type Locale, type Translate } from './catalogues.js';

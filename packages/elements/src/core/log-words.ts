@@ -1,4 +1,4 @@
-/** How the parts beside a board tell moves in words. */
+/** Describes moves in words for the panel. */
 import type { Picture } from '@griddle/art';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
@@ -14,9 +14,12 @@ import { ofMoves, toYou } from './second-person.js';
 export interface LogWords {
   /** A move after the name of its seat; of the table a whole sentence. */
   describe(step: AnyStep): string;
-  /** A move in notation that may be made where the board stands, as it is said to who makes it, and what it brings; what is none is given back. */
+  /**
+   * Describes a legal move of this position, in notation, as advice to the player, with its gain. Other text is
+   * returned.
+   */
   tell(text: string): string;
-  /** A move in notation that may be made after a step, as it is said to who makes it; what is none is given back. */
+  /** The same for a move after a step, without its gain. */
   name(text: string, after: AnyStep): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;

@@ -1,6 +1,6 @@
 /**
- * Elements of a page are global variables by their ids. Where one is called as something that Lit looks for there, Lit
- * would fail on it, and no element of ours come. To be imported before Lit.
+ * Elements with ids become global variables. If one has the name of a global that Lit reads, Lit fails and no element
+ * works. Import this before Lit.
  */
 
 /** What Lit looks for among the global variables. */

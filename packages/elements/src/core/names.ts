@@ -34,24 +34,24 @@ export function namesInText(seated: Seated, t: Translate): readonly string[] {
   return seated.seats.map((_name, seat) => nameInText(seated, seat, t));
 }
 
-/** As the page calls a seat, or of a bot what stands on its chip, if no other is called the same; else empty. */
+/** Returns the page's name for a seat, or a bot's chip name if it is unique; else empty. */
 export function ownName(seated: Seated, seat: Seat, t: Translate): string {
   return seated.given[seat] || (botOf(seated, seat) ? nameOfOne(seated, seat, t) : '');
 }
 
-/** Seats where they stand alone, as on their chips; those that would be called the same by their colour or number. */
+/** Returns the names for chips. Bots of the same name get their colour or number instead. */
 export function namesAlone(seated: Seated, t: Translate): readonly string[] {
   return seated.seats.map((_name, seat) => nameOfOne(seated, seat, t) || nameInText(seated, seat, t));
 }
 
-/** What stands on the chip of a seat; empty where another has the same. */
+/** Returns the chip name of a seat; empty if another seat has the same. */
 function nameOfOne(seated: Seated, seat: Seat, t: Translate): string {
   const name = nameOnChip(seated, seat, t);
   const isShared = seated.seats.some((_name, other) => other !== seat && nameOnChip(seated, other, t) === name);
   return isShared ? '' : name;
 }
 
-/** A seat on its chip: as the page calls it, `You`, `Medium bot`, or else by its colour or number. */
+/** Returns the chip name of a seat: the page's name, `You`, `Medium bot`, or its colour or number. */
 export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
   const bot = botOf(seated, seat);
   if (seated.given[seat]) return seated.given[seat];

@@ -1,7 +1,7 @@
-/** Waits for frames, so that what is to come comes in pieces of which none holds the page up. */
+/** Waits for frames, to split work so that none of it blocks the page. */
 import { isServer } from 'lit';
 
-/** Milliseconds after which nobody waits for a frame any more: the page may have been left meanwhile. */
+/** Timeout for a frame in milliseconds, in case the page is hidden meanwhile. */
 export const NO_FRAME = 100;
 
 /** In so many frames a move is drawn: its boards, its words (`RestController`), and the parts beside them (`PanelElement`). */
@@ -20,7 +20,7 @@ if (!isServer) {
   addEventListener('afterprint', () => (isPrinting = false));
 }
 
-/** Resolves when the next frame has been drawn; at once on a page that nobody sees or that is printed, to which none comes. */
+/** Resolves after the next frame, or at once on a hidden or printing page, which has none. */
 export function nextFrame(): Promise<void> {
   if (document.hidden || isPrinting) return Promise.resolve();
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function nextFrame(): Promise<void> {
   });
 }
 
-/** Resolves when all has been drawn of a move that is made now. */
+/** Resolves when a move made now has been fully drawn. */
 export async function moveDrawn(): Promise<void> {
   for (let frames = 0; frames < OF_A_MOVE; frames++) await nextFrame();
 }

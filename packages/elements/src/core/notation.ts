@@ -1,4 +1,4 @@
-/** Whether lists of moves are written in notation, which a reader chooses for all of a page; else in words. */
+/** Whether move lists use notation or words: one choice for the whole page. */
 const listeners = new Set<() => void>();
 let isChosen = false;
 

@@ -1,4 +1,4 @@
-/** The parts beside the board. Their code comes with the first element that shows some. */
+/** The panel next to the board. Its code loads with the first element that needs it. */
 import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
@@ -28,8 +28,8 @@ const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
 /**
- * Renders the parts once their code is here: what is set on a node before that would be set once more, over what is newer.
- * They come after the boards, so that those are there sooner, and no task makes both.
+ * Renders the panel once its code has loaded: properties set earlier would later overwrite newer ones. It comes after
+ * the boards, so that they appear sooner.
  */
 export class Panel {
   /** Whether the board has been drawn, so that the parts may come. */
@@ -53,17 +53,17 @@ export class Panel {
     return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
   }
 
-  /** Whether the parts are here, and so can be asked for something. */
+  /** Whether the panel has loaded and can be used. */
   get isHere(): boolean {
     return this.#isDue && isHere('griddle-card');
   }
 
-  /** What may have to be asked over the board, once the code of the parts is here. */
+  /** Renders the start card over the board, once its code has loaded. */
   renderCard(table: TableView | undefined): TemplateResult | typeof nothing {
     return this.isHere ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
   }
 
-  /** What leads through a puzzle or a lesson. Its room is kept while its code is on the way. */
+  /** Renders the coach of a puzzle or lesson. Its space is reserved while its code loads. */
   renderCoach(table: TableView | undefined): TemplateResult {
     const isLoaded = isHere('griddle-coach', COACH_WORD);
     if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach, nextFrame());

@@ -1,6 +1,6 @@
-/** Waits until something has not happened for a while. */
+/** Debounce. */
 
-/** Cheaper than a timer for each time: moves that are scrubbed through come with every frame. */
+/** Calls back after a quiet period. Cheaper than one timer per event. */
 export class Pause {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
@@ -14,7 +14,7 @@ export class Pause {
     private readonly over: () => void,
   ) {}
 
-  /** It has happened: the wait begins anew. */
+  /** Restarts the quiet period. */
   begin(): void {
     this.#since = performance.now();
     this.#timer ??= setTimeout(this.#look, this.milliseconds);

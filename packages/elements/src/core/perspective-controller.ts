@@ -1,6 +1,6 @@
 /**
- * Hidden hands: through whose eyes the page looks, what may be seen by them, and the screen that goes from hand to hand.
- * Whatever lies in other hands is nowhere in the page. Games in which all lies open pass through it unchanged.
+ * Hidden information: who is looking, what they may see, and passing the screen between players. What others hold is
+ * nowhere in the page. Games without hidden information are not affected.
  */
 import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { lineEnd, type Session } from '@griddle/rules/replay/index.js';
@@ -21,7 +21,7 @@ interface PerspectiveHost<S extends BaseState, M> extends ReactiveControllerHost
 
 /** One for each element. */
 export class PerspectiveController<S extends BaseState, M> implements ReactiveController {
-  /** The seat that said it sits before the screen. */
+  /** The seat that confirmed it has the screen. */
   #handed: Seat = NOBODY;
   #seen: { readonly whole: S; readonly seat: Seat; readonly state: S } | undefined;
 
@@ -32,7 +32,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     host.addController(this);
   }
 
-  /** Who gave the screen away has to say so again to see what is theirs. */
+  /** Once the screen is passed on, the seat must confirm again. */
   hostUpdate(): void {
     if (this.viewer === NOBODY) this.#handed = NOBODY;
   }
@@ -43,13 +43,13 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return peopleOf(seats, players);
   }
 
-  /** The seat of the only person who plays at the page; undefined where there are several, or none. */
+  /** The seat of the only person playing here; undefined for several or none. */
   get home(): Seat | undefined {
     const [person, other] = this.host.settings.mode === 'play' ? this.people : [];
     return other === undefined ? person : undefined;
   }
 
-  /** The seat through whose eyes the page looks; `TABLE` sees all, `NOBODY` nothing that is hidden. */
+  /** The seat whose view the page shows. `TABLE` sees all, `NOBODY` nothing hidden. */
   get viewer(): Seat {
     const { game, host, people } = this;
     const { seatToLook } = host.ui;
@@ -100,7 +100,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return { ...detail, move: seen, position: rules.positionText(rules.viewFor(state, viewer)) };
   }
 
-  /** What asks for the player of the next seat. */
+  /** Renders the request to pass the screen. */
   render(t: Translate): TemplateResult | typeof nothing {
     const { awaited, game } = this;
     if (awaited === undefined) return nothing;

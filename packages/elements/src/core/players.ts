@@ -1,4 +1,4 @@
-/** Who decides for a seat: `seats="human,bot:hard"`. */
+/** Parses `seats="human,bot:hard"`. */
 import {
   no,
   TABLE,
@@ -48,7 +48,7 @@ export function peopleOf(seats: readonly string[], players: readonly Player[]): 
   return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
 }
 
-/** The seat of a person who plays against bots alone, and so is “you”; undefined where there is none. */
+/** Returns the seat of the only person, called “you”; undefined for none. */
 export function loneSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;
 }

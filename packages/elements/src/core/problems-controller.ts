@@ -1,10 +1,10 @@
-/** What is wrong with what a page has given, as long as nothing better has come. */
+/** The current input errors, until valid input replaces them. */
 import type { ReactiveControllerHost } from 'lit';
 import { announce } from './announcer.js';
 import { emit, type Problem } from './events.js';
 import type { Fault } from './input.js';
 
-/** Tells of problems on the board, by an event, and to readers who listen. */
+/** Reports problems on the board, by an event, and to screen readers. */
 export class ProblemsController {
   /** One for each attribute or method at most. */
   all: readonly Problem[] = [];
@@ -28,7 +28,7 @@ export class ProblemsController {
     announce(() => problem.message, this.locale());
   }
 
-  /** Takes back what was told of these attributes or methods. */
+  /** Clears the problems of these attributes or methods. */
   forgive(sources: readonly string[]): void {
     this.all = this.all.filter(({ source }) => !sources.includes(source));
   }

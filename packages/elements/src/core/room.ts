@@ -1,4 +1,4 @@
-/** The room that a game's element takes before it is drawn. */
+/** The space reserved for an element before it is drawn. */
 
 const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 

@@ -1,16 +1,16 @@
-/** What *why?* beside a sentence or a line of a score opens. */
+/** The *Why?* button of refusals and score lines. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from './catalogues.js';
 
 /** The element over whose page a rule is opened. */
 export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
 
-/** Opens a rule in words, with a position in which it bites. */
+/** Opens the text of a rule, with an example position. */
 export function openRule(host: RuleHost, rule: string, t: Translate): void {
   void import('#rule-texts').then((texts) => texts.openRule(host, rule, t));
 }
 
-/** A button that opens the rule behind what is said; none where no rule is. */
+/** Renders the button that opens a rule; nothing without a rule. */
 export function renderWhy(rule: string, t: Translate, open: () => void): TemplateResult | typeof nothing {
   if (rule === '') return nothing;
   const label = t('ui.why-rule', { rule });

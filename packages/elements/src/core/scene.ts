@@ -15,7 +15,7 @@ export interface SceneSource<S extends BaseState, M> {
   readonly flipped: boolean;
 }
 
-/** The scene of now. `hand`: whether with the marks for the reader's own move, which nobody needs in a picture for a file. */
+/** Returns the current scene. `hand` includes the marks of the reader's own move; exported pictures omit them. */
 export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand: boolean): Scene<S> {
   const { flipped, game, perspective, settings } = source;
   const { mode, show } = settings;

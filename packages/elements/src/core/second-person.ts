@@ -1,12 +1,12 @@
-/** What is said to whoever does it: `take a card` where others are told that somebody `takes a card`. */
+/** Second-person messages: `take a card` for the player, `takes a card` for others. */
 import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale, Translate } from './catalogues.js';
 import { ownName, seatOfYou, type Seated } from './names.js';
 
 /**
- * Speaks the message `you.KEY` in place of `KEY` where there is one. A language that has words for the one only keeps to
- * them, so that no English stands among them.
+ * Uses the message `you.KEY` instead of `KEY` if it exists. A language that translates only `KEY` keeps it, so that no
+ * English is mixed in.
  */
 export function toYou({ catalogue, t }: Locale): Translate {
   return (key, values) => {

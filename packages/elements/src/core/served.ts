@@ -1,4 +1,4 @@
-/** Elements on a server, and what it has drawn into their shadow roots: that shows until they draw themselves. */
+/** Server rendering and hydration: server markup shows until the element draws itself. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
 import { DRAWN } from './board/printed.js';
@@ -16,8 +16,8 @@ interface ServedHost<S extends BaseState, M> {
 }
 
 /**
- * What is rendered for a game. A server knows no words inside the element, and no files: where these may be what is shown, the
- * page's own words stand, and the game only where there are none.
+ * Returns what to render. A server cannot read the element's text or files: if those may decide what is shown, it
+ * renders a slot with the game as fallback.
  */
 export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
@@ -30,8 +30,8 @@ export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: Templ
 }
 
 /**
- * The nodes that a server has sent. The element draws before them, goes on with the boards among them, and removes the rest.
- * Lit's own way to go on knows only nodes of templates.
+ * The server-rendered nodes. The element draws before them, adopts their boards and removes the rest. Lit's own
+ * hydration supports only templates.
  */
 export class Served {
   readonly #nodes: readonly ChildNode[];
@@ -46,7 +46,7 @@ export class Served {
     options.renderBefore ??= end;
   }
 
-  /** Gives a board that shows just this, once; undefined where there is none. */
+  /** Takes the board with this signature; undefined if there is none. */
   take(signature: string): SVGSVGElement | undefined {
     const at = this.#boards.findIndex((board) => board.getAttribute(DRAWN) === signature);
     const [board] = at < 0 ? [] : this.#boards.splice(at, 1);

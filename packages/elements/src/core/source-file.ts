@@ -1,9 +1,9 @@
 /** Files with a record or a position, read with limits to size and time. */
 import { faultOf, type Fault } from './input.js';
 
-/** Letters that are read of a file. The longest games have a hundredth of it. */
+/** Largest file, in characters: a hundred times the longest games. */
 const LARGEST = 1_000_000;
-/** Seconds that a file may take to come. */
+/** Timeout for a file, in seconds. */
 const SLOWEST = 30;
 
 /** What came of a file: its text, or what is wrong with it. */

@@ -1,6 +1,6 @@
 /**
- * What stands between a game's element and the parts beside its board. A part gets one property, `table`, made anew after
- * every change: properties go down, and its actions go up.
+ * The interface between a game element and its panel. A part gets one property, `table`, recreated after every change:
+ * properties go down, actions go up.
  */
 import type { BaseState, Options, Outcome, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
@@ -17,37 +17,37 @@ import type { Player } from './players.js';
 import { openRule, type RuleHost } from './rule-link.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
-/** What parts may ask of the game. None of these throws; a refusal is told on the board and spoken. */
+/** Actions for the panel. None throws; refusals are shown on the board and announced. */
 export interface TableActions {
   /** Plays a move in notation (`c3`, `b2xd4`); false when it was refused. */
   play(text: string): boolean;
-  /** Takes back a move, against a bot also the bot's answer; false when there is none to take back. */
+  /** Undoes a move and the bot's reply. False if there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
   /** Goes to a place in the tree of moves: an address (`0.0.1`, empty for the start) or a number of moves. */
   goTo(target: Target): boolean;
-  /** A new game with the same options, or the same game from its start. */
+  /** Starts a new game with the same options, or this one anew. */
   again(): void;
   /** A new game with other options. */
   begin(options: Options): void;
   /**
-   * Takes the game of a record in place of the one on the board, and goes to a place in it, else to its end. What is wrong
-   * with the record is returned and leaves all as it is.
+   * Replaces the game by that of a record, at a place or at its end. Returns what is wrong with the record; then
+   * nothing changes.
    */
   open(record: string, at?: Target): Fault | undefined;
-  /** Seats people and bots, written as in the attribute `seats`. */
+  /** Sets the players, as in the attribute `seats`. */
   sit(seats: string): void;
-  /** Tells of something wrong, on the board and by `griddle-error`. */
+  /** Reports a fault on the board and by `griddle-error`. */
   report(fault: Fault): void;
   /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
   call(code: string, seat: Seat): void;
-  /** Why a move is refused that was tried where the game stands, in a sentence without its rule. */
+  /** Explains a refused move of this position, in a sentence without its rule. */
   explain(violation: Violation): string;
   /** Opens a rule in words, with a position in which it bites. */
   openRule(rule: string): void;
-  /** Lights up places on the board until called with none; those of a line of a score are its seat's. */
+  /** Highlights places until called with none. `seat` is the owner of a score line. */
   highlight(places: readonly Place[], seat?: Seat): void;
-  /** Lights up what is touched for a move in notation, until the board goes on. */
+  /** Highlights the places of a move until the next move. */
   advise(text: string): void;
   /** Keeps readers from moving while a coach does, or lets them. */
   hold(isHeld: boolean): void;
@@ -86,9 +86,9 @@ export interface TableView extends TableActions {
   /** Names of the seats as the notation has them; `seat.NAME` is the message key. */
   readonly seats: readonly string[];
   readonly players: readonly Player[];
-  /** What seats are called where they stand alone: `You`, `Medium bot`; left out, by their colours or numbers. */
+  /** Names for chips: `You`, `Medium bot`. Default: colours or numbers. */
   readonly names?: readonly string[];
-  /** What they are called in sentences: a lone reader not `You`, but by their colour or number. */
+  /** Names for sentences: a colour or number instead of `You`. */
   readonly called: readonly string[];
   /** The players as the page or the reader has written them: `human,bot:hard`; empty for people only. */
   readonly seated: string;

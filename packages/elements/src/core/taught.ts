@@ -1,4 +1,4 @@
-/** The games that have a lesson of ours, by which tables offer one before it is fetched. */
+/** Games with a built-in lesson, listed so that it can be offered before it loads. */
 export const TAUGHT = [
   'waffle-wars',
   'waffle-time',

@@ -1,14 +1,14 @@
-/** What a strong bot thinks of a position. Hints, the evaluation and the analysis ask for it. */
+/** Strong bots' advice for hints, the evaluation and the analysis. */
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type * as Bots from '@griddle/bots/worker.js';
 import { seeded, type AnySession, type TableView } from '#core';
 
-/** The seed of all advice: who asks twice is told the same. */
+/** The seed of all advice, so that it never varies. */
 const SEED = 1;
 
 /**
- * What a bot thinks of every move of a seat, by what the seat can see. Undefined when `signal` ended the thinking.
- * `decisions`: of a whole record, which share what may be spent on it.
+ * Evaluates every move of a seat from what it can see. Undefined when `signal` aborts. `decisions` is the number of
+ * positions of a record that share the time.
  */
 export async function judge(
   game: AnySession['game'],
@@ -32,8 +32,8 @@ export async function judgeTable(
 }
 
 /**
- * The move that the strongest bot would make, in notation, with its places lit up on the board; undefined where there is
- * none to tell, or when `signal` ended the thinking.
+ * Returns the strongest bot's move, in notation, and highlights its places. Undefined when there is none or `signal`
+ * aborts.
  */
 export async function hintFor(table: TableView, signal: AbortSignal): Promise<string | undefined> {
   const { game, state } = table.session;

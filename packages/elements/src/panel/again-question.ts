@@ -1,10 +1,10 @@
-/** Asks whether to leave a game that is going on for a new one. */
+/** Asks before a new game replaces one in progress. */
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { AnyStep, TableView } from '#core';
 
 type QuestionHost = LitElement & { readonly table?: TableView | undefined };
 
-/** It is forgotten when the board goes on. */
+/** Closes when the board moves on. */
 export class AgainQuestion implements ReactiveController {
   #isAsked = false;
   /** Where the board stood at the last update. */
@@ -24,7 +24,7 @@ export class AgainQuestion implements ReactiveController {
     this.#at = at;
   }
 
-  /** Begins anew, at once where the game is over, else after the question. */
+  /** Starts a new game: at once if this one is over, else after asking. */
   begin({ again, outcome }: TableView): void {
     if (outcome) return again();
     this.#isAsked = true;

@@ -1,4 +1,4 @@
-/** The rules and words of all games, for parts that stand alone: they may be given a record of any game. */
+/** Rules and messages of all games, for standalone parts that may show a record of any game. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';

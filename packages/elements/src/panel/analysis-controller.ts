@@ -1,4 +1,4 @@
-/** The row beside a board that tells how far the analysis of its game is, and ends it. */
+/** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { announce, isNotation, pathOf, type AnySession, type TableView } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
@@ -6,7 +6,7 @@ import { isAnalysed, renderGraph } from './graph.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
 
-/** From this chance on a move would have won. */
+/** Winning chance of a winning move. */
 const WINS = 0.95;
 
 /** At most one analysis at a time; where the game is another one, or goes on, it ends. */

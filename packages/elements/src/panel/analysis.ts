@@ -1,24 +1,24 @@
-/** Analysis of a game: what each move of its line was worth, and which was better. */
+/** Analysis of a game: what each move was worth, and the better one. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { lineEnd, type AnySession, type AnyStep, type TableView } from '#core';
 import { judge } from './advice.js';
 
 /** The command of a comment that tells the chance to win, in percent. */
 const CHANCE = 'chance';
-/** A move that leaves this much of the chance to win on the table has a better one named. */
+/** Loss of winning chance from which the better move is named. */
 const LEFT = 0.05;
-/** Marks by how much a move leaves on the table, the worst first; a move that has marks keeps them. */
+/** Marks by loss of winning chance, worst first. Moves with marks keep theirs. */
 const MARKS: readonly (readonly [left: number, mark: string])[] = [
   [0.3, '??'],
   [0.15, '?'],
 ];
 
-/** Whether a game may be analysed: of one that goes on that would be a hint to everybody. It may be stepped through meanwhile. */
+/** Whether a game may be analysed: a replay, or a finished game. In one in progress it would be a hint. */
 export function mayAnalyse({ mode, session }: TableView): boolean {
   return mode === 'replay' || session.game.outcome(lineEnd(session.current).state) !== undefined;
 }
 
-/** A decision that left much of the chance to win on the table. */
+/** A move that lost much of the winning chance. */
 export interface Mistake {
   readonly step: AnyStep;
   /** The move that was better, in notation, and how likely it was to win, from 0 to 1. */
@@ -36,9 +36,9 @@ export function chanceAfter({ after }: AnyStep): number | undefined {
 }
 
 /**
- * Writes behind each move how likely its seat is to win with it, by what the seat could see, and where another was clearly
- * better that one: as comments, so that they are in the record, too. What an earlier analysis wrote is replaced. `tell`
- * hears how many moves are done. When `signal` ends it, what is done is kept. Gives the mistakes.
+ * Writes the winning chance of each move, from what its seat could see, and any clearly better move, as comments of the
+ * record. Replaces an earlier analysis. `tell` reports progress. If `signal` aborts, finished moves are kept. Returns
+ * the mistakes.
  */
 export async function analyse(
   table: TableView,

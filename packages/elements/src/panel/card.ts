@@ -1,4 +1,4 @@
-/** `<griddle-card>`: what is asked over a board before a game is played there. */
+/** `<griddle-card>`: the start card over a board. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement, isTaught, pathOf, type TableHost, type TableView } from '#core';
@@ -27,7 +27,7 @@ export class GriddleCard extends PanelElement {
   @state() private kept: KeptGame | undefined;
   /** What the reader is asked before the first move; undefined where the page has said it all. */
   @state() private start: StartForm | undefined;
-  /** Whether all is asked; else one line over the chips asks whether to play the computer, and the board is free. */
+  /** Whether the full card is open, rather than one line above the chips that leaves the board free. */
   @state() private isUnfolded = false;
   /** The game's element. */
   #stage: TableHost | undefined;

@@ -1,4 +1,4 @@
-/** The analysis of a game as a line: how likely a seat was to win, move by move, with the mistakes marked. */
+/** The analysis graph: a seat's winning chance, move by move, with mistakes marked. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { lineEnd, loneSeat, peopleOf, type AnyStep, type TableView } from '#core';
 import { chanceAfter } from './analysis.js';

@@ -1,4 +1,4 @@
-/** *How to play*: the game's own lesson or its rules in short, over the page of the game, which waits as it is. */
+/** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
 import { css, html, render, type TableView } from '#core';
 
 const styles = css`
@@ -74,7 +74,7 @@ const styles = css`
   }
 `;
 
-/** What the lesson's element would tell the page as if it came from the game, and what the game under it would answer. */
+/** Events of the lesson that must not reach the page or the game below it. */
 const INNER = [
   ...['move', 'change', 'over', 'error', 'tried', 'solved', 'table'].map((name) => `griddle-${name}`),
   ...['keydown', 'pointerdown', 'click'],

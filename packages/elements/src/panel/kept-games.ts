@@ -1,6 +1,6 @@
 /**
- * Games in progress, kept in the reader's browser and nowhere else. One for each element of a page, under the page's
- * path and the element's id or place: what stands behind a "?" tells mostly where a reader has come from. Storage that is full, switched off or spoilt is no error: then nothing is kept.
+ * Games in progress, saved only in the reader's browser. One per element, keyed by the page's path and the element's id
+ * or index; the query string is ignored. If storage is full, disabled or corrupt, nothing is saved.
  */
 import type { AnySession, AnyStep } from '#core';
 
@@ -14,7 +14,7 @@ export interface KeptGame {
 }
 
 interface Entry extends KeptGame {
-  /** What the page had given: a game is offered only where that is still the same. */
+  /** The page's attributes. A game is offered only if they are unchanged. */
   readonly given: string;
   /** On which visit to the page it was kept. */
   readonly visit: string;

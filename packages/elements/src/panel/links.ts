@@ -156,7 +156,7 @@ function playMoves(table: TableView, moves: readonly string[]): Stop | undefined
   return undefined;
 }
 
-/** Takes the game of a link in place of the one on the board: all of it, or else its moves up to the wrong one. */
+/** Replaces the game by that of a link, up to its first invalid move. */
 function open(table: TableView, { moves, start }: Link): Stop | undefined {
   const tags = tagsOf(start);
   const fault = table.open(tags + movesText(moves));

@@ -4,7 +4,7 @@ import type { AnyStep, TableView } from '#core';
 
 type EntryHost = LitElement & { readonly table?: TableView | undefined };
 
-/** A text that is no move stays in the field, to be mended, until another is made; what is wrong the board says. */
+/** Invalid text stays in the field until another move is made. The board says what is wrong. */
 export class MoveEntry implements ReactiveController {
   #isRefused = false;
   /** Where the board stood at the last update. */

@@ -5,7 +5,7 @@ const WIDTH = 260;
 /** Between the menu and its button or the edge of the screen, in CSS pixels. */
 const GAP = 4;
 
-/** Lays a menu that has opened above or below its button, on the screen; when the page scrolls it goes away. */
+/** Places an open menu above or below its button, on screen. It closes when the page scrolls. */
 export function placeMenu(menu: HTMLElement, button: Element): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const isAbove = top > innerHeight / 2;

@@ -18,7 +18,7 @@ export function placeOf(score: SeatScore, scores: readonly SeatScore[]): number 
   return 1 + scores.filter((other) => order(other, score) < 0).length;
 }
 
-/** How many tie-breaks it takes to tell a seat from those with as many points; all of them where they share a place. */
+/** Returns how many tie-breaks separate a seat from those with equal points; all if they share a place. */
 export function tiesThatDecide(score: SeatScore, scores: readonly SeatScore[]): number {
   const counts = scores.map((other) => {
     if (other === score || other.total !== score.total) return 0;

@@ -10,7 +10,7 @@ export function playersOf(seated: string, count: number): readonly string[] {
   return Array.from({ length: count }, (_, seat) => players[seat] || HUMAN);
 }
 
-/** Everybody one seat further; undefined where that changes nothing. */
+/** Moves players one seat on; undefined unless people and bots mix. */
 export function swapped(seated: string, count: number): string | undefined {
   const players = playersOf(seated, count);
   const isMixed = players.includes(HUMAN) && players.some((player) => player !== HUMAN);

@@ -25,7 +25,7 @@ const SHARED: Readonly<Record<SharedHow, string>> = {
   failed: 'ui.copy-failed',
 };
 
-/** A box with the result and buttons, and more under it for who asks: it takes no room before that. */
+/** The result with its buttons, and details on request, which take no space before. */
 export class Result implements ReactiveController {
   #isOpen = false;
   /** What came of sharing, in words, and what could not be copied. */

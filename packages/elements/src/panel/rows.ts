@@ -1,4 +1,4 @@
-/** The tree of moves as it is written down: which number stands before a move, and which lines leave it. */
+/** The tree of moves as rows: the number before each move, and its variations. */
 import { numberOf, type AnyStep } from '#core';
 
 /** A move with what stands around it. */

@@ -1,4 +1,4 @@
-/** Has a reader hear and feel what happens in a game: moves, refusals, and how it ends. */
+/** Sound and vibration for moves, refusals and the end of a game. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loneSeat, pathOf, peopleOf, type TableView } from '#core';
 import { tell } from './senses.js';

@@ -1,4 +1,4 @@
-/** Sounds and vibration: off until a reader asks for them, then for all boards of a page, and on later visits. */
+/** Sound and vibration settings: off by default, shared by all boards, remembered. */
 import { makeSound, type Sound } from './sounds.js';
 
 /** What a reader may turn on. */
@@ -37,7 +37,7 @@ export function canHave(sense: Sense): boolean {
   return sense === 'sound' ? 'AudioContext' in globalThis : 'vibrate' in navigator;
 }
 
-/** Has a reader hear and feel what happened, by the senses that are on. `seat` is who has moved. */
+/** Plays the sound and vibration of an event, if switched on. `seat` has moved. */
 export function tell(sound: Sound, seat: number, senses: readonly Sense[] = SENSES): void {
   const pattern = PATTERNS[sound];
   for (const sense of senses) {

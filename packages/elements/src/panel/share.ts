@@ -1,4 +1,4 @@
-/** Hands a game on: by the share sheet of the reader's system, else by the clipboard. */
+/** Shares a game through the system's share sheet, else the clipboard. */
 
 /** What is shared. */
 export interface Shared {
@@ -9,7 +9,7 @@ export interface Shared {
   readonly picture?: () => Promise<Blob>;
 }
 
-/** What came of it: nothing where the reader has thought better of it. */
+/** The outcome; `cancelled` if the reader closed the sheet. */
 export type SharedHow = 'shared' | 'copied' | 'failed' | 'cancelled';
 
 /** Shares a line, a picture where the system takes one, and a link. */

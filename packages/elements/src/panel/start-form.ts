@@ -1,4 +1,4 @@
-/** What a reader is asked before a game: how many play, against whom, on which side, and by which options. */
+/** The start form: number of players, opponents, side and options. */
 import { LEVELS, levelOf, type LevelName } from '@griddle/bots/levels.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
@@ -15,7 +15,7 @@ const PLAYERS = 'players';
 /** The level of bots that nobody has chosen another for. */
 const USUAL_LEVEL: LevelName = 'medium';
 
-/** What has been answered so far. It begins with what the page has set, and else with one reader against a bot. */
+/** The answers so far. Defaults to the page's settings, else one person against a bot. */
 export class StartForm {
   #options: Options;
   #isAgainstBots: boolean;

@@ -16,7 +16,7 @@ interface ToolbarActs {
   again(table: TableView): void;
 }
 
-/** One stop of the tab key, between whose buttons arrows move. */
+/** A toolbar with one tab stop. Arrow keys move within it. */
 export class Toolbar implements ReactiveController {
   /** Whether the focus came to it by a click; then a replay takes the arrow keys, as it does on its board. */
   wasClicked = false;

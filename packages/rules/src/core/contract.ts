@@ -1,18 +1,18 @@
 /**
- * The contract every game fulfils. Elements, replay, records, bots, the command line, the Tabletop Simulator mod and
- * the property tests are written once against this page and know nothing else of a game.
+ * The contract of every game. Elements, replay, records, bots, the command line, the Tabletop Simulator mod and the
+ * property tests use only this interface.
  *
- * Everything here compiles to JavaScript and, through TypeScriptToLua, to Lua 5.2 / MoonSharp, and must behave the
- * same in both. Hence: results instead of exceptions, dense arrays, no null or undefined in data.
+ * The code compiles to JavaScript and, through TypeScriptToLua, to Lua 5.2 / MoonSharp, and must behave the same in
+ * both. Hence: results instead of exceptions, dense arrays, no null or undefined in data.
  */
 
 /** Index into `Game.seats(options)`, or `TABLE`. */
 export type Seat = number;
 
-/** Nobody's seat: cards turned, dice, what physics did. */
+/** The seat of chance: cards, dice, physics. */
 export const TABLE: Seat = -1;
 
-/** What a finger can touch and a screen reader can name, in notation and never in pixels: `c3`, `1,-2`, `order:2`. */
+/** Something you can tap and a screen reader can name. Notation, never pixels: `c3`, `1,-2`, `order:2`. */
 export type Place = string;
 
 /** Values that a message catalogue puts into a sentence. */
@@ -37,12 +37,12 @@ export interface TextError {
 /** Either a value or the reason why there is none. Nothing in the rules core throws. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** The result of something that went well. */
+/** Returns a successful result. */
 export function yes<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** The result of something refused. */
+/** Returns a failed result. */
 export function no<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
@@ -81,7 +81,7 @@ export interface Outcome {
   readonly grade?: number;
 }
 
-/** A term the game calls out (a Coup, a Saucy Fellow): a property of a move and the two positions, never of a state. */
+/** A term called out on a move (a Coup, a Saucy Fellow). It depends on the move and both positions, not on a state. */
 export interface Term {
   readonly rule: string;
   readonly code: string;
@@ -137,27 +137,27 @@ export interface Game<S extends BaseState, M> {
   readonly setup: (options: Options, seed: number, components?: string) => S;
   /** The options the state was set up with. */
   readonly optionsOf: (state: S) => Options;
-  /** Who may decide now: one seat, several where the rule lets any of them, `[TABLE]`, or nobody when it is over. */
+  /** The seats that may move now: one, several, `[TABLE]` for a chance move, or none when the game is over. */
   readonly toMove: (state: S) => readonly Seat[];
   /**
    * Every decision of the seats to move, in a stable order: exactly what `play` accepts from seats. For the table it
    * may be empty where outcomes cannot be listed (physics).
    */
   readonly legalMoves: (state: S) => readonly M[];
-  /** The table's next move from the state's own generator, and the generator after it. Asked only when it is to move. */
+  /** The next chance move, from the state's generator, and the generator after it. Called only when one is due. */
   readonly fate: (state: S) => { readonly move: M; readonly rng: readonly number[] };
   readonly play: (state: S, move: M) => Result<S, Violation>;
   readonly score: (state: S) => readonly SeatScore[];
   /** Undefined while the game goes on. */
   readonly outcome: (state: S) => Outcome | undefined;
-  /** What the page of `seat` may hold: the same type, hidden cards replaced by counts of unknown ones. */
+  /** The position as `seat` may see it: the same type, with counts instead of hidden cards. */
   readonly viewFor: (state: S, seat: Seat) => S;
-  /** A whole state that agrees with a view; bots think on these. */
+  /** A random full state that fits a view; bots use these. */
   readonly guess: (view: S, seat: Seat, rng: readonly number[]) => S;
   /** The places touched, in order, to make the move. Taps, drags and keys of every element come from this alone. */
   readonly touches: (state: S, move: M) => readonly Place[];
   readonly moveText: (state: S, move: M) => string;
-  /** As `seat` may write the move down: `~x` where it did not see the card. */
+  /** The move as `seat` may write it: `~x` for an unseen card. */
   readonly moveTextFor: (state: S, move: M, seat: Seat) => string;
   readonly parseMove: (state: S, text: string) => Result<M, TextError>;
   readonly positionText: (state: S) => string;

@@ -44,7 +44,7 @@ export function gridStep(size: GridSize, space: number, dx: number, dy: number):
   return x < 0 || y < 0 || x >= size.width || y >= size.height ? -1 : y * size.width + x;
 }
 
-/** A board on which nothing stands: -1 for every space. */
+/** Returns an empty board: -1 for every space. */
 export function emptyGrid(size: GridSize): number[] {
   const board: number[] = [];
   for (let space = 0; space < size.width * size.height; space++) board.push(-1);

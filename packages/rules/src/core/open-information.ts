@@ -4,7 +4,7 @@ import type { BaseState, Game } from './contract.js';
 /** What follows from every seat seeing the whole state. */
 type Seen = 'viewFor' | 'guess' | 'moveTextFor';
 
-/** A game whose seats all see the whole state: views are the state itself, and moves are written alike for all. */
+/** Completes a game without hidden information: every view is the whole state. */
 export function openInformation<S extends BaseState, M>(game: Omit<Game<S, M>, Seen>): Game<S, M> {
   return {
     ...game,

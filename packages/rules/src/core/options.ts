@@ -11,9 +11,8 @@ export function initialOptions(list: readonly Option[]): Record<string, string |
 }
 
 /**
- * Reads `key=value` pairs joined by commas; keys left out keep their initial value. `seats` are the names that a
- * per-seat option may list. Errors: `option-form`, `option-key`, `option-value`, and `option-twice` for a key with two
- * values, as nobody knows which of them was meant.
+ * Reads `key=value` pairs joined by commas. Missing keys keep their initial value. `seats` are the names allowed in
+ * per-seat options. Errors: `option-form`, `option-key`, `option-value`, and `option-twice` for a repeated key.
  */
 export function parseOptions(
   list: readonly Option[],
@@ -36,7 +35,7 @@ export function parseOptions(
   return yes(options);
 }
 
-/** The options as text, those at their initial value left out; empty when all are. */
+/** Returns the options as text, without those at their initial value. */
 export function optionsText(list: readonly Option[], options: Options): string {
   const pairs: string[] = [];
   for (const option of list) {

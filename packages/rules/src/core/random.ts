@@ -10,7 +10,7 @@ const MODULUS_1 = 2147483563;
 const FACTOR_1 = 40014;
 const MODULUS_2 = 2147483399;
 const FACTOR_2 = 40692;
-/** Draws thrown away after seeding, until small seeds have lost their likeness. */
+/** Draws discarded after seeding, so that small seeds differ enough. */
 const WARM_UP = 12;
 
 /** The largest seed; seeds are whole numbers from 0. */

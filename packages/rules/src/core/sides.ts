@@ -7,7 +7,7 @@ import { fieldError, textError } from './text.js';
 import type { Field } from './text.js';
 import { SIDE_LETTERS } from './two-sides.js';
 
-/** Who stands where, and whose turn it is. */
+/** A board and the side to move. */
 export interface Sides {
   /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
   readonly board: readonly number[];
@@ -16,7 +16,7 @@ export interface Sides {
 
 /** Letters of pieces and of the side to move. */
 const LETTERS: readonly string[] = ['s', 'b'];
-/** What stands for no space in lists of spaces. */
+/** Stands for “no space” in lists. */
 const NOWHERE = '-';
 
 /** `BOARD SIDE` of a position; what a game has besides follows after a space. */

@@ -66,13 +66,13 @@ export function partsOf(field: Field | undefined, separator: string): Field[] {
   return parts;
 }
 
-/** A mistake in a text, as a result. */
+/** A failed result for text. */
 interface Mistake {
   readonly ok: false;
   readonly error: TextError;
 }
 
-/** What is wrong with a text, and where. */
+/** Returns an error in a text. */
 export function textError(code: string, offset: number, expected: readonly string[], values?: Values): Mistake {
   return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }
@@ -82,7 +82,7 @@ export function fieldError(code: string, field: Field | undefined, expected: rea
   return textError(code, field?.offset ?? 0, expected, { found: field?.text ?? '' });
 }
 
-/** The mistake that is left when all fields are right: one too many. Error: `position-rest`. */
+/** Returns the error for a surplus field: `position-rest`. */
 export function restError(field: Field | undefined): Mistake {
   return fieldError('position-rest', field, []);
 }

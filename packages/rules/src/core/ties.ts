@@ -1,7 +1,7 @@
-/** Tie-breaks between seats with as many points. */
+/** Tie-breaks between seats with equal points. */
 import type { Outcome, SeatScore } from './contract.js';
 
-/** The number of the tie-break that tells two seats apart; -1 where none does. */
+/** Returns the index of the tie-break that separates two seats; -1 for none. */
 export function tieBetween(a: SeatScore, b: SeatScore): number {
   for (let at = 0; at < a.ties.length; at++) {
     if (a.ties[at] !== b.ties[at]) return at;

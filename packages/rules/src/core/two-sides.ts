@@ -1,4 +1,4 @@
-/** What games of Strawberries against Blueberries on one board share. */
+/** Shared by games of Strawberries against Blueberries. */
 import type { Option, Outcome, Place, Seat, SeatScore } from './contract.js';
 
 /** Names of the seats, in turn order. */
@@ -6,7 +6,7 @@ export const SIDE_NAMES: readonly string[] = ['strawberries', 'blueberries'];
 /** The letter of each seat in positions, by seat. */
 export const SIDE_LETTERS = 'sb';
 
-/** The option that every game has; here there is one choice. */
+/** The `players` option, with its only value. */
 export const TWO_PLAYERS: Option = { key: 'players', rule: 'WW-60', kind: 'number', min: 2, max: 2, initial: 2 };
 
 /** The seat to move, as the contract has it; nobody when the game is over. One list for each, so none is made anew. */
@@ -22,7 +22,7 @@ export function sideOutcome(winner: Seat, by: string, rule: string): Outcome {
   return { winners: winner < 0 ? [] : [winner], by, rule };
 }
 
-/** The condition that has won a game without points, as a line of 0 points on the winner's sheet. */
+/** A win condition: a line of 0 points on the winner's sheet. */
 export interface Condition {
   readonly winner: Seat;
   readonly rule: string;

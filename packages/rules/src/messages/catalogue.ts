@@ -14,9 +14,9 @@ export interface Catalogue {
 }
 
 /**
- * The sentence of a key. `{name}` is replaced by a value, and `{name@prefix}` by the sentence of `prefix.<value>`.
- * A key may have forms by number, `key.one` and `key.other`, chosen by the value `count`. Values are put in as they
- * are: whatever stands in them is never read as a template. A missing key gives the key itself.
+ * Formats the message of a key. `{name}` is replaced by a value, `{name@prefix}` by the message `prefix.<value>`. The
+ * value `count` chooses plural forms, `key.one` and `key.other`. Values are never parsed as templates. A missing key
+ * returns the key.
  */
 export function say(catalogue: Catalogue, key: string, values: Values = {}): string {
   const parts = templateOf(catalogue, key, values).split('{');
@@ -33,7 +33,7 @@ export function knows(catalogue: Catalogue, key: string): boolean {
   return catalogue.text[key] !== undefined;
 }
 
-/** A catalogue with more words; later ones win. */
+/** Merges messages; later ones win. */
 export function joined(catalogue: Catalogue, ...more: readonly Readonly<Record<string, string>>[]): Catalogue {
   let text = catalogue.text;
   for (const words of more) text = { ...text, ...words };

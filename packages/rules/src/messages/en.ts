@@ -1,4 +1,4 @@
-/** English for everything that is no game's own. */
+/** English messages shared by all games. */
 import type { Catalogue } from './catalogue.js';
 
 const TEXT: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** By what a game was won, in words. */
+/** How a game was won, in words. */
 import type { BaseState, Game, Outcome } from '../core/contract.js';
 import { decidingTie } from '../core/ties.js';
 import { knows, say } from './catalogue.js';

@@ -9,7 +9,7 @@ export function explainTextError(catalogue: Catalogue, error: TextError): string
   return say(catalogue, 'where.character', { column: error.offset + 1 }) + ': ' + textSentence(catalogue, error);
 }
 
-/** What is wrong without the place, for where the place is shown in another way. */
+/** Describes an error without its position in the text. */
 export function textSentence(catalogue: Catalogue, error: TextError): string {
   return say(catalogue, 'text.' + error.code, { ...error.values, expected: listed(catalogue, error.expected) });
 }

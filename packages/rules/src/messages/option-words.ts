@@ -3,8 +3,8 @@ import { knows, say } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
 
 /**
- * The value of an option in words: those for this value of the option, for all values of it, for the value wherever it is, or the
- * name of a seat; a value without words as it is.
+ * Returns an option's value in words. Looks for this value of the option, any value of it, the value in any option,
+ * then a seat's name; else returns the value.
  */
 export function valueWords(words: Catalogue, game: string, key: string, value: string | number): string {
   const own = 'choice.' + game + '.' + key;

@@ -1,4 +1,4 @@
-/** A pseudo-locale: English that looks foreign. What stays plain on a page was not taken from a catalogue. */
+/** A pseudo-locale: accented English. Plain text on a page is hard-coded. */
 import type { Catalogue } from './catalogue.js';
 
 const PLAIN = 'AEIOUYaeiouycnsz';

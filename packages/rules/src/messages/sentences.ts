@@ -2,8 +2,8 @@
 import type { Values } from '../core/contract.js';
 
 /**
- * Sentences in one text, as the language of `t` sets them: with a blank between two of them, or with none as in Japanese and
- * Chinese. Empty ones are left out.
+ * Joins sentences as the language of `t` does: with a space, or without one as in Japanese and Chinese. Empty ones are
+ * skipped.
  */
 export function inOneText(t: (key: string, values?: Values) => string, sentences: readonly string[]): string {
   let text = '';

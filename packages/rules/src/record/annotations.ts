@@ -20,7 +20,7 @@ export interface Highlight {
   readonly place: Place;
 }
 
-/** What the comments of a move draw and say. */
+/** Drawings and calls in a move's comments. */
 export interface Annotations {
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Highlight[];

@@ -13,7 +13,7 @@ import { noBreakAt, pastDots, plainDots } from './typeset.js';
 /** How deep variations may be nested. */
 const DEEPEST = 200;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** How chess writes results behind the moves; here a tag tells them. */
+/** Chess results after moves; Griddle uses a tag. */
 const SCORES: readonly string[] = ['1-0', '0-1', '1/2-1/2'];
 /** Where a word ends. */
 const ENDS = BLANKS + '{}()';
@@ -37,9 +37,9 @@ interface Line {
 }
 
 /**
- * Reads all games of a text. An error is given for the whole text: no game is half read. Codes: `tag`, `comment-open`,
- * `comment-close`, `command`, `variation-open`, `variation-close`, `variation-empty`, `variation-first`,
- * `variation-depth`, `mark-first`, `move-word`, `result-word`, `no-game`.
+ * Reads all games of a text. Any error rejects the whole text. Codes: `tag`, `comment-open`, `comment-close`,
+ * `command`, `variation-open`, `variation-close`, `variation-empty`, `variation-first`, `variation-depth`,
+ * `mark-first`, `move-word`, `result-word`, `no-game`.
  */
 export function parseRecords(text: string): Result<readonly GameRecord[], RecordError> {
   const games: GameRecord[] = [];

@@ -1,6 +1,6 @@
 /**
- * What typesetters make of a record: editors and blog software write curly quotes for straight ones and one sign for three
- * dots. Signs are compared as texts: in Lua each of them is several letters long.
+ * Undoes typography: editors and blogs replace straight quotes and three dots. Characters are compared as strings,
+ * since in Lua each is several bytes long.
  */
 
 /** Quotes that may begin the value of a tag. */

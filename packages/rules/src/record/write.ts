@@ -49,7 +49,7 @@ function pushLine(words: string[], siblings: readonly RecordNode[]): void {
   }
 }
 
-/** The first mark with letters is attached to the move, the others follow it. */
+/** Attaches the first lettered mark to the move; others follow. */
 function pushNode(words: string[], node: RecordNode): void {
   pushComments(words, node.before);
   if (node.number !== '') words.push(node.number);

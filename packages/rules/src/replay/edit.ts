@@ -1,4 +1,4 @@
-/** What a session is given from outside beside moves: positions set by hand, comments and marks put in later. */
+/** Edits of a session other than moves: positions set by hand, comments and marks. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Result, TextError } from '../core/contract.js';
 import { markOf } from '../record/tokens.js';
@@ -25,8 +25,8 @@ export function positionOf<S extends BaseState, M>(session: Session<S, M>, text:
 }
 
 /**
- * Puts other comments, and other marks (`!?`, `$14`) if they are given, to the place with an address. False, and nothing
- * happens, when there is no such place, or a mark is none.
+ * Replaces the comments, and any given marks (`!?`, `$14`), of the step with an address. Returns false and changes
+ * nothing if the step or a mark is invalid.
  */
 export function annotate<S extends BaseState, M>(
   session: Session<S, M>,

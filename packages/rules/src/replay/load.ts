@@ -1,4 +1,4 @@
-/** From a record to a session: tags are checked, and every move of every variation is played. */
+/** Loads a session from a record: checks tags and plays every move of every variation. */
 import { no, TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Result, TextError, Violation } from '../core/contract.js';
 import { parseSeed } from '../core/random.js';
@@ -20,7 +20,7 @@ import type { Step } from './step.js';
 const HOUSE_COMPONENTS = 'house-1';
 /** Tags that a session makes itself when it is written. */
 const OWN_TAGS: readonly string[] = ['Game', 'Seat', 'Seed', 'Options', 'Position'];
-/** Tags that are given a meaning, and so once at most. */
+/** Tags with a meaning; each may appear once. */
 const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Addresses of steps as text, for whoever keeps a place in a tree (a page's address, a saved game): at each fork the
- * number of the continuation, `0.0.1`; the start is the empty text.
+ * Addresses of steps as text, for links and saved games: the index of the continuation at each fork, `0.0.1`. The start
+ * is the empty text.
  */
 import type { Step } from './step.js';
 
@@ -29,7 +29,7 @@ export function childPath(path: string, fork: number): string {
   return path === '' ? fork.toString() : path + '.' + fork.toString();
 }
 
-/** Whether one gets to `inner` by going on from `outer`, or has got there. */
+/** Whether `inner` is `outer` or follows it. */
 export function pathContains(outer: string, inner: string): boolean {
   return outer === '' || (inner + '.').substring(0, outer.length + 1) === outer + '.';
 }

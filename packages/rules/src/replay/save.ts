@@ -1,4 +1,4 @@
-/** From a session to a record. */
+/** Session to record. */
 import { TABLE } from '../core/contract.js';
 import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
@@ -19,9 +19,8 @@ interface Wanted<S, M> {
 }
 
 /**
- * The record of a session's whole tree; for a seat, without a seed and without what that seat did not see. A seat beyond
- * the last is an onlooker's, who sees what lies open to all. With `end`, what goes on from that step is left out: moves
- * taken back, when it is `current`.
+ * Returns the record of a session's tree. For a seat it omits the seed and what the seat did not see; a seat beyond the
+ * last is an onlooker. With `end`, the continuations of that step are omitted: undone moves, if it is `current`.
  */
 export function recordOf<S extends BaseState, M>(
   session: Session<S, M>,

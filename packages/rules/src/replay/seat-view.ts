@@ -11,7 +11,7 @@ interface SeenStep<S, M> {
   next: SeenStep<S, M>[];
 }
 
-/** Keeps a tree beside the whole one: each step is looked at once through the eyes of the seat. */
+/** Mirrors the whole tree for one seat. Each step is converted once. */
 export class SeatView<S extends BaseState, M> {
   private readonly root: SeenStep<S, M>;
 
@@ -25,7 +25,7 @@ export class SeatView<S extends BaseState, M> {
     this.root = { whole, step: seen, next: [] };
   }
 
-  /** Takes up what the whole tree has gained and lost. Gives the step that is seen of `current`, one of the whole tree. */
+  /** Syncs with the whole tree. Returns the seat's version of `current`. */
   update(current: Step<S, M>): Step<S, M> {
     let found = this.root.step;
     const open = [this.root];

@@ -1,4 +1,4 @@
-/** A game in play or in replay: a tree of positions, a place in it, and the moves that walk and grow it. */
+/** A game being played or replayed: a tree of positions and the current one. */
 import { TABLE, yes } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, Term, Violation } from '../core/contract.js';
 import type { Tag } from '../record/types.js';
@@ -16,8 +16,8 @@ interface Seen<S extends BaseState, M> {
 }
 
 /**
- * A session of any game. Moves of the table are made by `fate` as soon as they are due, unless they come from outside;
- * what the table has once shown at a place stays. Undo never goes back over a move of the table.
+ * A session of any game. Chance moves are made by `fate` as soon as they are due, unless they come from outside. Once
+ * made at a step, they stay. Undo never passes a chance move.
  */
 export class Session<S extends BaseState, M> {
   readonly game: Game<S, M>;
@@ -34,9 +34,9 @@ export class Session<S extends BaseState, M> {
   readonly root: Step<S, M>;
   /** The place now; `moveTo` and the other ways to walk change it. Its address is `pathOf(session.current)`. */
   readonly current: Step<S, M>;
-  /** The position now: a field and not an accessor, which costs dear in Lua. */
+  /** The current position. A field, as accessors are slow in Lua. */
   readonly state: S;
-  /** Whether a new move replaces what was played on from here, instead of becoming a variation beside it. */
+  /** Whether a new move replaces the continuations here instead of becoming a variation. */
   replaces = false;
   /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
   awaits: (state: S) => boolean = () => false;
@@ -56,8 +56,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * Plays a move: goes into the continuation that has it, or adds one if the rules allow it. Then the table makes the
-   * moves that are due.
+   * Plays a move: follows its continuation, or adds one if the rules allow it. Then makes the chance moves that are
+   * due.
    */
   play(move: M): Result<S, Violation> {
     const token = this.game.moveText(this.state, move);
@@ -73,8 +73,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * Plays a move that the rules have allowed: `after` is the state that `game.play(session.state, move)` gave, which is
-   * kept, so that nothing is played twice. Else as `play`. Gives the state once the table has made its moves.
+   * Plays a move already checked: `after` is the result of `game.play(session.state, move)` and is reused. Otherwise
+   * like `play`. Returns the state after chance moves.
    */
   enter(move: M, after: S): S {
     const token = this.game.moveText(this.state, move);
@@ -132,8 +132,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * Whether the last move may be taken back. Moves of the table may not. Where something is hidden from some seat, only
-   * the moves of one seat up to now may, back to the last one of another seat or to a position set by hand.
+   * Whether the last move can be undone. Chance moves cannot. With hidden information, only the latest moves of one
+   * seat can, back to another seat's move or a position set by hand.
    */
   canUndo(): boolean {
     const { parent, seat, move, next, recent } = this.current;
@@ -168,7 +168,7 @@ export class Session<S extends BaseState, M> {
     return true;
   }
 
-  /** Takes the last move back; it stays in the tree for `redo`. */
+  /** Undoes the last move, which stays in the tree for `redo`. */
   undo(): boolean {
     return this.canUndo() && this.previous();
   }
@@ -210,10 +210,7 @@ export class Session<S extends BaseState, M> {
     while (this.next()) continue;
   }
 
-  /**
-   * To the place with this address, to which `redo` then leads from its ancestors; false, and nothing happens, when there
-   * is none.
-   */
+  /** Goes to an address; `redo` then leads there from its ancestors. False if there is none. */
   goTo(path: string): boolean {
     const step = stepAt(this.root, path);
     if (step === undefined) return false;
@@ -247,9 +244,9 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * This session as a seat may see it, at the same place: what reading the record of that seat would give. It is made once
-   * for each seat and brought up to date at each call; it is there to be read, and what is played in it is lost. `TABLE`
-   * sees all: it gets this session, as does the seat whose record it is. A seat beyond the last is an onlooker's.
+   * Returns this session as a seat may see it, at the same step, as if read from that seat's record. Cached per seat
+   * and updated at each call. Read-only: moves played in it are lost. `TABLE` and the seat whose record this is get
+   * this session. A seat beyond the last is an onlooker.
    */
   viewFor(seat: Seat): Session<S, M> {
     if (seat === TABLE || seat === this.seat) return this;

@@ -15,7 +15,7 @@ export interface Step<S, M> {
   readonly seat: Seat;
   /** The round (see `numbers.ts`) the move stands in; 0 before the first move of a seat. */
   readonly round: number;
-  /** The line goes on with the first, the others are variations. */
+  /** Continuations: the main line first, then variations. */
   next: Step<S, M>[];
   /** The continuation gone through last, to which `redo` returns. */
   recent: Step<S, M> | undefined;
@@ -58,7 +58,7 @@ function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
   return opens ? parent.round + 1 : parent.round;
 }
 
-/** Hangs a step on its parent: as the line's next move if there is none yet, else as a variation. */
+/** Attaches a step to its parent, as main line or, if there is one, as a variation. */
 export function hang<S, M>(step: Step<S, M>): void {
   const { parent } = step;
   if (parent === undefined) return;

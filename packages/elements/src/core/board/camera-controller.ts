@@ -1,6 +1,6 @@
 /**
- * Looking closer at a board that grows large: zoom by two buttons, by Ctrl and the wheel, by two fingers or by + - 0, and
- * pan by dragging the table beside the pieces. It changes nothing but the part of the plane that is shown.
+ * Zoom and pan for large boards: two buttons, Ctrl and the wheel, two fingers or + - 0 to zoom; drag the table to pan.
+ * It changes only the SVG's view box.
  */
 import type { Point, ViewBox } from '@griddle/art';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';

@@ -1,4 +1,4 @@
-/** The nodes of an area as it is before anything stands on it: its picture, and the cells that take touches, keys and names. */
+/** Nodes of an empty area: its picture, and the cells that take touches, keys and labels. */
 import { drawnAt } from '@griddle/art/marks.js';
 import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';

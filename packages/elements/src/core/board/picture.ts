@@ -1,4 +1,4 @@
-/** What is seen of an area: its backdrop, the pieces, and the marks over and under them. */
+/** The visible part of an area: backdrop, pieces, and marks above and below them. */
 import type { Point } from '@griddle/art';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Scene } from '../area.js';

@@ -1,4 +1,4 @@
-/** An area as a server draws it: the very nodes that its board has on a page, as text, which the page then goes on with. */
+/** Server rendering of an area: the nodes its board would have, as text, which the page adopts. */
 import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { marksOn, type Area, type Layer, type Scene } from '../area.js';

@@ -1,4 +1,4 @@
-/** A finger that scrolls the page from a piece, where the browser itself does not. */
+/** Scrolls the page when a finger swipes on a piece, where the browser does not. */
 import { isMotionReduced } from './animation.js';
 
 /** Milliseconds that the page would go on at the speed at which it was let go. */

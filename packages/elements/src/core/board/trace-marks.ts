@@ -1,4 +1,4 @@
-/** What the last move took or turned over, on a board: a ghost that fades away, and a mark that stays until the next move. */
+/** Marks of what the last move captured or flipped: a fading ghost, and a mark until the next move. */
 import type { Point } from '@griddle/art';
 import { stamp, svgNode, toNode } from '@griddle/art/print/dom.js';
 import * as spots from '@griddle/art/spots.js';

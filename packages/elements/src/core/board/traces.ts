@@ -12,8 +12,8 @@ export interface Trace {
 }
 
 /**
- * What the last move of a scene took or turned over: pieces that are gone and have not come to another place. Of two that
- * may have moved, the one on a place of the last move has.
+ * Returns what the last move captured or flipped: pieces that are gone and did not move. If two could have moved, the
+ * one on a place of the last move did.
  */
 export function tracesOf<S extends BaseState>(
   area: Area<S>,
