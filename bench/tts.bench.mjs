@@ -2,7 +2,7 @@
 // each table: from the drop of a piece over reading all pieces, recognising, playing, announcing, to the panel and the
 // lines on the board; the bar for Waffle Wars is 3 ms. Apart from a table: the legal moves of Waddle Waddle with four
 // players and 40 to 56 tiles (bar 40 ms), and five pattern cards on a full waffle of Waffle Time (bar 2 ms). MoonSharp in
-// the game is 20 to 40 times slower than Lua in C; see docs/tts.md.
+// the game is 20 to 40 times slower than Lua in C; see docs/tts-developers.md.
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';

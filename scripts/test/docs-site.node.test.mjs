@@ -1,12 +1,14 @@
-// The site holds the documentation: every page of docs/ that is not only pictures has a page in Storybook, by its heading.
+// The site holds the documentation: every page of docs/ but pictures and reports has a page in Storybook, named by its heading.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md') && name !== 'first-look.md');
+const pages = readdirSync(join(ROOT, 'docs'), { recursive: true })
+  .map((name) => name.replaceAll(sep, '/'))
+  .filter((name) => name.endsWith('.md') && name !== 'first-look.md' && !name.startsWith('reports/'));
 
 for (const name of pages)
   test(`docs/${name} is a page of the site`, () => {

@@ -1,13 +1,12 @@
 // What the pages for readers and builders name has to be there: files, links, scripts and commands.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run.mjs';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter(
-  (page) => page.endsWith('.md'),
-);
+const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name.replaceAll(sep, '/')}`);
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS].filter((page) => page.endsWith('.md'));
 
 /** A path of the repository in backquotes; one with `<game>` in it speaks of all games. */
 const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+|CHANGELOG\.md)`/g;

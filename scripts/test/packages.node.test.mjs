@@ -116,7 +116,7 @@ describe('what a README tells a newcomer to write works', () => {
 
 test('nobody is told to run the package of somebody else that is called griddle on npm', () => {
   const pages = [
-    ...readdirSync(join(ROOT, 'docs'))
+    ...readdirSync(join(ROOT, 'docs'), { recursive: true })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
     'README.md',

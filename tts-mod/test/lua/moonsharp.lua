@@ -1,5 +1,5 @@
 -- Makes Lua 5.2 do what MoonSharp, the Lua inside Tabletop Simulator, does or refuses. Load it before anything else.
--- What MoonSharp does was observed on its version 2.0 and on a build of 2026; docs/tts.md has the list.
+-- What MoonSharp does was observed on its version 2.0 and on a build of 2026; docs/tts-developers.md has the list.
 
 local luaError, luaType, luaToString = error, type, tostring
 

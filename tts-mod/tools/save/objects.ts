@@ -1,6 +1,6 @@
 /**
  * Objects of a Tabletop Simulator save, as far as this table needs them. There is no official schema: field names and
- * meanings follow public saves and the game's knowledge base (docs/tts.md names them).
+ * meanings follow public saves and the game's knowledge base (docs/tts-developers.md names them).
  */
 import type { WorldPoint } from '../../src/mod/world.js';
 import { SEAT_COLOURS } from '../../src/names.js';
