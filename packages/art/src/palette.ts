@@ -230,13 +230,17 @@ export const MARK_COLOURS = {
   'note-4': '#84b Highlight',
 } as const satisfies Table;
 
-/** Panels and words around a board. */
+/** Panels and words around a board: what lies on the page, what floats over it, lines, and words. */
 export const WORD_COLOURS = {
-  paper: '#ffe #221',
-  'paper-line': '#974 #864 CanvasText',
-  ink: '#321 #fed CanvasText',
-  'ink-soft': '#642 #db9 CanvasText',
-  accent: '#840 #fb5 LinkText',
+  paper: '#faf7f2 #262320',
+  raised: '#fff #322d29',
+  'paper-line': '#e4dcd0 #47403a CanvasText',
+  edge: '#8f8272 #8d8378 CanvasText',
+  tint: '#f9ebcf #433823',
+  ink: '#29231d #f3ece3 CanvasText',
+  'ink-soft': '#6a5e52 #b9ada0 CanvasText',
+  accent: '#840 #fb5 Highlight',
+  'on-accent': '#fff #26190a HighlightText',
   alert: '#a13 #f99 CanvasText',
 } as const satisfies Table;
 

@@ -188,5 +188,5 @@ export function deck(kind: Row, count: number | undefined): Group {
 
 /** Where a card may lie. */
 export function gap(kind: Row): Group {
-  return group('gap', [path(frameOf(sizeOf(kind)), { stroke: 'cloth-line', width: 0.05, dash: [0.14, 0.14] })]);
+  return group('gap', [path(frameOf(sizeOf(kind)), { stroke: 'cloth-line', width: 0.03, dash: [0.06, 0.1] })]);
 }

@@ -1,44 +1,57 @@
 import { css } from 'lit';
 
 /**
- * Styles of the action bar. Its height is fixed, whatever text and buttons it holds. It sticks to the top while boards
- * scroll; `--griddle-bar-top` leaves room for the page's own header.
+ * Styles of the status and the actions of the moment, on the page's own ground. The height is fixed, whatever text and buttons
+ * there are. What is rare and long, such as a refusal, floats over the edge of what is below. On a phone the status sticks to the
+ * top over the boards, and the buttons sit over the tool row; `--griddle-bar-top` leaves room for the page's own header.
  */
 export const actionBarStyles = css`
   [part='bar'] {
-    position: sticky;
-    inset-block-start: var(--griddle-bar-top, 0px);
-    z-index: 3;
-    box-sizing: border-box;
-    margin-block-end: 0.5rem;
-    padding: 0.375rem 0.625rem;
-    border: 1px solid var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
-    color: var(--_ink);
-    line-height: 1.3;
-  }
-  /* Where a screen is low the board needs it all */
-  @media (max-height: 30rem) {
-    [part='bar'] {
-      position: relative;
-      inset-block-start: auto;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    margin-block: 0.25rem;
   }
   [part='bar'] p {
     margin: 0;
   }
-  [part='news'],
-  .said > [part~='status'] {
+  .said {
+    position: relative;
+    z-index: 3;
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    box-sizing: border-box;
+    block-size: 3.5rem;
+    padding-inline: 0.25rem;
+    color: var(--griddle-ink, inherit);
+  }
+  /* The last thing that happened stands over the sentence where that has one line, and makes room where it has two */
+  .words {
+    display: flex;
+    flex-flow: column-reverse wrap;
+    align-content: start;
+    justify-content: center;
+    overflow: clip;
+    box-sizing: border-box;
+    block-size: 100%;
+  }
+  .words > * {
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 100%;
+  }
+  [part='news'] {
+    order: 2;
     overflow: hidden;
-    block-size: 1.3em;
-    color: var(--_ink-soft);
-    font-size: 0.875em;
+    margin-block-end: 0.125rem;
+    color: var(--griddle-ink-soft, var(--_ink-soft));
+    font-size: 0.8125rem;
+    overflow-wrap: normal;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [part='bar'] [part='news'] {
-    overflow-wrap: normal;
+  [part='news']:empty {
+    display: none;
   }
   /* All of it, over what lies below, for who taps news that are cut or comes there by keys */
   [part='news']:focus {
@@ -46,62 +59,119 @@ export const actionBarStyles = css`
     inset-block-start: 0;
     inset-inline: 0;
     z-index: 1;
-    block-size: auto;
-    padding: 0.375rem 0.625rem;
-    border-radius: inherit;
+    padding: 0.5rem 0.75rem;
+    border-radius: 0.5rem;
     outline: 3px solid var(--_accent);
-    background: var(--_paper);
+    background: var(--_raised);
     color: var(--_ink);
     white-space: normal;
   }
   [part='news'][tabindex] {
     cursor: pointer;
   }
-  [part='news']:focus + [part='room'] {
-    margin-block-start: 1.1375rem;
-  }
   [part='room'] {
+    order: 1;
     overflow-y: auto;
-    block-size: 3.9em;
+    max-block-size: 100%;
+    font-weight: 600;
     overscroll-behavior: contain;
   }
-  /* The coach says what is to be done */
-  .coached + [part='bar'] [part='room'] {
-    block-size: 2.6em;
+  .long {
+    font-size: 0.8125rem;
   }
-  [part='room'].long {
-    block-size: calc(3.9em / 0.8125);
-    font-size: 0.8125em;
-  }
-  @container bar (max-inline-size: 28rem) {
-    .beside [part='room'].full {
-      block-size: calc(3.9em / 0.8125);
-      font-size: 0.8125em;
-    }
-  }
-  [part='room'].comments {
-    block-size: 6.5em;
-    margin-block-start: 0.25rem;
-    padding-block-start: 0.25rem;
-    border-block-start: 1px solid var(--_paper-line);
+  .comments {
+    flex: 1 1 100%;
+    block-size: 4.5rem;
+    padding: 0.5rem 0.75rem;
+    box-sizing: border-box;
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    font-weight: 400;
   }
   [part='room']:focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
   }
-  [part='bar'] [part='error'] {
-    padding: 0;
-    border: 0;
-  }
   [part='room'] > [part~='status'],
   [part='room'] > .touched {
     display: inline;
   }
-  [part='room'] > .touched {
+  .touched {
     color: var(--_ink-soft);
+    font-weight: 400;
   }
   [part='room'] > [part~='refusal'] + .touched {
     margin-inline-start: 0.5em;
+  }
+  /* Dots that breathe while somebody thinks */
+  .thinking [part~='status']::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    margin-inline: 0.5rem 1.25rem;
+    border-radius: 50%;
+    color: var(--_accent);
+    background: currentcolor;
+    box-shadow:
+      0.625rem 0 currentcolor,
+      1.25rem 0 currentcolor;
+    animation: breathe 1.2s ease-in-out infinite alternate;
+  }
+  @keyframes breathe {
+    from {
+      opacity: 0.25;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .thinking [part~='status']::after {
+      animation: none;
+    }
+  }
+  /* It grows over the edge of the board, and goes with the next touch */
+  .refused .words {
+    display: block;
+    block-size: auto;
+    min-block-size: 100%;
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 0.1875rem solid var(--_alert);
+    border-radius: 0.5rem;
+    background: var(--_raised);
+    box-shadow: var(--_lift);
+    color: var(--_ink);
+  }
+  .refused [part='news'] {
+    display: none;
+  }
+  .refused [part='room'] {
+    max-block-size: none;
+  }
+  [part='bar'] [part='error'] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  /* No sign by its colour alone */
+  .refused [part='room'] {
+    position: relative;
+    padding-inline-start: 1.75rem;
+  }
+  .refused [part='room']::before {
+    content: '!';
+    position: absolute;
+    inset-block-start: 0.0625rem;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border-radius: 50%;
+    background: var(--_alert);
+    color: var(--_raised);
+    font-size: 0.8125rem;
+    line-height: 1;
   }
   /* A word behind the sentence, with room for a finger */
   [part='why'] {
@@ -113,8 +183,9 @@ export const actionBarStyles = css`
     background: none;
     color: var(--_accent);
     font: inherit;
-    font-style: italic;
+    font-weight: 400;
     text-decoration: underline;
+    text-underline-offset: 0.15em;
     cursor: pointer;
     touch-action: manipulation;
   }
@@ -127,93 +198,99 @@ export const actionBarStyles = css`
   [part='why']:focus-visible {
     outline: 3px solid var(--_accent);
   }
-  [part~='refusal'] {
-    color: var(--_alert);
-  }
   [part='actions'] {
     user-select: none;
     -webkit-user-select: none;
     position: relative;
     display: flex;
-    gap: 0.25rem;
-    align-items: start;
-    block-size: 2.75rem;
-    margin-block-start: 0.25rem;
-  }
-  .gap {
-    flex: 1;
-  }
-  /* A single button now and then has room beside the words, under the news */
-  .beside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 0.25rem;
-    container: bar / inline-size;
-  }
-  .beside > .said {
-    display: contents;
-  }
-  .beside [part='news'] {
-    grid-column: 1 / -1;
-  }
-  .beside > [part='actions'] {
-    align-self: end;
-    margin: 0;
-  }
-  .last {
-    display: flex;
     flex: none;
+    gap: 0.5rem;
+    align-items: center;
     justify-content: end;
-    min-inline-size: 4.75rem;
+    max-inline-size: 62%;
+    block-size: 3.5rem;
   }
-  .last [part='choice'] {
-    padding-inline: 0.5rem;
+  /* The card has the same button */
+  [part='stage']:has(griddle-card[result]) .rematch {
+    visibility: hidden;
   }
-  .beside .gap {
-    display: none;
-  }
-  /* Neither takes a row of its own on a wide table; up to a half of the bar */
-  @container (min-inline-size: 44rem) {
+  /* On a phone: words over the boards, buttons over the tool row */
+  @container table (max-inline-size: 26.99rem) {
     [part='bar'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.75rem;
+      display: contents;
     }
-    [part='bar'] > .said {
-      flex: 1;
-      min-inline-size: 0;
-    }
-    [part='bar'] > .comments {
-      flex: 1 1 100%;
-    }
-    [part='bar'] > [part='actions'] {
-      flex: 0 0 50%;
-      align-self: end;
-    }
-    [part='bar'].beside > [part='actions'] {
+    .said {
+      position: sticky;
+      inset-block-start: var(--griddle-bar-top, 0px);
       flex: none;
+      margin-block: 0.25rem;
+      background: var(--griddle-ground, Canvas);
     }
-    .rematch {
+    /* Under the board, where thumb and list are */
+    .comments {
+      flex: none;
+      margin-block-start: 0.5rem;
+    }
+    [part='actions'] {
+      position: sticky;
+      inset-block-end: 3.75rem;
+      z-index: 4;
+      order: 20;
+      max-inline-size: none;
+      block-size: 3.25rem;
+      pointer-events: none;
+    }
+    [part='actions'] > * {
+      pointer-events: auto;
+    }
+    [part='actions'] > [part='action'] {
+      background-color: var(--_raised);
+      box-shadow: var(--_lift);
+      color: var(--_ink);
+    }
+    /* The tool row offers it */
+    [part='action'].teach {
       display: none;
     }
+    @container table (max-inline-size: 15rem) {
+      .said {
+        block-size: 5.5rem;
+      }
+    }
+    /* Where a screen is low the board needs it all */
+    @media (max-height: 30rem) {
+      .said {
+        position: relative;
+        inset-block-start: auto;
+      }
+    }
+  }
+  /* The coach says what to do: here it is only said who does it */
+  .coached ~ [part='bar'] [part='status'] {
+    color: var(--griddle-ink-soft, var(--_ink-soft));
+    font-weight: 400;
   }
   /* It takes the room of words and buttons */
   [part='hand-over'] {
     display: flex;
+    flex: 1 1 100%;
     flex-wrap: wrap;
-    gap: 0 0.75rem;
-    align-content: space-between;
+    gap: 0.5rem 1rem;
     align-items: center;
-    block-size: calc(3.9em + 3rem);
+    justify-content: space-between;
+    margin-block-end: 0.5rem;
+    padding: 0.75rem;
+    border-radius: 0.75rem;
+    background: var(--_tint);
+    color: var(--_ink);
   }
-  @container (min-inline-size: 44rem) {
-    [part='hand-over'] {
-      align-content: center;
-      block-size: 3.9em;
-    }
+  [part='hand-over'] [part='choice'] {
+    border-color: transparent;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
   }
   @media print {
-    [part='bar'] {
+    .said {
       position: static;
     }
     [part='actions'] {

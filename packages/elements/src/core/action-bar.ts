@@ -5,6 +5,7 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { renderButtons } from './buttons.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
@@ -15,9 +16,8 @@ import { openRule, renderWhy } from './rule-link.js';
 import { isCoached } from './settings.js';
 import { isTaught } from './taught.js';
 
-/** Lengths from which text is set smaller: `LONG` anywhere, `FULL` next to buttons on a narrow table. */
+/** Number of letters from which text is set smaller. */
 const LONG = 120;
-const FULL = 75;
 
 /**
  * Handles overflow in the bar: long text scrolls, and buttons that do not fit can be unfolded. Sizes are read after
@@ -51,11 +51,12 @@ export class ActionBar {
 
   /** Called when the bar shows the position that the boards show. */
   rendered(): void {
-    const bar = this.host.renderRoot.querySelector('[part=bar]') ?? undefined;
+    const bar = this.host.renderRoot.querySelector('[part=bar]');
+    const words = bar?.querySelector('.said') ?? undefined;
     const content = `${this.isUnfolded} ${this.#isCrowded} ${bar?.textContent}`;
-    if (bar === this.#layout.node && content === this.#measured) return;
+    if (words === this.#layout.node && content === this.#measured) return;
     this.#measured = content;
-    this.#layout.watch(bar);
+    this.#layout.watch(words);
   }
 
   #measure(): void {
@@ -67,7 +68,8 @@ export class ActionBar {
       else words.removeAttribute('tabindex');
     }
     const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
-    if (!choices || this.isUnfolded) return;
+    // Those that rise from the edge have room
+    if (!choices || this.isUnfolded || getComputedStyle(choices).position === 'absolute') return;
     const button = root.querySelector<HTMLElement>('[part=bar] [part=unfold]')?.offsetWidth ?? 0;
     const isCrowded = choices.scrollWidth > choices.clientWidth + button + 1;
     if (isCrowded === this.#isCrowded) return;
@@ -90,17 +92,18 @@ export class ActionBar {
 
 /** The bar of a game or a replay. */
 export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
-  const { locale, perspective, settings, ui } = shown;
+  const { game, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
   const hasRow = settings.mode === 'play' || isCoached(settings.mode);
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
+  const isRefused = game.marks.refusal !== undefined || problems.some(({ source }) => source === 'play');
+  const looks = [
+    hasRow && isBeside && !isWaiting ? 'beside' : '',
+    isRefused ? 'refused' : '',
+    isThinking ? 'thinking' : '',
+  ];
   return html`
-    <div
-      part="bar"
-      class=${hasRow && isBeside && !isWaiting ? 'beside' : nothing}
-      role="group"
-      aria-label=${locale.t('ui.bar')}
-    >
+    <div part="bar" class=${looks.join(' ').trim() || nothing} role="group" aria-label=${locale.t('ui.bar')}>
       ${renderWords(shown)} ${hasRow && !isWaiting ? renderRow(shown, context) : nothing}
     </div>
   `;
@@ -110,6 +113,7 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
 function renderWords<S extends BaseState, M>({
   game,
   host,
+  interaction,
   isThinking,
   locale,
   perspective,
@@ -119,7 +123,10 @@ function renderWords<S extends BaseState, M>({
 }: Shown<S, M>): TemplateResult {
   const { refusal } = game.marks;
   const problem = problems.find(({ source }) => source === 'play');
-  const status = refusal ? text.reason(refusal) : inOneText(locale.t, [text.status(isThinking), text.hint()]);
+  const { buttonMoves, destinations, selected } = interaction;
+  const isChoice = selected.length > 0 && destinations.length === 0 && buttonMoves.length > 1;
+  const now = isChoice ? locale.t('ui.choose') : text.status(isThinking);
+  const status = refusal ? text.reason(refusal) : inOneText(locale.t, [now, text.hint()]);
   const words = problem ? problem.message : status;
   const touched = refusal && !problem ? text.touched() : '';
   const { length } = inOneText(locale.t, [words, touched]);
@@ -129,9 +136,10 @@ function renderWords<S extends BaseState, M>({
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
-      <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
-      ${why(refusal?.rule ?? '')} ${perspective.render(locale.t)}
-    </div>`;
+        <div class="words"><p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p></div>
+        ${why(refusal?.rule ?? '')}
+      </div>
+      ${perspective.render(locale.t)}`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
     html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
@@ -142,8 +150,14 @@ function renderWords<S extends BaseState, M>({
   ];
   return html`
     <div class="said">
-      <p part="news" title=${news}>${news}</p>
-      <div part="room" class=${length > LONG ? 'long' : length > FULL ? 'full' : nothing}>${inRoom}</div>
+      ${keyed(
+        // Other words are no words that moved
+        `${news} ${words}`,
+        html`<div class="words">
+          <p part="news" title=${news}>${news}</p>
+          <div part="room" class=${length > LONG ? 'long' : nothing}>${inRoom}</div>
+        </div>`,
+      )}
     </div>
     ${
       settings.mode === 'replay' && text.hasComments
@@ -163,31 +177,31 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   const { bar, interaction, locale, settings, ui } = shown;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
-  // A lone button, as of a pass, comes where there is nothing in hand to put back: then no button has to make way
-  const isOne = ui.buttons?.isOne === true;
-  const hasButton = interaction.buttonMoves.length > 0;
-  const cancel = renderIcon('cancel', t('ui.cancel'), canCancel, () => interaction.cancel());
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
+  // What is chosen between is in sight at once
+  const isChoice = canCancel && interaction.buttonMoves.length > 1;
+  const looks = [bar.isUnfolded ? 'unfolded' : '', isChoice ? 'sheet' : ''];
   return html`
-    <div part="actions" class=${bar.isUnfolded ? 'unfolded' : nothing}>
-      ${isOne ? nothing : renderButtons(interaction, context, ui, () => bar.fold())}
-      <span class="gap"></span>
-      ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
-      ${mayUndo && !isOne && ui.buttons ? renderRematch(shown) : nothing}
-      ${mayUndo ? renderBack(shown, !canCancel) : nothing}
-      ${isOne ? html`<span class="last">${hasButton ? renderButtons(interaction, context, ui, () => bar.fold()) : cancel}</span>` : cancel}
+    <div part="actions" class=${looks.join(' ').trim() || nothing}>
+      ${canCancel ? renderText(t('ui.cancel'), 'back', () => interaction.cancel()) : nothing}
+      ${mayUndo ? renderRematch(shown) : nothing} ${mayUndo ? renderHelp(shown) : nothing}
+      ${renderButtons(interaction, context, ui, () => bar.fold())} ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
     </div>
   `;
 }
 
-/** Renders Undo. Before the reader's first move, How to play takes its place. */
-function renderBack<S extends BaseState, M>(
-  { game, host, locale: { t }, panel }: Shown<S, M>,
-  isFree: boolean,
-): TemplateResult {
-  if (panel.isHere && isTaught(game.rules.id) && !hasPersonMoved(game.step, game.players))
-    return renderIcon('help', t('ui.how-to-play'), true, () => host.dispatchEvent(new Event('griddle-teach')));
-  return renderIcon('undo', t('ui.take-back'), game.canUndo && isFree, () => host.undo());
+/** Renders How to play, until the reader's first move. */
+function renderHelp<S extends BaseState, M>({
+  game,
+  host,
+  locale: { t },
+  panel,
+  table,
+}: Shown<S, M>): TemplateResult | typeof nothing {
+  // The card that asks who plays offers it, too
+  if (!panel.isHere || table?.asks === true || !isTaught(game.rules.id) || hasPersonMoved(game.step, game.players))
+    return nothing;
+  return renderText(t('ui.how-to-play'), 'teach', () => host.dispatchEvent(new Event('griddle-teach')));
 }
 
 /** Renders Rematch on narrow tables, where the result may be far below the boards. */
@@ -218,23 +232,7 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
   `;
 }
 
-/** Renders an icon button. Disabled, it keeps place and focus. */
-function renderIcon(
-  name: 'help' | 'undo' | 'cancel',
-  label: string,
-  canDo: boolean,
-  act: () => unknown,
-): TemplateResult {
-  return html`
-    <button
-      part="action"
-      type="button"
-      title=${label}
-      aria-label=${label}
-      aria-disabled=${canDo ? nothing : 'true'}
-      @click=${() => canDo && act()}
-    >
-      <span class="icon ${name}"></span>
-    </button>
-  `;
+/** Renders a plain button. */
+function renderText(label: string, name: string, act: () => unknown): TemplateResult {
+  return html` <button part="action" class=${name} type="button" @click=${act}>${label}</button> `;
 }

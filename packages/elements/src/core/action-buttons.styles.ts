@@ -16,55 +16,105 @@ export const actionButtonStyles = css`
   }
   .unfolded [part='choices'] {
     position: absolute;
-    inset-block-start: calc(100% + 0.25rem);
-    inset-inline: -0.625rem;
+    z-index: 1;
+    inset-block-start: 100%;
+    inset-inline-end: 0;
     flex-wrap: wrap;
+    inline-size: max-content;
+    max-inline-size: min(30rem, 90vw);
     max-block-size: 50vh;
     overflow-y: auto;
     margin: 0;
-    padding: 0.625rem;
-    border: 1px solid var(--_paper-line);
+    padding: 0.75rem;
     border-radius: 0.75rem;
-    background: var(--_paper);
-    box-shadow: 0 0.25rem 1rem #0004;
+    background: var(--_raised);
+    box-shadow: var(--_lift);
+  }
+  /* On a phone they rise from the edge, one under the other, and those of what is in hand by themselves */
+  @container table (max-inline-size: 26.99rem) {
+    [part='actions']:is(.unfolded, .sheet) [part='choices'] {
+      position: absolute;
+      z-index: 1;
+      inset-block: auto 100%;
+      inset-inline: 0;
+      flex-direction: column;
+      inline-size: auto;
+      max-inline-size: none;
+      max-block-size: 50vh;
+      overflow-y: auto;
+      margin: 0;
+      padding: 0.75rem;
+      border-radius: 0.75rem;
+      background: var(--_raised);
+      box-shadow: var(--_lift);
+    }
+    .sheet [part='unfold'] {
+      display: none;
+    }
+    [part='unfold'] .icon {
+      scale: 1 -1;
+    }
   }
   [part='choice'],
   [part='action'],
   [part='unfold'] {
     min-block-size: 2.75rem;
-    border: 1px solid var(--_paper-line);
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
+    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
     color: var(--_ink);
     font: inherit;
     cursor: pointer;
     touch-action: manipulation;
+    transition: background-color 0.12s;
   }
   [part='choice'] {
-    padding: 0.25rem 0.875rem;
+    padding: 0.25rem 1rem;
+    font-weight: 600;
   }
   [part='bar'] [part='choice'] {
     flex: none;
-    border-color: var(--_accent);
+  }
+  /* The move of the moment */
+  .first > [part='choice']:first-child,
+  .rematch {
+    border-color: transparent;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
   }
   .unfolded [part='choice'] {
     flex: 0 1 auto;
   }
   [part='action'],
   [part='unfold'] {
-    display: grid;
+    display: flex;
     flex: none;
-    inline-size: 2.75rem;
-    padding: 0;
-    place-items: center;
+    gap: 0.375rem;
+    align-items: center;
+    padding: 0 0.75rem;
   }
   [part='action'] {
     border-color: transparent;
-    background: none;
+    background-color: transparent;
+    color: var(--griddle-ink, var(--_ink));
+  }
+  :is([part='choice'], [part='action'], [part='unfold']):hover {
+    --_over: var(--_wash);
+  }
+  :is([part='choice'], [part='action'], [part='unfold']):active {
+    --_over: var(--_press);
+  }
+  :is([part='choice'], [part='action'], [part='unfold']):hover {
+    --_over: var(--_wash);
+  }
+  :is([part='choice'], [part='action'], [part='unfold']):active {
+    --_over: var(--_press);
+  }
+  [part='action'][aria-disabled='true']:not(:focus) {
+    visibility: hidden;
   }
   [part='action'][aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
+    opacity: 0.38;
   }
   :is([part='choice'], [part='action'], [part='unfold']):focus-visible {
     outline: 3px solid var(--_accent);
@@ -76,19 +126,7 @@ export const actionButtonStyles = css`
     block-size: 24px;
     background: currentColor;
   }
-  .help {
-    clip-path: path(
-      evenodd,
-      'M12 2a10 10 0 010 20 10 10 0 010-20zM12 4a8 8 0 000 16 8 8 0 000-16zM8.25 10a3.75 3.75 0 115.75 3.15Q13 13.8 13 14.5V15H11V14.3Q11 12.6 12.7 11.6A1.75 1.75 0 1010.25 10zM10.75 16.25h2.5v2.25h-2.5z'
-    );
-  }
-  .undo {
-    clip-path: path('M9 3.5L3 9.25 9 15V10.5h5a4 4 0 010 8H9.5V21H14A6.5 6.5 0 0014 8H9z');
-  }
-  .undo:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .cancel {
+  .icon.cancel {
     clip-path: path('M5 6.5L6.5 5 12 10.5 17.5 5 19 6.5 13.5 12 19 17.5 17.5 19 12 13.5 6.5 19 5 17.5 10.5 12z');
   }
   .unfold,

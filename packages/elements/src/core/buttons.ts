@@ -15,8 +15,12 @@ export function renderButtons<S extends BaseState, M>(
 ): TemplateResult | typeof nothing {
   if (!buttons || (mode !== 'play' && !isCoached(mode))) return nothing;
   const moves = interaction.buttonMoves;
+  const { destinations, origins, placements } = interaction.marks;
+  const shortcuts = interaction.shortcuts(t);
+  // The end of a turn is not what to do first where there is more to do on the boards
+  const isFirst = shortcuts.length > 0 || destinations.length + origins.length + placements.length === 0;
   const shown: readonly Shortcut<M>[] = [
-    ...interaction.shortcuts(t),
+    ...shortcuts,
     ...moves.map((move) => ({ label: buttons.label(whole, move, t, moves), moves: [move] })),
   ];
   const light = ({ moves }: Shortcut<M>): void =>
@@ -40,6 +44,8 @@ export function renderButtons<S extends BaseState, M>(
   `;
   // Other words are another button, or who pressed one would find the focus on something else
   return html`
-    <div part="choices" role="group" aria-label=${t('ui.choices')}>${repeat(shown, ({ label }) => label, render)}</div>
+    <div part="choices" class=${isFirst ? 'first' : nothing} role="group" aria-label=${t('ui.choices')}>
+      ${repeat(shown, ({ label }) => label, render)}
+    </div>
   `;
 }

@@ -6,13 +6,8 @@ export const drawerStyles = css`
     display: none;
   }
   @container table (max-inline-size: 27rem) {
-    .drawer:not(.open),
-    .shut:not(.open-game) > [part='panel'] > :is(griddle-controls, move-list),
-    .shut:not(.open-score) > [part='panel'] > score-sheet {
+    .drawer:not(.open) {
       display: none;
-    }
-    .shut > [part='panel'] > score-sheet {
-      margin-block-start: 0;
     }
     [part='drawers'] {
       display: flex;
@@ -24,19 +19,17 @@ export const drawerStyles = css`
       min-block-size: 2.75rem;
       min-inline-size: 0;
       padding: 0.25rem;
-      border: 1px solid var(--_paper-line);
+      border: 0;
       border-radius: 0.5rem;
       background: var(--_paper);
       color: var(--_ink);
       font: inherit;
-      font-size: 0.9375em;
       cursor: pointer;
       touch-action: manipulation;
     }
     [part~='drawer'][aria-expanded='true'] {
-      border-color: var(--_accent);
-      box-shadow: inset 0 -3px var(--_accent);
-      font-weight: 700;
+      background: var(--_tint);
+      font-weight: 600;
     }
     [part~='drawer']:focus-visible {
       outline: 3px solid var(--_accent);

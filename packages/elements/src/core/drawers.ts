@@ -117,8 +117,8 @@ export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   `;
 }
 
-/** The drawers of now: those of areas, then those of the parts beside the boards. */
-function drawersOf<S extends BaseState, M>({ game, locale, scene, settings, ui }: Shown<S, M>): readonly Drawer[] {
+/** The drawers of now. */
+function drawersOf<S extends BaseState, M>({ locale, scene, ui }: Shown<S, M>): readonly Drawer[] {
   const { t } = locale;
   const areas = ui.areas(scene);
   const folded = (ui.drawers ?? []).flatMap((name) => {
@@ -127,14 +127,7 @@ function drawersOf<S extends BaseState, M>({ game, locale, scene, settings, ui }
       ? []
       : [{ name, label: t(`drawer.${ui.rules.id}.${name}`), content: content.join('|') }];
   });
-  if (settings.controls === 'none') return folded;
-  const totals = ui.rules.score(scene.state).map(({ total }) => total);
-  const hasScore = ui.panel?.includes('score-sheet') === true;
-  return [
-    ...folded,
-    ...(hasScore ? [{ name: SCORE, label: t('ui.drawer-score'), content: totals.join() }] : []),
-    { name: GAME, label: t('ui.drawer-game'), content: game.path },
-  ];
+  return folded;
 }
 
 /** What lies in an area, as a text that is another one when that changes. */

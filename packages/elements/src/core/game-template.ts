@@ -62,6 +62,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const { told } = context;
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isPuzzle = isCoached(settings.mode) && ui.isGame !== false;
+  const hasPanel = isGame && settings.controls !== 'none';
+  const reference = ui.renderReference?.(context) ?? nothing;
   const isWaiting = perspective.awaited !== undefined;
   const folds = hasDrawers(shown);
   const row = renderDrawers(shown);
@@ -80,9 +82,9 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
       lang=${catalogue.locale}
     >
       <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
-        ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
-        ${isGame && settings.controls !== 'none' ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
-        ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
+        ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
+        ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
+        ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
         <div class="over with-terms">
           <div part="terms">
             ${banner.render(t)} ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
@@ -96,7 +98,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           open: drawers.open,
         })}
         ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
-        ${ui.renderExtra?.(context) ?? nothing} ${ui.renderReference?.(context) ?? nothing}
+        ${ui.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
         <div part="words">
           ${problems
             .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
@@ -105,7 +107,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
         </div>
       </div>
-      ${isGame && settings.controls !== 'none' ? panel.render(ui.panel, table) : nothing}
+      ${hasPanel ? panel.render(ui.panel, table, reference) : nothing}
     </div>
   `;
 }

@@ -3,16 +3,18 @@ import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, 
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './next-frame.js';
+import { rove } from './roving-tabindex.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
 
-type Render = (table: TableView | undefined) => TemplateResult;
+type Content = TemplateResult | typeof nothing;
 
-const PARTS: Readonly<Record<PanelTag, Render>> = {
-  'griddle-controls': (table) => html`<griddle-controls .table=${table}></griddle-controls>`,
-  'move-list': (table) => html`<move-list .table=${table}></move-list>`,
-  'score-sheet': (table) => html`<score-sheet .table=${table}></score-sheet>`,
-};
+/** A page of the panel, and the word on its tab. */
+interface Page {
+  readonly name: string;
+  readonly word: string;
+  readonly content: Content;
+}
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
@@ -27,11 +29,19 @@ const COACH_WORD = 'coach.lesson';
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
+/** Arrows go from tab to tab. */
+function rovePages(event: KeyboardEvent): void {
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role=tab]')];
+  if (rove(event, tabs)) event.preventDefault();
+}
+
 /**
  * Renders the panel once its code has loaded: properties set earlier would later overwrite newer ones. It comes after
  * the boards, so that they appear sooner.
  */
 export class Panel {
+  /** The page that is open. */
+  #page = 'moves';
   /** Whether the board has been drawn, so that the parts may come. */
   #isDue = false;
   /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
@@ -45,12 +55,70 @@ export class Panel {
     private readonly boards: () => Promise<void>,
   ) {}
 
-  /** Parts by their tags, in their order. */
-  render(tags: readonly PanelTag[] = USUAL, table: TableView | undefined): TemplateResult {
+  /** The panel: pages behind tabs, and the tools. `reference`: what the rules say in short, for the page of the rules. */
+  render(
+    tags: readonly PanelTag[] = USUAL,
+    table: TableView | undefined,
+    reference: Content = nothing,
+  ): TemplateResult {
     const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
     if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel, this.boards());
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
-    return html`<div part="panel" class=${room}>${isLoaded ? tags.map((tag) => PARTS[tag](table)) : []}</div>`;
+    return html`<div part="panel" class=${room}>
+      ${isLoaded && table ? this.#renderPages(tags, table, reference) : []}
+    </div>`;
+  }
+
+  #renderPages(tags: readonly PanelTag[], table: TableView, reference: Content): TemplateResult {
+    const { say } = table;
+    const all: readonly (Page | undefined)[] = [
+      tags.includes('move-list')
+        ? { name: 'moves', word: 'ui.moves', content: html`<move-list .table=${table}></move-list>` }
+        : undefined,
+      tags.includes('score-sheet')
+        ? { name: 'scores', word: 'ui.scores', content: html`<score-sheet .table=${table}></score-sheet>` }
+        : undefined,
+      {
+        name: 'rules',
+        word: 'ui.rules',
+        content: html`<griddle-help .table=${table} ?open=${this.#page === 'rules'}>${reference}</griddle-help>`,
+      },
+    ];
+    const pages = all.filter((page) => page !== undefined);
+    const renderTab = ({ name, word }: Page): TemplateResult => html`
+      <button
+        type="button"
+        part="tab"
+        role="tab"
+        id=${`tab-${name}`}
+        aria-selected=${String(name === this.#page)}
+        aria-controls=${`page-${name}`}
+        @click=${() => this.#open(name)}
+      >
+        ${say(word)}
+      </button>
+    `;
+    const renderPage = ({ content, name }: Page): TemplateResult => html`
+      <div
+        part="page"
+        role="tabpanel"
+        id=${`page-${name}`}
+        aria-labelledby=${`tab-${name}`}
+        ?hidden=${name !== this.#page}
+      >
+        ${content}
+      </div>
+    `;
+    return html`
+      <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
+      ${pages.map(renderPage)}
+      ${tags.includes('griddle-controls') ? html`<griddle-controls .table=${table}></griddle-controls>` : nothing}
+    `;
+  }
+
+  #open(name: string): void {
+    this.#page = name;
+    this.host.requestUpdate();
   }
 
   /** Whether the panel has loaded and can be used. */
@@ -79,7 +147,9 @@ export class Panel {
   /** Resolves when the parts in a shadow root show what they have been given. */
   async complete(root: ParentNode): Promise<void> {
     await this.loaded();
-    const parts = root.querySelectorAll<LitElement>('[part=panel] > *, griddle-card, griddle-coach');
+    const parts = root.querySelectorAll<LitElement>(
+      '[part=panel] :is(griddle-controls, move-list, score-sheet, griddle-help), griddle-card, griddle-coach',
+    );
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 

@@ -5,8 +5,8 @@ export const playerChipStyles = css`
   [part='players'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.375rem;
-    margin: 0 0 0.5rem;
+    gap: 0.5rem;
+    margin: 0;
     padding: 0;
     list-style: none;
     line-height: 1.2;
@@ -15,26 +15,35 @@ export const playerChipStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
   [part~='player'] {
+    position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
-    gap: 0 0.375rem;
+    gap: 0 0.5rem;
+    align-content: center;
     align-items: center;
     box-sizing: border-box;
-    block-size: 2.75rem;
-    padding: 0.125rem 0.5rem;
-    border: 1px solid var(--_paper-line);
-    border-radius: 0.5rem;
+    block-size: 3rem;
+    padding-inline: 0.75rem;
+    border-radius: 0.75rem;
     background: var(--_paper);
     color: var(--_ink);
-    font-size: 0.875em;
+    transition: background 0.12s;
   }
+  /* A bar at the edge where reading begins */
   [part~='to-move'] {
-    border-color: var(--_accent);
-    outline: 2px solid var(--_accent);
-    outline-offset: -2px;
+    background: var(--_tint);
+  }
+  [part~='to-move']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.625rem;
+    inset-inline-start: 0;
+    inline-size: 0.1875rem;
+    border-radius: 0.1875rem;
+    background: var(--_accent);
   }
   [part~='to-move'] .name {
-    font-weight: 700;
+    font-weight: 600;
   }
   .piece {
     grid-row: 1 / 3;
@@ -44,10 +53,11 @@ export const playerChipStyles = css`
   .number {
     display: grid;
     box-sizing: border-box;
-    border: 2px solid;
     border-radius: 50%;
+    background: var(--_press);
     place-items: center;
-    font-weight: 700;
+    font-size: 0.8125rem;
+    font-weight: 600;
   }
   .name {
     overflow: hidden;
@@ -55,89 +65,100 @@ export const playerChipStyles = css`
     white-space: nowrap;
     unicode-bidi: plaintext;
   }
+  .name:dir(rtl) {
+    text-align: right;
+  }
   /* One line where there is nothing to hold */
   .bare .name {
     grid-row: 1 / 3;
   }
-  .bare .lead {
-    grid-row: 1 / 3;
-  }
-  .lead {
-    color: var(--_accent);
-  }
   [part='points'] {
     grid-column: 4;
     grid-row: 1 / 3;
-    min-inline-size: 2ch;
-    font-size: 1.25em;
-    font-weight: 700;
+    min-inline-size: 1ch;
+    font-size: 1.25rem;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
+    text-align: end;
   }
   .lead {
     grid-column: 3;
-    grid-row: 1;
+    grid-row: 1 / 3;
+    color: var(--_accent);
   }
   .holdings {
     display: flex;
-    grid-column: 2 / 4;
-    gap: 0.25rem;
+    grid-column: 2;
+    gap: 0.5rem;
     overflow: hidden;
   }
   [part='holding'] {
     display: flex;
     flex: none;
-    gap: 0.0625rem;
+    gap: 0.1875rem;
     align-items: center;
     color: var(--_ink-soft);
-    font-size: 0.9375em;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
   .count {
-    min-inline-size: 2ch;
+    min-inline-size: 1ch;
   }
   [part='holding'] griddle-icon {
-    block-size: 0.875rem;
-    inline-size: 0.875rem;
+    block-size: 0.9375rem;
+    inline-size: 0.9375rem;
   }
   /* On a phone what three kinds of things are held, and points below zero, have to stand beside one another */
-  @container (max-inline-size: 26rem) {
+  @container table (max-inline-size: 26rem) {
     [part~='player'] {
-      column-gap: 0.25rem;
-      padding-inline: 0.375rem;
+      column-gap: 0.375rem;
+      padding-inline: 0.625rem 0.5rem;
     }
     .piece {
-      block-size: 1.5rem;
-      inline-size: 1.5rem;
+      block-size: 1.625rem;
+      inline-size: 1.625rem;
     }
     .holdings {
-      gap: 0.125rem;
+      gap: 0.375rem;
     }
-    [part='holding'] {
-      font-size: 0.8125em;
+    .lead {
+      font-size: 0.75em;
     }
   }
   /* On the smallest what is held has the line under the name to itself */
-  @container (max-inline-size: 22rem) {
+  @container table (max-inline-size: 22rem) {
     :not(.bare) > .piece {
       grid-row: 1;
       block-size: 1.125rem;
       inline-size: 1.125rem;
     }
-    .number {
-      border-width: 1px;
-    }
     .holdings {
       grid-column: 1 / 4;
+      /* It does not tell how wide the piece is */
+      inline-size: 0;
+      min-inline-size: 100%;
+    }
+    .lead {
+      grid-row: 1;
     }
   }
-  @container (min-inline-size: 44rem) {
+  /* Large words on a small screen */
+  @container table (max-inline-size: 15rem) {
+    [part='players'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container table (min-inline-size: 44rem) {
     [part='players'] {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }
   }
   @media (forced-colors: active) {
+    [part~='player'] {
+      border: 1px solid;
+    }
     [part~='to-move'] {
-      outline-color: Highlight;
+      outline: 2px solid Highlight;
     }
   }
 `;

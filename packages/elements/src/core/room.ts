@@ -3,10 +3,10 @@
 const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 
 /** The height of the buttons and the list beside a board; beside a replay there are fewer buttons. */
-const PANEL = '19.75rem';
-const REPLAY_PANEL = '15.25rem';
+const PANEL = '22.5rem';
+const REPLAY_PANEL = '24rem';
 /** How much higher it is with a score sheet and a longer list. */
-const SCORED = '12.375rem';
+const SCORED = '0rem';
 
 /**
  * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
@@ -30,13 +30,18 @@ export function roomCss(select: (attributes: string) => string): string {
       aspect-ratio: var(--_ratio, 1);
     }
     ${select("[mode]:not([mode='diagram'])")}::before {
-      margin-block: 10.25rem 2rem;
+      margin-block: 7rem 2rem;
     }
     ${select("[mode='play']")}::before {
-      margin-block-start: calc(10.25rem + var(--_choices, 0rem));
+      margin-block-start: 7rem;
     }
     ${select(COACHED)}::before {
-      margin-block-start: calc(19.75rem + 2px + var(--_choices, 0rem));
+      margin-block-start: 16.25rem;
+    }
+    @media (max-width: 34rem) {
+      ${select(COACHED)}::before {
+        margin-block-start: 19.75rem;
+      }
     }
     ${select("[mode]:not([mode='diagram'], [controls='none'])")} {
       gap: 0.75rem 1.25rem;

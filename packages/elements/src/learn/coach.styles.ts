@@ -1,21 +1,38 @@
 /** The look of the coach. Its height is kept, so that the board stays where it is whatever is said. */
 import { css } from '#core';
 
-/** Three rows: where one is, what is said, and what can be pressed. */
+/** Somebody who speaks: where one is, what is said, and what can be pressed. */
 export const coachStyles = css`
   :host {
     display: block;
     color: var(--_ink);
   }
   [part='coach'] {
+    position: relative;
+    display: grid;
+    grid-template:
+      'head head' auto
+      'words row' minmax(3.75rem, auto) / minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
     box-sizing: border-box;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--_paper-line);
-    border-inline-start: 0.375rem solid var(--_accent);
-    border-radius: 0.5rem;
-    background: var(--_paper);
+    min-block-size: 7.75rem;
+    padding: 0.75rem 1rem;
+    border-radius: 1rem;
+    background: var(--_tint);
+  }
+  /* It speaks to the board below */
+  [part='coach']::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 2rem;
+    inline-size: 1.25rem;
+    block-size: 0.625rem;
+    background: inherit;
+    clip-path: polygon(0 0, 100% 0, 30% 100%);
   }
   .head {
+    grid-area: head;
     display: flex;
     gap: 0.25rem 0.75rem;
     align-items: center;
@@ -24,6 +41,9 @@ export const coachStyles = css`
   [part='title'] {
     flex: 1;
     overflow: hidden;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -54,8 +74,8 @@ export const coachStyles = css`
   [part='dots'] button::before {
     content: '';
     box-sizing: border-box;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
     border: 2px solid var(--_accent);
     border-radius: 50%;
   }
@@ -67,56 +87,79 @@ export const coachStyles = css`
     outline-offset: 2px;
   }
   .words {
+    grid-area: words;
     overflow-y: auto;
-    block-size: 5rem;
-    margin-block: 0.25rem;
-  }
-  .long {
-    font-size: 0.875em;
+    max-block-size: 5.25rem;
   }
   [part='task'] {
     margin: 0;
+    font-size: 1.0625rem;
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
+  .long [part='task'] {
+    font-size: 0.9375rem;
+  }
   .solved [part='task'] {
-    font-weight: bold;
+    font-weight: 600;
   }
   .row {
+    grid-area: row;
     display: flex;
     flex-wrap: wrap;
-    gap: 0.375rem;
+    gap: 0.5rem;
+    align-items: end;
+    align-self: end;
     justify-content: end;
     min-block-size: 2.75rem;
   }
+  /* On a phone buttons have a row of their own */
+  @container table (max-inline-size: 34rem) {
+    [part='coach'] {
+      grid-template:
+        'head' auto
+        'words' minmax(4.25rem, auto)
+        'row' auto / minmax(0, 1fr);
+      min-block-size: 11.5rem;
+    }
+  }
   form {
     display: flex;
-    gap: 0.375rem;
+    gap: 0.5rem;
   }
   input,
   [part='button'] {
     box-sizing: border-box;
     min-block-size: 2.75rem;
     min-inline-size: 2.75rem;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--_paper-line);
+    padding: 0.25rem 1rem;
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
-    color: inherit;
+    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
+    color: var(--_ink);
     font: inherit;
     cursor: pointer;
     touch-action: manipulation;
   }
   [part='button'].first {
-    border-color: var(--_accent);
-    color: var(--_accent);
-    font-weight: bold;
+    border-color: transparent;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
   }
   [part='button']:hover {
-    border-color: currentColor;
+    --_over: var(--_wash);
+  }
+  [part='button']:active {
+    --_over: var(--_press);
   }
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    [part='coach'] {
+      border: 1px solid;
+    }
   }
 `;

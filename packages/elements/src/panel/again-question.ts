@@ -38,7 +38,7 @@ export class AgainQuestion implements ReactiveController {
       <div part="question" role="group" aria-labelledby="question" @keydown=${this.#onKey}>
         <p id="question">${say('ui.sure')}</p>
         <div class="row">
-          <button type="button" part="button" @click=${() => again()}>${say('ui.sure-yes')}</button>
+          <button type="button" part="button" class="primary" @click=${() => again()}>${say('ui.sure-yes')}</button>
           <button type="button" part="button" class="stay" @click=${() => this.#stay()}>${say('ui.sure-no')}</button>
         </div>
       </div>

@@ -9,104 +9,230 @@ export const cardStyles = css`
     pointer-events: none;
   }
   [part='card'] {
+    position: relative;
     box-sizing: border-box;
-    inline-size: fit-content;
-    max-inline-size: min(24rem, 100% - 1.5rem);
-    margin: 0.75rem auto 0;
-    padding: 1rem;
-    border: 1px solid var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
+    inline-size: min(23rem, 100% - 1rem);
+    margin: clamp(1rem, 8cqi, 4rem) auto 0;
+    padding: 1.25rem;
+    border-radius: 1rem;
+    background: var(--_raised);
     color: var(--_ink);
-    box-shadow: 0 0.25rem 1.5rem #0006;
+    box-shadow: var(--_lift);
     pointer-events: auto;
+    animation: rise 0.18s cubic-bezier(0.2, 0, 0, 1) both;
   }
-  /* As high as a chip, and in the place of the chips, so that the board can be seen and touched */
-  .folded {
-    inline-size: 100%;
-    max-inline-size: 100%;
-    margin: 0;
-    padding: 0;
-    padding-inline-start: 0.75rem;
-    border: 0;
-    border-radius: 0.5rem;
-    box-shadow: inset 0 0 0 1px var(--_paper-line);
+  /* What won is seen first */
+  [part='card']:has(.result) {
+    animation-delay: 0.9s;
   }
-  .folded form {
-    display: flex;
-    gap: 0.375rem;
-    align-items: center;
-    block-size: 2.75rem;
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 0.5rem;
+    }
   }
-  .folded span {
-    flex: 1;
-    line-height: 1.2;
+  @media (prefers-reduced-motion: reduce) {
+    [part='card'] {
+      animation: none;
+    }
   }
   .row {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-    justify-content: center;
+  }
+  .row > * {
+    flex: 1 1 auto;
   }
   p + .row {
     margin-block-start: 0.75rem;
   }
   form {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.875rem;
   }
-  .row + form {
-    margin-block-start: 1rem;
-    padding-block-start: 1rem;
-    border-block-start: 1px solid var(--_paper-line);
+  strong + p {
+    margin-block-start: 0.25rem;
+    color: var(--_ink-soft);
   }
   strong {
-    font-size: 1.25em;
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.2;
   }
-  label {
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0 0 0.375rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+  }
+  /* A row of choices in one trough */
+  .segments {
+    display: flex;
+    gap: 0.125rem;
+    padding: 0.1875rem;
+    border-radius: 0.625rem;
+    background: var(--_wash);
+  }
+  .segments label {
+    position: relative;
+    display: flex;
+    flex: 1 1 auto;
+    gap: 0.375rem;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 2.375rem;
+    padding-inline: 0.5rem;
+    border-radius: 0.4375rem;
+    text-align: center;
+    line-height: 1.15;
+    cursor: pointer;
+  }
+  .segments > :first-child:nth-last-child(2),
+  .segments > :first-child:nth-last-child(2) + label {
+    flex-basis: 0;
+  }
+  @media (pointer: coarse) {
+    .segments label {
+      min-block-size: 2.75rem;
+    }
+  }
+  .segments label:hover {
+    background: var(--_wash);
+  }
+  .segments label:has(:checked) {
+    background: color-mix(in srgb, var(--_raised), #fff 14%);
+    box-shadow:
+      0 0 0 1px var(--_edge),
+      0 1px 2px #0002;
+    font-weight: 600;
+  }
+  .segments label:has(:focus-visible) {
+    outline: 3px solid var(--_accent);
+    outline-offset: 1px;
+  }
+  .segments input {
+    position: absolute;
+    inset: 0;
+    min-block-size: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .segments griddle-icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  .line {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(8rem, 55%);
-    gap: 0.75rem;
+    gap: 0.25rem 0.75rem;
     align-items: center;
   }
-  details {
-    display: grid;
-  }
-  details label {
+  details .line {
     margin-block-start: 0.5rem;
   }
   summary {
-    min-block-size: 2.75rem;
-    padding-block: 0.5rem;
-    box-sizing: border-box;
+    min-block-size: 1.5rem;
+    color: var(--_ink-soft);
     cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    summary {
+      min-block-size: 2.75rem;
+      align-content: center;
+    }
   }
   small {
     display: block;
     color: var(--_ink-soft);
-    font-size: 0.8125em;
+    font-size: 0.8125rem;
+  }
+  form > p {
+    text-align: center;
   }
   .about {
     grid-column: 1 / -1;
-    margin-block-start: -0.5rem;
   }
   select {
     inline-size: 100%;
     padding-inline: 0.5rem;
   }
-  .first {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: var(--_paper);
-    font-weight: 700;
+  /* How it ended */
+  .result {
+    display: grid;
+    gap: 0.375rem;
+    text-align: center;
   }
-  .first:hover {
-    border-color: currentColor;
-    color: var(--_paper);
+  .result > griddle-icon {
+    inline-size: 3rem;
+    block-size: 3rem;
+    margin-inline: auto;
+  }
+  .result p {
+    color: var(--_ink-soft);
+    text-wrap: balance;
+  }
+  .score {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    justify-content: center;
+    margin-block: 0.25rem;
+  }
+  .score span {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+  }
+  .score b {
+    font-size: 1.25rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .score griddle-icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+  }
+  .result .row {
+    margin-block-start: 0.5rem;
+  }
+  .result .row .primary {
+    flex-basis: 100%;
+  }
+  .close {
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-end: 0.5rem;
+    display: grid;
+    place-items: center;
+    padding: 0;
+    color: var(--_ink-soft);
+  }
+  .close svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    font: 0.8125rem monospace;
   }
   @media (forced-colors: active) {
     [part='card'] {
       border: 2px solid;
+    }
+    .segments label:has(:checked) {
+      outline: 2px solid Highlight;
     }
   }
   @media print {

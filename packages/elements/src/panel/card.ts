@@ -5,7 +5,9 @@ import { customElement, isTaught, pathOf, type TableHost, type TableView } from 
 import { cardStyles } from './card.styles.js';
 import { howToPlay } from './how-to-play.js';
 import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
+import { icon } from './icons.js';
 import { PanelElement } from './panel-element.js';
+import { Result } from './result.js';
 import { StartForm } from './start-form.js';
 
 /** Whoever does one of these on the board has no need of the card. */
@@ -21,14 +23,15 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles];
-  protected static override readonly parts = 'card, button';
+  protected static override readonly parts = 'card, button, result, about';
 
   /** The game that was left on an earlier visit. */
   @state() private kept: KeptGame | undefined;
   /** What the reader is asked before the first move; undefined where the page has said it all. */
   @state() private start: StartForm | undefined;
-  /** Whether the full card is open, rather than one line above the chips that leaves the board free. */
-  @state() private isUnfolded = false;
+  /** The game whose result was closed. */
+  @state() private seen: unknown;
+  readonly #result = new Result(this);
   /** The game's element. */
   #stage: TableHost | undefined;
   /** Whether a game to go on with has been looked for. */
@@ -40,12 +43,14 @@ export class GriddleCard extends PanelElement {
     if (root instanceof ShadowRoot) this.#stage = root.host as TableHost;
     for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
     this.#stage?.addEventListener('griddle-teach', this.#teach);
+    this.#stage?.addEventListener('griddle-result', this.#showResult);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
     this.#stage?.removeEventListener('griddle-teach', this.#teach);
+    this.#stage?.removeEventListener('griddle-result', this.#showResult);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -58,29 +63,96 @@ export class GriddleCard extends PanelElement {
     if (table.mode === 'play' && table.keeps) void this.#keep(table, stage);
   }
 
+  protected override updated(): void {
+    // By which the bar knows that the result, with its buttons, is in sight
+    this.toggleAttribute('result', this.renderRoot.querySelector('[part=result]') !== null);
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { kept, start, table } = this;
-    if (!table || (!kept && !start)) return nothing;
+    if (!table) return nothing;
+    if (table.mode === 'play' && table.outcome) return this.#renderResult(table, table.outcome);
+    if (!kept && !start) return nothing;
     const { game, say } = table;
-    const isWhole = kept !== undefined || this.isUnfolded;
     return html`
-      <div part="card" role="group" class=${isWhole ? '' : 'folded'} aria-label=${say('ui.start-card', { game })}>
-        ${kept ? this.#renderKept(kept) : nothing}
-        ${start ? (isWhole ? this.#renderStart(start, table) : this.#renderFolded()) : nothing}
+      <div part="card" role="group" aria-label=${say('ui.start-card', { game })}>
+        ${kept ? this.#renderKept(kept, table) : start ? this.#renderStart(start, table) : nothing}
       </div>
     `;
   }
 
-  #renderKept(kept: KeptGame): TemplateResult {
-    const { t } = this;
-    const other = html`<button type="button" part="button" @click=${() => this.#close()}>${t('ui.again')}</button>`;
+  #renderResult(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult | typeof nothing {
+    if (this.seen === table.session) return nothing;
+    const close = this.t('ui.banner-close');
     return html`
+      <div part="card" role="group" aria-label=${this.t('ui.result')} @keydown=${this.#onResultKey}>
+        ${this.#result.render(table, outcome)}
+        <button
+          type="button"
+          part="button"
+          class="close plain"
+          title=${close}
+          aria-label=${close}
+          @click=${this.#hideResult}
+        >
+          ${icon('close')}
+        </button>
+      </div>
+    `;
+  }
+
+  readonly #onResultKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.#hideResult();
+  };
+
+  readonly #hideResult = (): void => {
+    this.seen = this.table?.session;
+    this.#stage?.focus();
+  };
+
+  readonly #showResult = (): void => {
+    this.seen = undefined;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=result] button')?.focus());
+  };
+
+  /** The game's element. @internal */
+  get stage(): HTMLElement {
+    return this.#stage ?? this;
+  }
+
+  /** @internal */
+  review(): void {
+    this.seen = this.table?.session;
+    this.#controls?.review();
+  }
+
+  /** @internal */
+  analyse(table: TableView): void {
+    this.seen = table.session;
+    this.#controls?.analyse(table);
+  }
+
+  get #controls(): HTMLElementTagNameMap['griddle-controls'] | null {
+    return this.#stage?.shadowRoot?.querySelector('griddle-controls') ?? null;
+  }
+
+  #renderKept(kept: KeptGame, { game, say }: TableView): TemplateResult {
+    const { t } = this;
+    const other = html`<button
+      type="button"
+      part="button"
+      @click=${() => (this.start ? (this.kept = undefined) : this.#close())}
+    >
+      ${t('ui.again')}
+    </button>`;
+    return html`
+      <strong>${say(`game.${game}`)}</strong>
       <p>${t('ui.kept')}</p>
       <div class="row">
-        <button type="button" part="button" class="first" @click=${() => this.#goOn(kept)}>
+        <button type="button" part="button" class="primary" @click=${() => this.#goOn(kept)}>
           ${t('ui.kept-go-on')}
         </button>
-        ${this.start ? nothing : other}
+        ${other}
       </div>
     `;
   }
@@ -91,8 +163,10 @@ export class GriddleCard extends PanelElement {
       <form @submit=${this.#onSubmit}>
         <strong>${t('ui.start-card', { game: table.game })}</strong>
         ${start.render(table)}
-        <button part="button" class=${this.kept ? '' : 'first'}>${t('ui.start-game')}</button>
-        ${isTaught(table.game) ? this.#renderLesson() : nothing}
+        <div class="row">
+          <button part="button" class="primary">${t('ui.start-game')}</button>
+          ${isTaught(table.game) ? this.#renderLesson() : nothing}
+        </div>
         <p><small>${t('ui.start-touch')}</small></p>
       </form>
     `;
@@ -104,23 +178,6 @@ export class GriddleCard extends PanelElement {
 
   readonly #teach = (): void => {
     if (this.#stage && this.table) howToPlay(this.#stage, this.table);
-  };
-
-  #renderFolded(): TemplateResult {
-    const { t } = this;
-    return html`
-      <form @submit=${this.#onSubmit}>
-        <span title=${t('ui.start-touch')}>${t('ui.start-brief')}</span>
-        <button part="button" class="first">${t('ui.start-game')}</button>
-        <button type="button" part="button" @click=${this.#unfold}>${t('ui.start-change')}</button>
-      </form>
-    `;
-  }
-
-  readonly #unfold = async (): Promise<void> => {
-    this.isUnfolded = true;
-    await this.updateComplete;
-    this.renderRoot.querySelector('select')?.focus();
   };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
@@ -136,7 +193,6 @@ export class GriddleCard extends PanelElement {
     if (this.#hasLooked) return;
     this.#hasLooked = true;
     if (table.keeps) this.kept = keptGame(stage);
-    this.isUnfolded = stage.getAttribute('start') === 'ask';
     if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
   }
 

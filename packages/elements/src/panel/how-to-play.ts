@@ -7,10 +7,11 @@ const styles = css`
     inline-size: min(44rem, 100vw);
     max-inline-size: 100vw;
     max-block-size: 100vh;
-    padding: 0.75rem;
-    border: 1px solid var(--_paper-line);
-    border-radius: 0.75rem;
-    background: var(--_paper);
+    padding: 1rem;
+    border: 0;
+    border-radius: 1rem;
+    background: var(--_raised);
+    box-shadow: var(--_lift);
     color: var(--_ink);
     --griddle-board-size: min(36rem, 100vh - 25rem);
   }
@@ -29,6 +30,8 @@ const styles = css`
   }
   [part='lesson'] .row > strong {
     flex: 1 0 12rem;
+    font-size: 1.25rem;
+    font-weight: 600;
   }
   [part='lesson'] > [hidden] {
     display: none;
@@ -38,9 +41,9 @@ const styles = css`
     flex: none;
     min-block-size: 2.75rem;
     padding: 0.25rem 1rem;
-    border: 1px solid var(--_accent);
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
+    background: var(--_raised);
     color: var(--_ink);
     font: inherit;
     cursor: pointer;

@@ -4,3 +4,4 @@ export * from './controls.js';
 export * from './move-list.js';
 export * from './score-sheet.js';
 export type { PanelProblem } from './panel-element.js';
+export * from './help.js';

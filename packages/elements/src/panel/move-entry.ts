@@ -1,11 +1,13 @@
 /** A field to type a move in, and what may be called at the table. */
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { AnyStep, TableView } from '#core';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { isNotation, type AnyStep, type TableView } from '#core';
 
 type EntryHost = LitElement & { readonly table?: TableView | undefined };
 
 /** Invalid text stays in the field until another move is made. The board says what is wrong. */
 export class MoveEntry implements ReactiveController {
+  /** Whether there is a field; a reader who has asked for notation has one, too. */
+  isShown = false;
   #isRefused = false;
   /** Where the board stood at the last update. */
   #at: AnyStep | undefined;
@@ -28,22 +30,30 @@ export class MoveEntry implements ReactiveController {
   render({ calls, say }: TableView, isHidden: boolean): TemplateResult {
     const label = say('ui.type', { example: this.#example });
     return html`
-      <div class="entry" ?inert=${isHidden}>
-        <form class="row" @submit=${this.#onSubmit}>
-          <input
-            part="input"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck="false"
-            enterkeyhint="go"
-            placeholder=${label}
-            aria-label=${label}
-            aria-invalid="false"
-          />
-          <button part="button">${say('ui.enter')}</button>
-        </form>
-        <div class="row calls">${calls.map((code) => this.#renderCall(code))}</div>
-      </div>
+      ${
+        calls.length > 0 && !isHidden
+          ? html`<div class="row calls">${calls.map((code) => this.#renderCall(code))}</div>`
+          : nothing
+      }
+      ${this.isShown || isNotation() ? this.#renderField(label, isHidden) : nothing}
+    `;
+  }
+
+  #renderField(label: string, isHidden: boolean): TemplateResult {
+    return html`
+      <form class="row entry" ?inert=${isHidden} @submit=${this.#onSubmit}>
+        <input
+          part="input"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="go"
+          placeholder=${label}
+          aria-label=${label}
+          aria-invalid="false"
+        />
+        <button part="button">${this.host.table?.say('ui.enter')}</button>
+      </form>
     `;
   }
 

@@ -25,7 +25,7 @@ const SHARED: Readonly<Record<SharedHow, string>> = {
   failed: 'ui.copy-failed',
 };
 
-/** The result with its buttons, and details on request, which take no space before. */
+/** The result with its buttons, on a card over the board, and details on request. */
 export class Result implements ReactiveController {
   #isOpen = false;
   /** What came of sharing, in words, and what could not be copied. */
@@ -50,17 +50,21 @@ export class Result implements ReactiveController {
     }
   }
 
-  /** The result, in the room of the field to type a move in. */
+  /** Who won, by how much, and what to do next. */
   render(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult {
     const { again, catalogue, ending, say, session } = table;
     const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
     const words = this.#shared || say('ui.how', { how, rule: outcome.rule });
+    const { log } = table;
+    const [winner] = outcome.winners;
+    const picture = winner === undefined || outcome.winners.length > 1 ? undefined : log?.piece?.(winner);
     return html`
-      <div part="result">
+      <div part="result" class="result">
+        ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
         <strong>${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
         <p>${inOneText(say, [words, ending])}</p>
         <div class="row">
-          ${this.#renderButton('ui.rematch', () => again())}
+          ${this.#renderButton('ui.rematch', () => again(), 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}
           ${this.#renderButton('ui.share', () => void this.#share(table, outcome))}
           <button
@@ -73,12 +77,13 @@ export class Result implements ReactiveController {
             ${say('ui.about')}
           </button>
         </div>
+        ${this.#renderMore(table)}
       </div>
     `;
   }
 
   /** What else there is to a game that is over: its score, and other games to begin. */
-  renderMore(table: TableView): TemplateResult {
+  #renderMore(table: TableView): TemplateResult {
     const { say, seated, seats } = table;
     const { stage } = this.host;
     const hasSheet = stage.shadowRoot?.querySelector('score-sheet') !== null;
@@ -107,8 +112,8 @@ export class Result implements ReactiveController {
     `;
   }
 
-  #renderButton(key: string, act: () => void): TemplateResult {
-    return html`<button type="button" part="button" @click=${act}>${this.host.table?.say(key)}</button>`;
+  #renderButton(key: string, act: () => void, look = ''): TemplateResult {
+    return html`<button type="button" part="button" class=${look} @click=${act}>${this.host.table?.say(key)}</button>`;
   }
 
   #toggle(): void {

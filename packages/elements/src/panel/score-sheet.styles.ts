@@ -1,124 +1,117 @@
 import { css } from 'lit';
 
-/** A table for each seat, points at the end of their lines. */
+/** One table: kinds of points are its rows, seats its columns. */
 export const scoreSheetStyles = css`
   :host(:not([hidden])) {
-    display: flex;
-    flex-direction: column;
-    padding-block-start: 0.5rem;
+    display: block;
+    padding: 0.5rem 0.75rem 1rem;
     font-variant-numeric: tabular-nums;
   }
   table {
     inline-size: 100%;
     border-collapse: collapse;
   }
-  /* Points stay near what they are for, however wide the page is */
-  table,
-  .seat {
-    max-inline-size: 40rem;
-  }
-  [role='group'] {
-    flex: auto;
-  }
-  /* As high whatever has been scored; each seat's lines scroll in their own room */
-  .rooms {
-    display: grid;
-    grid-auto-rows: minmax(7rem, 1fr);
-    gap: 0.5rem;
-    min-block-size: 0;
-    overflow-y: auto;
-  }
-  .seat {
-    overflow-y: auto;
-    scrollbar-gutter: stable;
-    min-block-size: 0;
-  }
-  .all {
-    flex: none;
-    align-self: center;
-    margin-block-start: 0.5rem;
-  }
-  @media print {
-    .rooms {
-      display: block;
-    }
-    .rooms,
-    .seat {
-      overflow: visible;
-    }
-    .all {
-      display: none;
-    }
-  }
-  table + table {
-    margin-block-start: 0.75rem;
-  }
-  caption {
-    padding-inline: 0.25rem;
-    font-weight: 700;
-  }
   th,
   td {
-    padding: 0.125rem 0.25rem;
+    padding: 0;
     border-block-end: 1px solid var(--_paper-line);
-  }
-  caption,
-  th,
-  td,
-  .said button {
+    font-weight: 400;
     text-align: start;
-    /* English on a page read from the right has its full stops on the right, and -2 is no 2- */
     unicode-bidi: plaintext;
   }
-  :host(:dir(rtl)) :is(caption, th, td, .said button) {
-    text-align: right;
+  tr:last-child > * {
+    border-block-end: 0;
   }
-  th,
-  td:first-child {
-    inline-size: 100%;
+  tbody th,
+  tfoot th {
+    padding-inline: 0.25rem;
   }
-  td + td,
-  th + td {
-    text-align: end;
+  thead th {
+    block-size: 3.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    vertical-align: middle;
+  }
+  th + th,
+  td {
+    inline-size: 4.5rem;
+    text-align: center;
+  }
+  tbody th {
+    padding-block: 0.375rem;
+  }
+  griddle-icon {
+    display: inline-block;
+    block-size: 1.375rem;
+    inline-size: 1.375rem;
+    vertical-align: middle;
+  }
+  .place {
+    display: block;
+    overflow: hidden;
+    max-inline-size: 4.5rem;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* As wide as its cell with the padding, so that its words stand under those of the other lines */
-  .said button {
-    inline-size: calc(100% + 0.5rem);
-    margin-inline: -0.25rem;
-    padding-inline: calc(0.25rem - 1px);
+  td button {
+    inline-size: 100%;
+    min-block-size: 2.5rem;
+    padding: 0 0.25rem;
     border-color: transparent;
-    background: none;
-    color: inherit;
+    border-radius: 0.375rem;
+    background-color: transparent;
+    text-align: center;
   }
-  .said {
-    display: flex;
+  @media (pointer: coarse) {
+    td button {
+      min-block-size: 2.75rem;
+    }
+  }
+  td small {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: 0.6875rem;
+    line-height: 1.1;
+  }
+  .none {
+    color: var(--_ink-soft);
+    opacity: 0.6;
+  }
+  tfoot td {
+    block-size: 3rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+  tfoot th {
+    font-weight: 600;
   }
   .said [part='why'] {
-    flex: none;
-    inline-size: auto;
-    margin: 0;
-    font-size: 0.875em;
-    font-style: italic;
-    text-decoration: underline;
+    min-block-size: 0;
+    padding: 0 0.25rem;
+    border: 0;
+    background: none;
     color: var(--_accent);
+    font-size: 0.8125rem;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    opacity: 0;
   }
-  small {
-    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 85%, transparent));
+  tr:is(:hover, :focus-within) [part='why'] {
+    opacity: 1;
   }
-  small span {
-    display: inline-block;
+  @media (hover: none) {
+    .said [part='why'] {
+      opacity: 1;
+    }
   }
-  tbody tr:hover,
-  tbody tr:focus-within {
-    background: var(--_paper);
-    color: var(--_ink);
-  }
-  tfoot {
-    font-weight: 700;
+  .note {
+    margin-block-start: 0.5rem;
+    padding-inline: 0.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    min-block-size: 2.7em;
   }
   [part='error'] {
-    background: var(--_paper);
     color: var(--_alert);
   }
 `;

@@ -2,8 +2,7 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
-import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
+import { addEnglish, customElement, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
@@ -38,24 +37,17 @@ export class ScoreSheet extends PanelElement {
   @property() position = '';
   /** Set-up options of the position, `hand=12`. */
   @property() options = '';
-  /** Whether all lines of a game that is over are shown, whatever room they take. @internal */
-  @property({ type: Boolean, reflect: true }) whole = false;
-
   /** The game of the position. */
   @state() private own: AnySession | undefined;
   @state() private error = '';
-  /** Whether some room is too low for its lines. */
-  @state() private isCut = false;
+  /** The places of the cell that is pointed at, in words. */
+  @state() private pointed = '';
   @queryAll('[role=group] button') private buttons!: NodeListOf<HTMLButtonElement>;
-  @queryAll('.rooms, .seat') private rooms!: NodeListOf<HTMLElement>;
-
-  readonly #layout = new LayoutController(this, () => this.#measure());
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const isGiven = (['game', 'position', 'options'] as const).some((name) => changed.has(name));
     if (this.game !== '' && isGiven) void this.#readPosition();
-    if (!this.table?.outcome) this.whole = false;
   }
 
   protected override render(): TemplateResult {
@@ -64,33 +56,13 @@ export class ScoreSheet extends PanelElement {
       <p part="error" ?hidden=${this.error === ''}>${this.error}</p>
       <div
         role="group"
-        class=${this.#hasRooms ? 'rooms' : nothing}
         aria-label=${this.t('ui.score')}
         @keydown=${(event: KeyboardEvent) => rove(event, [...this.buttons])}
         @focusin=${({ target }: FocusEvent) => setTabStop(target, this.buttons)}
       >
         ${session ? this.#renderSheets(session) : nothing}
       </div>
-      ${this.#hasMore ? this.#renderAll() : nothing}
     `;
-  }
-
-  /** Whether more of a game that is over can be shown. */
-  get #hasMore(): boolean {
-    return this.isCut && !this.whole && this.table?.outcome !== undefined;
-  }
-
-  #renderAll(): TemplateResult {
-    const show = (): void => {
-      this.whole = true;
-      this.buttons[0]?.focus();
-    };
-    return html`<button type="button" part="button" class="all" @click=${show}>${this.t('ui.score-all')}</button>`;
-  }
-
-  /** Whether each seat has room of its own, in which lines come and go: at a game or a replay, until all are asked for. */
-  get #hasRooms(): boolean {
-    return (this.table?.mode === 'play' || this.table?.mode === 'replay') && !this.whole;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -99,101 +71,112 @@ export class ScoreSheet extends PanelElement {
     if (at >= 0 && !this.shadowRoot?.activeElement) this.buttons[Math.min(at, this.buttons.length - 1)]?.focus();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    const focused = this.shadowRoot?.activeElement;
-    setTabStop(focused ?? this.buttons[0], this.buttons);
-    // An update that followed from measuring is not measured again
-    if (changed.size > 1 || !changed.has('isCut')) this.#layout.watch(this);
+  protected override updated(): void {
+    setTabStop(this.shadowRoot?.activeElement ?? this.buttons[0], this.buttons);
   }
 
-  /** What scrolls and has no line, whose button keys could scroll it by, takes the focus itself. */
-  #measure(): void {
-    const scrolling = [this, ...this.rooms].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
-    this.isCut = scrolling.some((node) => node !== this);
-    for (const node of [this, ...this.rooms]) {
-      const lines = node === this ? this.buttons : node.querySelectorAll('button');
-      if (lines.length === 0 && scrolling.includes(node)) node.tabIndex = 0;
-      else node.removeAttribute('tabindex');
-    }
-  }
-
-  #renderSheets({ game, options, state }: AnySession): readonly TemplateResult[] {
+  #renderSheets({ game, options, state }: AnySession): TemplateResult {
     const names = game.seats(options);
     const outcome = game.outcome(state);
-    const scores = outcome ? ranked(game.score(state)) : game.score(state);
+    const scores = game.score(state);
     const hasPoints = scores.some(({ lines, total }) => total !== 0 || lines.some(({ points }) => points !== 0));
+    const order = ranked(scores);
     // Only where points decide are the first ones the winners
     const isRanking =
-      hasPoints && scores.every((score) => (placeOf(score, scores) === 1) === outcome?.winners.includes(score.seat));
-    return scores.map((score) => {
-      const seat = this.table?.names?.[score.seat] ?? this.t(`seat.${names[score.seat] ?? ''}`);
-      const title = isRanking ? this.t('ui.rank', { rank: placeOf(score, scores), seat }) : seat;
-      const ties = outcome && hasPoints ? score.ties.slice(0, tiesThatDecide(score, scores)) : [];
-      return this.#renderSheet(score, title, game.id, hasPoints, ties);
-    });
+      hasPoints && order.every((score) => (placeOf(score, order) === 1) === outcome?.winners.includes(score.seat));
+    const codes = [...new Set(scores.flatMap(({ lines }) => lines.map(({ code }) => code)))];
+    return html`
+      <table part="sheet">
+        <thead>
+          <tr>
+            <th></th>
+            ${scores.map((score) => this.#renderHead(score.seat, names, isRanking ? placeOf(score, order) : 0))}
+          </tr>
+        </thead>
+        <tbody>
+          ${codes.map((code) => this.#renderRow(code, scores, game.id, hasPoints))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${this.t('ui.total')}</th>
+            ${scores.map(({ total }) => html`<td>${total}</td>`)}
+          </tr>
+          ${outcome && hasPoints ? this.#renderTies(order, scores, game.id) : nothing}
+        </tfoot>
+      </table>
+      <p class="note">${this.pointed}</p>
+    `;
   }
 
-  #renderSheet(
-    { seat, lines, total }: SeatScore,
-    title: string,
-    game: string,
-    hasPoints: boolean,
-    ties: readonly number[],
-  ): TemplateResult {
-    const rows = lines.map((line) => this.#renderLine(line, seat, game, hasPoints));
-    const empty = html`<tr>
-      <td colspan="2">${this.t('ui.nothing-scored')}</td>
-    </tr>`;
-    const sum = html`<tfoot>
-      <tr>
-        <th scope="row">${this.t('ui.total')}</th>
-        <td>${total}</td>
+  #renderHead(seat: Seat, names: readonly string[], place: number): TemplateResult {
+    const name = this.table?.names?.[seat] ?? this.t(`seat.${names[seat] ?? ''}`);
+    const { log } = this.table ?? {};
+    const picture = log?.piece?.(seat);
+    const words = place > 0 ? this.t('ui.rank', { rank: place, seat: name }) : name;
+    return html`<th scope="col" title=${words}>
+      ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
+      <span class="place">${words}</span>
+    </th>`;
+  }
+
+  /** All lines of one kind, a cell for each seat. */
+  #renderRow(code: string, scores: readonly SeatScore[], game: string, hasPoints: boolean): TemplateResult {
+    const lines = scores.map(({ lines }) => lines.filter((line) => line.code === code));
+    const all = lines.flat();
+    const [first] = all;
+    const words = this.#lineWords(game, code, first?.places.length ?? 0);
+    const why = this.table && first ? renderWhy(first.rule, this.t, () => this.table?.openRule(first.rule)) : nothing;
+    return html`
+      <tr part="line">
+        <th scope="row"><span class="said">${words} ${why}</span></th>
+        ${lines.map((own, at) => this.#renderCell(own, scores[at]?.seat ?? at, game, words, hasPoints))}
       </tr>
-    </tfoot>`;
-    const sheet = html`
-      <table part="sheet">
-        <caption .textContent=${title}></caption>
-        <tbody>
-          ${rows.length > 0 ? rows : empty}
-        </tbody>
-        ${hasPoints ? sum : nothing} ${this.#renderTies(ties, game)}
-      </table>
     `;
-    if (!this.#hasRooms) return sheet;
-    // Lines are another sheet and not the same ones elsewhere: nothing that is pointed at moves away
-    const content = lines.map(({ code, places, points }) => [code, points, ...places].join(' ')).join('|');
-    const room = html`<div class="seat">${keyed(`${title} ${total} ${content}`, sheet)}</div>`;
-    return html`${keyed(this.#hasMore, room)}`;
+  }
+
+  #renderCell(
+    lines: readonly ScoreLine[],
+    seat: Seat,
+    game: string,
+    words: string,
+    hasPoints: boolean,
+  ): TemplateResult {
+    if (lines.length === 0) return html`<td><span class="none">–</span></td>`;
+    const sum = lines.reduce((points, line) => points + line.points, 0);
+    const places = lines.flatMap((line) => line.places);
+    const where = [...new Set(places.map((place) => this.#placeWords(game, place)).filter((word) => word !== ''))];
+    const told = where.length === 0 ? '' : `${words}: ${where.join(', ')}`;
+    const light = (): void => {
+      this.pointed = told;
+      this.#light(places, seat);
+    };
+    const dim = (): void => {
+      this.pointed = '';
+      this.#light([], seat);
+    };
+    return html`
+      <td @mouseenter=${light} @focusin=${light} @mouseleave=${dim} @focusout=${dim}>
+        <button type="button" part="button" aria-label=${told === '' ? nothing : `${sum}. ${told}`}>
+          ${hasPoints ? sum : '✓'}${lines.length > 1 ? html`<small>×${lines.length}</small>` : nothing}
+        </button>
+      </td>
+    `;
   }
 
   /** What decided between seats with the same points. */
-  #renderTies(ties: readonly number[], game: string): TemplateResult | typeof nothing {
-    const rows = ties.flatMap((value, at) => {
+  #renderTies(order: readonly SeatScore[], scores: readonly SeatScore[], game: string): readonly TemplateResult[] {
+    const count = Math.max(0, ...order.map((score) => tiesThatDecide(score, order)));
+    return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
       const key = `tie.${game}.${at}`;
       const what = this.t(key);
-      return what === key ? [] : [renderCells(this.t('ui.tie', { what }), String(value))];
+      if (what === key) return [];
+      return [
+        html`<tr part="ties">
+          <th scope="row">${this.t('ui.tie', { what })}</th>
+          ${scores.map(({ ties }) => html`<td><small>${ties[at] ?? ''}</small></td>`)}
+        </tr>`,
+      ];
     });
-    return rows.length > 0
-      ? html`<tbody part="ties">
-          ${rows}
-        </tbody>`
-      : nothing;
-  }
-
-  #renderLine({ rule, code, points, places }: ScoreLine, seat: Seat, game: string, hasPoints: boolean): TemplateResult {
-    const where = places.map((place) => this.#placeWords(game, place)).filter((words) => words !== '');
-    const light = (): void => this.#light(places, seat);
-    const dim = (): void => this.#light([], seat);
-    const words = html`<button type="button" part="button">
-      ${this.#lineWords(game, code, places.length)}<small>${where.map((place) => html` <span>${place}</span>`)}</small>
-    </button>`;
-    const why = this.table ? renderWhy(rule, this.t, () => this.table?.openRule(rule)) : nothing;
-    return html`
-      <tr part="line" @mouseenter=${light} @focusin=${light} @mouseleave=${dim} @focusout=${dim}>
-        <td><div class="said">${words} ${why}</div></td>
-        ${hasPoints ? html`<td>${points}</td>` : nothing}
-      </tr>
-    `;
   }
 
   /** A line's own words, with the number of its places, else those of the way to win that it is. */
@@ -227,12 +210,6 @@ export class ScoreSheet extends PanelElement {
     if ('session' in opened) this.own = opened.session;
     else this.fire('griddle-error', { source: 'position', message: this.error });
   }
-}
-
-function renderCells(words: string, value: string): TemplateResult {
-  return html`<tr>
-    ${[words, value].map((text) => html`<td>${text}</td>`)}
-  </tr>`;
 }
 
 declare global {

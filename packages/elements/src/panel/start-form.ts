@@ -90,19 +90,27 @@ export class StartForm {
   #renderOpponents(): TemplateResult {
     const { say } = this.table;
     const who = ['bots', 'people'];
-    const sides = this.#seats.map((name, seat) => [String(seat), say(`seat.${name}`)] as const);
+    const { log } = this.table;
+    const sides = this.#seats.map((name, seat) => {
+      const picture = log?.piece?.(seat);
+      const words = say(`seat.${name}`);
+      const shown = picture
+        ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>${words}`
+        : words;
+      return [String(seat), shown] as const;
+    });
     const levels = LEVELS.map((level) => [level, say(`ui.level-${level}`)] as const);
     const against = who.map((kind) => [kind, say(`ui.start-${kind}`)] as const);
     const kind = this.#isAgainstBots ? 'bots' : 'people';
     return html`
-      ${this.#renderChoice(say('ui.start-against'), against, kind, (value) => (this.#isAgainstBots = value === 'bots'))}
+      ${this.#renderSegments(say('ui.start-against'), against, kind, (value) => (this.#isAgainstBots = value === 'bots'))}
       ${
         this.#isAgainstBots
           ? html`
-              ${this.#renderChoice(say('ui.start-level'), levels, this.#level, (value) => {
+              ${this.#renderSegments(say('ui.start-level'), levels, this.#level, (value) => {
                 this.#level = LEVELS.find((level) => level === value) ?? USUAL_LEVEL;
               })}
-              ${this.#renderChoice(say('ui.start-side'), sides, String(this.#side), (value) => {
+              ${this.#renderSegments(say('ui.start-side'), sides, String(this.#side), (value) => {
                 this.#side = Number(value);
               })}
             `
@@ -122,6 +130,7 @@ export class StartForm {
     const set = (value: string): void => {
       this.#options = { ...this.#options, [key]: kind === 'number' ? Number(value) : value };
     };
+    if (key === PLAYERS) return this.#renderSegments(label, values, String(this.#options[key]), set);
     return this.#renderChoice(
       label,
       values,
@@ -129,6 +138,33 @@ export class StartForm {
       set,
       key !== PLAYERS && knows(catalogue, about) ? say(about) : '',
     );
+  }
+
+  /** A few short choices side by side. */
+  #renderSegments(
+    label: string,
+    values: readonly (readonly [value: string, words: unknown])[],
+    chosen: string,
+    set: (value: string) => void,
+  ): TemplateResult {
+    const onChange = ({ target }: Event): void => {
+      set((target as HTMLInputElement).value);
+      this.host.requestUpdate();
+    };
+    return html`
+      <fieldset>
+        <legend>${label}</legend>
+        <div class="segments">
+          ${values.map(
+            ([value, words]) =>
+              html`<label>
+                <input type="radio" name=${label} value=${value} .checked=${value === chosen} @change=${onChange} />
+                ${words}
+              </label>`,
+          )}
+        </div>
+      </fieldset>
+    `;
   }
 
   #renderChoice(
@@ -143,7 +179,7 @@ export class StartForm {
       this.host.requestUpdate();
     };
     return html`
-      <label>
+      <label class="line">
         <span>${label}</span>
         <select @change=${onChange}>
           ${values.map(

@@ -1,19 +1,20 @@
 /** The row of buttons beside a board. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { rove, setTabStop, type TableView } from '#core';
+import { hasPersonMoved, isTaught, rove, setTabStop, type TableView } from '#core';
 import { icon, type Icon } from './icons.js';
 import type { Playback } from './playback.js';
 
 /** The buttons of a replay and of a game to play, in order. */
 const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
   replay: ['first', 'previous', 'play', 'next', 'last', 'flip', 'more'],
-  play: ['undo', 'redo', 'hint', 'again', 'flip', 'more'],
+  play: ['help', 'undo', 'redo', 'hint', 'again', 'flip', 'more'],
 };
 
 /** What buttons do that is neither a step nor the table's own. */
 interface ToolbarActs {
   hint(table: TableView): void;
   again(table: TableView): void;
+  teach(): void;
 }
 
 /** A toolbar with one tab stop. Arrow keys move within it. */
@@ -31,14 +32,18 @@ export class Toolbar implements ReactiveController {
 
   hostUpdated(): void {
     const buttons = this.#buttons;
-    setTabStop([...buttons].find((button) => button.tabIndex === 0) ?? buttons[0], buttons);
+    // Help and undo take turns in one place, and one of them is not there
+    const usual = this.host.renderRoot.querySelector('[role=toolbar] :is(.hint, .first)');
+    setTabStop([...buttons].find((button) => button.getAttribute('tabindex') === '0') ?? usual, buttons);
   }
 
   render(table: TableView, mode: 'replay' | 'play'): TemplateResult {
+    // Where the bar has no room for it, help stands in the place of what cannot be taken back yet
+    const isNew = isTaught(table.game) && !hasPersonMoved(table.at, table.players);
     const names = BUTTONS[mode].filter((name) => name !== 'flip' || table.canFlip);
     return html`
       <div
-        class="row"
+        class="row ${mode} ${isNew ? 'new' : ''}"
         role="toolbar"
         part="toolbar"
         aria-label=${table.say('ui.controls')}
@@ -46,14 +51,15 @@ export class Toolbar implements ReactiveController {
         @focusin=${({ target }: FocusEvent) => setTabStop(target, this.#buttons)}
         @focusout=${() => (this.wasClicked = false)}
       >
-        ${names.map((name) => this.#renderButton(table, name))}
+        ${names.map((name) => this.#renderButton(table, name, mode))}
       </div>
     `;
   }
 
   /** Has a key move the focus along the row; false for a key that does not, or elsewhere. */
   rove(event: KeyboardEvent): boolean {
-    return rove(event, [...this.#buttons]);
+    const seen = [...this.#buttons].filter((button) => button.checkVisibility());
+    return rove(event, seen);
   }
 
   get #buttons(): NodeListOf<HTMLButtonElement> {
@@ -61,7 +67,7 @@ export class Toolbar implements ReactiveController {
   }
 
   /** A button that can do nothing now keeps its place and the focus. */
-  #renderButton(table: TableView, name: Icon): TemplateResult {
+  #renderButton(table: TableView, name: Icon, mode: 'replay' | 'play'): TemplateResult {
     const shown = name === 'play' && this.playback.isRunning ? 'pause' : name;
     const label = table.say(`ui.${shown}`);
     const isIdle = !this.#canDo(name, table);
@@ -79,7 +85,7 @@ export class Toolbar implements ReactiveController {
         popovertarget=${name === 'more' ? 'menu' : nothing}
         @click=${() => (!isIdle || refusesItself) && this.#do(name, table)}
       >
-        ${icon(shown)}
+        ${icon(shown)}${mode === 'play' ? html`<span class="label" aria-hidden="true">${table.say(`ui.${name}-short`)}</span>` : nothing}
       </button>
     `;
   }
@@ -106,5 +112,6 @@ export class Toolbar implements ReactiveController {
     else if (name === 'flip') table.flip();
     else if (name === 'hint') acts.hint(table);
     else if (name === 'again') acts.again(table);
+    else if (name === 'help') acts.teach();
   }
 }

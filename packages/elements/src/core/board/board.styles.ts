@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const boardStyles = css`
   [part='areas'] {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.75rem;
     overflow: clip;
   }
   [part~='area'] {
@@ -18,7 +18,9 @@ export const boardStyles = css`
   }
   [part='caption'] {
     margin: 0 0 0.25rem;
-    font-size: 0.875em;
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
+    font-size: 0.8125rem;
+    font-weight: 600;
   }
   [part='caption']:empty {
     display: none;

@@ -36,15 +36,15 @@ export const cameraStyles = css`
     inline-size: 2rem;
     block-size: 2rem;
     padding: 0;
-    border: 1px solid var(--_paper-line);
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
+    background: var(--_raised);
     color: var(--_ink);
-    font: 700 1.25rem/1 system-ui;
+    font: 600 1.25rem/1 system-ui;
     cursor: pointer;
   }
   [part='zoom'] [aria-disabled='true'] {
-    color: var(--_paper-line);
+    opacity: 0.38;
     cursor: default;
   }
   @media (pointer: coarse) {

@@ -9,7 +9,7 @@ export const extraStyles = css`
   [part='hand-over'] {
     margin-block: 0.5rem;
     padding: 0.75rem;
-    border: 2px dashed var(--_paper-line);
+    border: 0;
     border-radius: 0.75rem;
     background: var(--_paper);
     color: var(--_ink);
@@ -214,6 +214,7 @@ export const extraStyles = css`
     display: inline-block;
     min-block-size: 2.75rem;
     padding-block: 0.625rem;
+    font-weight: 600;
     cursor: pointer;
   }
   [part='menu'] summary::before {

@@ -4,7 +4,7 @@
 const TABLE_EN: Readonly<Record<string, string>> = {
   'drawer.buffet-boss.pile': 'Plates',
   'holding.buffet-boss.foods': 'Foods on the plate: {count}',
-  'area.buffet-boss.line': 'The buffet line',
+  'area.buffet-boss.line': 'Buffet line',
   'gap.buffet-boss': 'no card',
   'food-card.buffet-boss':
     '{id@food.buffet-boss}: {group@group.buffet-boss}, {colour@colour.buffet-boss}, {stars} stars',
@@ -56,8 +56,8 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'version.buffet-boss.lunch': 'Lunch',
   'version.buffet-boss.dinner': 'Dinner',
   'event.buffet-boss.round': 'Round {round} of {rounds} begins.',
-  'facts.buffet-boss': '{version@version.buffet-boss}, round {round} of {rounds}. House set.',
-  'facts.buffet-boss-over': '{version@version.buffet-boss}. House set.',
+  'facts.buffet-boss': '{version@version.buffet-boss}, round {round} of {rounds}',
+  'facts.buffet-boss-over': '{version@version.buffet-boss}',
 
   'tie.buffet-boss.0': 'Tallest of the tied plates',
 
@@ -67,7 +67,7 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'level.buffet-boss.snack': 'Snack',
   'level.buffet-boss.meal': 'Meal',
   'level.buffet-boss.buffet': 'Buffet',
-  'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}. House set.',
+  'facts.buffet-boss.all': 'All-You-Can-Eat, {level@level.buffet-boss}, round {round} of {rounds}',
   'facts.buffet-boss.all-over': 'All-You-Can-Eat, {level@level.buffet-boss}. House set.',
   'button.buffet-boss.first': '{seat@seat} goes first',
 

@@ -25,8 +25,9 @@ export const areaStyles = css`
   [part~='fallen'] {
     flex: 1 1 100%;
     padding: 0.25rem 0.5rem;
-    border: 2px solid var(--_alert);
     border-radius: 0.75rem;
+    background: var(--_paper);
+    box-shadow: inset 0 0 0 2px var(--_alert);
   }
   [part~='line'] svg,
   [part~='fallen'] svg {
@@ -38,18 +39,17 @@ export const areaStyles = css`
     flex: 0 1 calc(50% - 0.375rem);
     box-sizing: border-box;
     max-inline-size: 24rem;
-    padding: 0.25rem;
-    border: 2px solid transparent;
+    padding: 0.5rem;
     border-radius: 0.75rem;
   }
   [part~='bin'] + [part~='pile']:last-child {
     flex-basis: 20rem;
   }
   [part~='turn'] {
-    border-color: var(--_accent);
+    background: var(--_tint);
   }
   [part~='turn'] > [part='caption'] {
-    font-weight: 700;
+    color: var(--_ink);
   }
   [part='cell']:focus-visible {
     stroke-width: 0.3;
@@ -77,14 +77,25 @@ export const playStyles = css`
   .folds > [part='stage'] > * {
     grid-column: 1 / -1;
   }
-  .folds :is([part='bar'], .over) {
+  .folds [part='players'] {
     grid-row: 1;
   }
-  .folds .over {
-    align-self: end;
-  }
-  .folds :is([part='players'], .with-terms) {
+  .folds :is([part='bar'], .said) {
     grid-row: 2;
+  }
+  .folds .over {
+    grid-row: 3;
+    align-self: start;
+  }
+  .folds .said {
+    grid-column: 1 / -1;
+  }
+  .folds [part='actions'] {
+    grid-row: 20;
+    grid-column: 1 / -1;
+  }
+  .folds [part='words'] {
+    grid-row: 8;
   }
   .folds [part='areas'] {
     display: contents;
@@ -127,7 +138,7 @@ export const playStyles = css`
     min-block-size: calc(var(--_plate) * 14.3 / 15.4 + 3.75rem);
   }
   .plate-room [part='plate'] > svg {
-    inline-size: var(--_plate);
+    inline-size: min(100%, var(--_plate));
     margin-inline: auto;
   }
   .plate-room [part='clock'] {
@@ -255,16 +266,16 @@ export const plateStyles = css`
     gap: 0.375rem;
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
-    padding: 0 0.375rem;
-    border: 1px solid var(--_paper-line);
+    padding: 0 0.625rem;
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
+    background: var(--_raised);
     color: var(--_ink);
     font: inherit;
     cursor: pointer;
   }
   [part='tool'][aria-disabled='true'] {
-    opacity: 0.6;
+    opacity: 0.38;
     cursor: default;
   }
   [part='tool']:focus-visible {

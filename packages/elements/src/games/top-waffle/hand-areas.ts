@@ -18,7 +18,7 @@ const COLUMNS = 7;
 const PASSING_COLUMNS = 3;
 const TRASH_COLUMNS = 5;
 /** Rows of the hand, so that nothing moves when there are more cards in it; with still more they are smaller. */
-const HAND_ROWS = 2;
+const HAND_ROWS = 1;
 
 const EMPTY: Pile = { card: 0, count: 0 };
 

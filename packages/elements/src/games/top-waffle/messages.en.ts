@@ -3,7 +3,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'holding.top-waffle.toppings': 'Toppings in hand: {count}',
   'holding.top-waffle.items': 'Items: {count}',
   'holding.top-waffle.orders': 'Orders completed: {count}',
-  'area.top-waffle.display': 'Orders, toppings and items. House set.',
+  'area.top-waffle.display': 'Orders, toppings and items',
 
   'sticker.top-waffle.b': 'blue',
   'sticker.top-waffle.g': 'green',
@@ -44,11 +44,11 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'area.top-waffle.hand': '{seat@seat}’s toppings',
   'you.area.top-waffle.hand': 'Your toppings',
-  'area.top-waffle.mine': '{seat@seat}’s items; each is upgraded by its neighbours',
-  'you.area.top-waffle.mine': 'Your items; each is upgraded by its neighbours',
+  'area.top-waffle.mine': '{seat@seat}’s items',
+  'you.area.top-waffle.mine': 'Your items',
   'area.top-waffle.turn': 'For this turn',
-  'area.top-waffle.reserved': '{seat@seat}’s reserved orders, one topping less each',
-  'you.area.top-waffle.reserved': 'Your reserved orders, one topping less each',
+  'area.top-waffle.reserved': '{seat@seat}’s reserved orders',
+  'you.area.top-waffle.reserved': 'Reserved orders',
   'area.top-waffle.trash': '{seat@seat}’s trash',
   'you.area.top-waffle.trash': 'Your trash',
 
@@ -56,7 +56,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
 
   'button.top-waffle.pay': 'Pay {cards}',
   'button.top-waffle.pay-left': 'Pay {cards}; {left} stays for this turn',
-  'button.top-waffle.cheapest': '{button} – the cheapest way',
+  'button.top-waffle.cheapest': '{button} (cheapest)',
   'button.top-waffle.pick': '{units}',
   'button.top-waffle.play': 'Look at the groceries',
   'button.top-waffle.keep': 'Keep {cards}',
@@ -66,7 +66,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'hand-over.top-waffle': 'Hand the screen to {seat@seat}. All hands are hidden.',
   'hand-over.top-waffle.button': 'I am {seat@seat}: show my hand',
 
-  'reference.top-waffle': 'What items do, points and trash',
+  'reference.top-waffle': 'Items and scoring',
 
   'event.top-waffle.day':
     'Day {day} is over: what was left in hand lies in the trash. Day {next} has new orders, toppings and items.',

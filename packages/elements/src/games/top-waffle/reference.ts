@@ -12,12 +12,12 @@ function referenceLines({ bonus, items }: TopWaffleState['rules'], t: Translate)
   return items ? [...itemLines, ...pointLines] : pointLines;
 }
 
-/** The card, closed until somebody wants it. */
+/** The card, on the page of the rules. */
 export function renderReference({ rules }: TopWaffleState, t: Translate): TemplateResult {
   return html`
-    <details part="reference">
-      <summary>${t('reference.top-waffle')}</summary>
-      <div>${referenceLines(rules, t).join('\n')}</div>
-    </details>
+    <section part="reference">
+      <h3>${t('reference.top-waffle')}</h3>
+      ${referenceLines(rules, t).map((line) => html`<p>${line}</p>`)}
+    </section>
   `;
 }

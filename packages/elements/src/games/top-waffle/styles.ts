@@ -3,21 +3,26 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
-  :host {
-    --_facts: 3;
-  }
-  [part='facts'],
   [part='reference'] > div {
     white-space: pre-line;
   }
-  [part='reference'] {
-    margin-block-start: 0.5rem;
-    font-size: 0.875em;
+  /* The display alone, while the screen goes from hand to hand */
+  [part='stage'] > svg {
+    max-inline-size: 36rem;
+    margin-inline: auto;
   }
-  [part='reference'] summary {
-    min-block-size: 2.75rem;
-    align-content: center;
-    cursor: pointer;
+  /* A tray, in which empty places are no more than hinted at */
+  :is([part~='hand'], [part~='mine']) > svg {
+    border-radius: 0.75rem;
+    background: var(--_paper);
+  }
+  [part='reference'] > h3 {
+    margin: 0 0 0.5rem;
+    font-size: inherit;
+    font-weight: 600;
+  }
+  [part='reference'] p {
+    margin: 0 0 0.5rem;
   }
   /* As wide as what comes and goes needs: what lasts for the turn, reserved orders, the trash */
   [part='areas'] {
@@ -30,13 +35,8 @@ export const tableStyles = css`
   [part='drawers'] {
     grid-column: span 3;
   }
-  /* As high with many cards in it as with few */
-  [part~='hand'] > svg {
-    aspect-ratio: 10.64 / 4.04;
-  }
-  /* What comes and goes has room of its own, which it has whatever else is there */
+  /* What comes and goes has a row of its own */
   .folds .with-mine {
-    grid-template-rows: auto auto auto var(--_passing);
     --_passing: 7.5rem;
   }
   .folds [part~='passing'] {
@@ -63,26 +63,6 @@ export const tableStyles = css`
       gap: 0.5rem;
       --_passing: 3.75rem;
     }
-    .folds :is([part~='hand'], [part~='mine'], [part~='passing']) > [part='caption'] {
-      display: none;
-    }
-    /* What is to lie in a row is said there as long as nothing does */
-    .folds :is([part~='hand'], [part~='mine'])[part~='empty'] {
-      position: relative;
-    }
-    .folds :is([part~='hand'], [part~='mine'])[part~='empty'] > [part='caption'] {
-      display: block;
-      position: absolute;
-      inset-block-start: 1.125rem;
-      inset-inline: 0;
-      inline-size: fit-content;
-      margin-inline: auto;
-      padding-inline: 0.625rem;
-      border-radius: 1rem;
-      background: var(--_paper);
-      color: var(--_ink);
-      pointer-events: none;
-    }
     .folds [part~='passing'] > svg {
       block-size: 3.75rem;
     }
@@ -90,10 +70,6 @@ export const tableStyles = css`
     :host([mode='lesson']) [part~='main'] > svg {
       inline-size: min(100%, 15.5rem);
       margin-inline: auto;
-    }
-    /* No lesson fills a second row of toppings */
-    :host([mode='lesson']) [part~='hand'] > svg {
-      margin-block-end: -19%;
     }
   }
   @container table (min-inline-size: 38rem) {
@@ -103,9 +79,6 @@ export const tableStyles = css`
     [part='areas'] > [part~='main'] {
       grid-row: 1 / span 4;
       grid-column: 1;
-    }
-    .folds .with-mine {
-      grid-template-rows: auto auto var(--_passing);
     }
     .folds [part~='passing'] {
       grid-row: 3;

@@ -38,6 +38,24 @@ export const tableStyles = css`
   [part='panel'] {
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
+  /* Under the boards the tools come first */
+  @container table (27rem <= inline-size < 49.25rem) {
+    [part='panel'] > griddle-controls {
+      order: -1;
+      border-block: 0 solid var(--_paper-line);
+      border-block-end-width: 1px;
+    }
+  }
+  /* Chips and tiles show what this tells readers who listen */
+  :host(:is([mode='play'], [mode='replay'])) [part='facts'] {
+    position: absolute;
+    overflow: hidden;
+    block-size: 1px;
+    min-block-size: 0;
+    inline-size: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   /* The room of the buttons to look closer */
   :host([mode='play']) [part='area main'] {
     padding-block-end: 2.25rem;

@@ -56,7 +56,7 @@ function areaFor(players: number): Area<WaffleTimeState> {
   return {
     name: 'waffles',
     label: (_scene, t) => t('ui.waffle-time.waffles'),
-    caption: ({ state }, t) => places.map((place) => describeSeat(state, place, t)).join(' · '),
+    caption: (_scene, t) => t('ui.waffle-time.waffles'),
     layout: () => layout,
     center,
     outline: () => 'm-.98-.98h1.96v1.96h-1.96z',

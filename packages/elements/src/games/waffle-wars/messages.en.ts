@@ -7,7 +7,7 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'quadrant.waffle-wars.strawberries': '{space}, Strawberries’ quadrant',
   'quadrant.waffle-wars.blueberries': '{space}, Blueberries’ quadrant',
   'quadrant.waffle-wars.civil-war': '{space}, civil war',
-  'task.waffle-wars': 'Put a piece on a space with a dot, or jump with one that is framed.',
+  'task.waffle-wars': 'Place a piece, or jump with a framed one.',
   'move.waffle-wars.put-0': 'strawberry on {place}',
   'move.waffle-wars.put-1': 'blueberry on {place}',
   'move.waffle-wars.jump': '{from} jumps over {over} to {to}',

@@ -1,0 +1,58 @@
+/** `<griddle-help>`: the page of the rules: the lesson, the rules in short, and what a game has to look up. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { customElement, isTaught } from '#core';
+import { howToPlay } from './how-to-play.js';
+import { PanelElement } from './panel-element.js';
+
+const helpStyles = css`
+  :host {
+    padding: 0.75rem 1rem 1rem;
+  }
+  ::slotted(*) {
+    margin-block: 0 0.75rem;
+  }
+  button {
+    margin-block-end: 0.75rem;
+  }
+  .summary {
+    container-type: inline-size;
+  }
+`;
+
+/** It reads nothing before somebody wants to know. */
+@customElement('griddle-help')
+export class GriddleHelp extends PanelElement {
+  static override styles = [super.styles, helpStyles];
+  protected static override readonly parts = 'button';
+
+  /** Whether its page is open. @internal */
+  @property({ type: Boolean }) open = false;
+  @query('.summary') private summary?: HTMLElement;
+  #isFilled = false;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { t, table } = this;
+    if (!table) return nothing;
+    const teach = (): void => {
+      const root = this.getRootNode();
+      if (root instanceof ShadowRoot) howToPlay(root.host, table);
+    };
+    return html`
+      ${isTaught(table.game) ? html`<button type="button" part="button" @click=${teach}>${t('ui.how-do')}</button>` : nothing}
+      <slot></slot>
+      <div class="summary"></div>
+    `;
+  }
+
+  protected override updated(): void {
+    const { summary, table } = this;
+    const root = this.getRootNode();
+    if (!this.open || this.#isFilled || !summary || !table || !(root instanceof ShadowRoot)) return;
+    this.#isFilled = true;
+    const { catalogue, game, say } = table;
+    void import('#summaries').then(({ showSummary }) => {
+      showSummary(summary, { game, tag: root.host.localName, locale: catalogue.locale, t: say });
+    });
+  }
+}
