@@ -8,12 +8,12 @@ import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import { SIDES_EN } from '../waffle-wars/messages.en.js';
 
 const TTS_BONUS_EN: Readonly<Record<string, string>> = {
-  'tts.die': 'Die of Hostage Rescue',
+  'tts.die': 'Hostage Rescue die',
 
   'tts.pass': 'Pass',
   'tts.roll': 'Roll the die',
   'tts.rolled': 'The die shows {roll}.',
-  'tts.split': 'The die shows {roll}: {left} left, for another piece.',
+  'tts.split': 'The die shows {roll}: {left} left for another piece.',
 };
 
 /** The catalogues of all bonus games, and what they share. */

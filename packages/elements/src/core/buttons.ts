@@ -2,6 +2,7 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { capitalised } from './capitalised.js';
 import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
 import { isCoached } from './settings.js';
 import type { InteractionController } from './interaction-controller.js';
@@ -21,7 +22,7 @@ export function renderButtons<S extends BaseState, M>(
   const isFirst = shortcuts.length > 0 || destinations.length + origins.length + placements.length === 0;
   const shown: readonly Shortcut<M>[] = [
     ...shortcuts,
-    ...moves.map((move) => ({ label: buttons.label(whole, move, t, moves), moves: [move] })),
+    ...moves.map((move) => ({ label: capitalised(buttons.label(whole, move, t, moves)), moves: [move] })),
   ];
   const light = ({ moves }: Shortcut<M>): void =>
     highlight(moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []));

@@ -4,6 +4,7 @@ import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { CSSResult } from 'lit';
 import type { AnyStep } from './any-session.js';
+import { capitalised } from './capitalised.js';
 import type { Locale } from './catalogues.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
@@ -54,7 +55,7 @@ export function logOf<S extends BaseState, M>(
     describe: (step) => {
       const { move, parent, seat } = typed(step);
       if (!parent || move === undefined) return '';
-      return ui.describeMove(parent.state, move, ofMoves(locale, seated, seat));
+      return capitalised(ui.describeMove(parent.state, move, ofMoves(locale, seated, seat)));
     },
     piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
     paints: ui.seats?.paints,

@@ -29,6 +29,16 @@ export function nameInText(seated: Seated, seat: Seat, t: Translate): string {
   return ownName(seated, seat, t) || nameByRules(seated, seat, t);
 }
 
+/** Seats whose names are plurals: `Strawberries are thinking…`. */
+const PLURAL_SEATS: readonly string[] = ['strawberries', 'blueberries'];
+
+/** Returns 1 or 2, the number of the verb that goes with the names of these seats. */
+export function grammaticalNumber(seated: Seated, seats: readonly Seat[], t: Translate): number {
+  const [only] = seats;
+  if (only === undefined || seats.length > 1) return 2;
+  return ownName(seated, only, t) === '' && PLURAL_SEATS.includes(seated.seats[only] ?? '') ? 2 : 1;
+}
+
 /** All seats in a sentence. */
 export function namesInText(seated: Seated, t: Translate): readonly string[] {
   return seated.seats.map((_name, seat) => nameInText(seated, seat, t));

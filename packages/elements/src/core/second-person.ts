@@ -1,4 +1,4 @@
-/** Second-person messages: `take a card` for the player, `takes a card` for others. */
+/** Messages in the second person: advice to the reader (`take a card`), and what the reader has (`Your tiles`). */
 import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale, Translate } from './catalogues.js';
@@ -31,8 +31,13 @@ export function toOwner(locale: Locale, seated: Seated): Translate {
   };
 }
 
-/** Speaks of the moves of a seat: to the reader of their own, and of what the table does with what somebody has as of theirs. */
+/**
+ * Words for moves that were made, after the name of their seat: `took a card`, whoever it was. A language in which “you” takes
+ * another verb has it in `did.KEY`. Chance moves name what belongs to the reader as theirs.
+ */
 export function ofMoves(locale: Locale, seated: Seated, seat: Seat): Translate {
   if (seat === TABLE) return toOwner(locale, seated);
-  return seat === seatOfYou(seated) ? toYou(locale) : locale.t;
+  if (seat !== seatOfYou(seated) || seated.given[seat]) return locale.t;
+  const { catalogue, t } = locale;
+  return (key, values) => t(knows(catalogue, `did.${key}`) ? `did.${key}` : key, values);
 }

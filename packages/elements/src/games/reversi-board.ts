@@ -22,7 +22,7 @@ export const reversiUI = gridUI<ReversiState, number>({
   palette: GRID_PALETTE,
   messages: {
     ...REVERSI_EN,
-    'phase.reversi.pass': 'No move turns anything over.',
+    'phase.reversi.pass': 'No move flips anything, so pass.',
   },
   hasPoints: true,
   textOf: (places) => places.join(''),

@@ -227,7 +227,10 @@ export class CoachController implements ReactiveController {
     }
     this.said = isFirst
       ? { key: 'coach.hint-piece', values: { place } }
-      : { key: 'coach.hint-move', values: { move: table.log?.describe(next) || next.token } };
+      : {
+          key: 'coach.hint-move',
+          values: { move: (next.parent && table.log?.name(next.token, next.parent)) || next.token },
+        };
     this.host.requestUpdate();
   }
 

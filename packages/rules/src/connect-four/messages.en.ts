@@ -6,9 +6,9 @@ export const CONNECT_FOUR_EN: Readonly<Record<string, string>> = {
   'outcome.connect-four.full-board': 'a full board',
 
   'violation.connect-four.game-over': 'The game is over.',
-  'violation.connect-four.column-full': 'Not there: that column is full.',
+  'violation.connect-four.column-full': 'That column is full.',
   'option.connect-four.players': 'Players',
-  'option.connect-four.size': 'Columns and ranks',
-  'text.move-falls': 'No piece stays on {found}; a move in that column is written {expected}.',
+  'option.connect-four.size': 'Board size',
+  'text.move-falls': 'A piece can’t stay on {found}. Write a move in that column as {expected}.',
   'text.floating': 'The piece on {found} has nothing under it.',
 };

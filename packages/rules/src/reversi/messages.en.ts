@@ -6,9 +6,9 @@ export const REVERSI_EN: Readonly<Record<string, string>> = {
   'line.reversi.pieces': 'Pieces',
 
   'violation.reversi.game-over': 'The game is over.',
-  'violation.reversi.occupied': 'Not there: {place} is taken.',
-  'violation.reversi.flips-nothing': 'Not there: a piece has to close in at least one of the other side’s.',
-  'violation.reversi.no-pass': 'No passing: there is a move that turns pieces over.',
+  'violation.reversi.occupied': '{place} is taken.',
+  'violation.reversi.flips-nothing': 'Each move must flip at least one opponent’s piece.',
+  'violation.reversi.no-pass': 'You can’t pass: you have a move that flips pieces.',
   'option.reversi.players': 'Players',
-  'option.reversi.size': 'Size of the board',
+  'option.reversi.size': 'Board size',
 };

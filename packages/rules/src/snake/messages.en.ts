@@ -5,8 +5,8 @@ export const SNAKE_EN: Readonly<Record<string, string>> = {
   'outcome.snake.stuck': 'no space left for the other side',
 
   'violation.snake.game-over': 'The game is over.',
-  'violation.snake.occupied': 'Not there: {place} is taken.',
-  'violation.snake.not-next-to-last': 'Not there: the next piece goes beside your last one, straight or diagonally.',
+  'violation.snake.occupied': '{place} is taken.',
+  'violation.snake.not-next-to-last': 'Place next to your last piece, straight or diagonal.',
   'option.snake.players': 'Players',
-  'text.last': '“{found}” does not tell the last pieces; write {expected}, each where a piece of that side stands.',
+  'text.last': '“{found}” is not the two last pieces. Write {expected}, each on a piece of that side.',
 };

@@ -44,21 +44,25 @@ export function describePuts(puts: readonly Put[], t: Translate): string {
     .join(', ');
 }
 
+/** Toppings placed on their spaces, with the verb. */
+const describePlacing = (puts: readonly Put[], t: Translate): string =>
+  t('move.waffle-time.place', { puts: describePuts(puts, t) });
+
 /** A move after the name of its seat. */
 export function describeMove(state: WaffleTimeState, move: WaffleTimeMove, t: Translate): string {
   switch (move.kind) {
     case 'star':
-      return describePuts(
+      return describePlacing(
         starredSpaces(state).map((space, i) => ({ topping: move.fruits[i] ?? 0, space })),
         t,
       );
     case 'draft': {
       const [near = 0, far = 0] = toppingsAt(state, move.slot);
       const values = { number: move.slot, near: TOPPINGS.charAt(near), far: TOPPINGS.charAt(far) };
-      return t('move.waffle-time.draft', values);
+      return t(near === far ? 'move.waffle-time.draft-two' : 'move.waffle-time.draft', values);
     }
     case 'place':
-      return describePuts(move.puts, t);
+      return describePlacing(move.puts, t);
     case 'complete':
       return t('move.waffle-time.complete', { card: cardTitle(move.card, t), places: namesOf(move.spaces) });
     case 'butter':
