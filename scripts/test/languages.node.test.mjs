@@ -1,5 +1,5 @@
-// What a language must be that pages fetch by themselves: no word lacks, nothing is left over, and every sentence has the
-// places for values that the English one has.
+// Languages that pages load by themselves: every sentence has only the values that the English one has. What is not yet
+// translated falls back to English; `npm run languages` lists it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,7 @@ const places = (sentence) => new Set([...sentence.matchAll(/\{([^}@]+)/g)].map((
 test('ten languages are complete', () =>
   assert.deepEqual(complete, ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'zh-Hans']));
 
-for (const name of complete)
-  test(`${name} lacks no word of elements and rules`, () => {
-    assert.ok(Object.keys(web).length > 1200);
-    assert.deepEqual([...missing(english.rules, languages[name]), ...missing(english.elements, languages[name])], []);
-  });
+test('the words that pages need are read', () => assert.ok(Object.keys(web).length > 1200));
 
 /** Without the mod's, which says one key differently at each table; its own tests look at those. */
 const all = { ...english.cli, ...web };

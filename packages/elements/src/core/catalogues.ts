@@ -70,6 +70,7 @@ function whole(tag: string | undefined): Catalogue | undefined {
 /** Adds the English words of a game or a part. A page's own come before them. */
 export function addEnglish(text: Catalogue['text']): void {
   for (const [key, words] of Object.entries(text)) english[key] = words;
+  locales.clear();
 }
 
 /** Whether the English words of a game or a part are here, of which `key` is one. */
@@ -99,11 +100,19 @@ export function localeFor(lang: string): Locale {
   return locale;
 }
 
-/** The words of one catalogue, over English. */
+/** The key of a form by number: `key.one`. */
+const FORM = /^(.*)\.(?:zero|one|two|few|many|other)$/;
+
+/** The words of one catalogue, over English. Where it has a sentence without forms by number, English forms do not win. */
 export function localeOf(own: Catalogue): Locale {
   const text = Object.create(english) as Record<string, string>;
   for (const words of [added.get('en')?.text, own.text])
     for (const [key, sentence] of Object.entries(words ?? {})) text[key] = sentence;
+  for (const key of Object.keys(english)) {
+    const [, stem = ''] = FORM.exec(key) ?? [];
+    const sentence = own.text[stem];
+    if (sentence !== undefined && !Object.hasOwn(own.text, key)) text[key] = sentence;
+  }
   const catalogue = { ...own, text };
   return { catalogue, t: (key, values) => say(catalogue, key, values) };
 }
