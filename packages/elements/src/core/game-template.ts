@@ -68,46 +68,53 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const folds = hasDrawers(shown);
   const row = renderDrawers(shown);
   return html`
-    <div
-      part="table"
-      class=${[
-        areMany() ? 'many' : '',
-        areSeveral() && settings.mode === 'play' ? 'live' : '',
-        seatClass(shown.game.marks.lastSeat),
-        settings.mode === 'play' && ui.drawers ? 'folds' : '',
-        folds ? `shut open-${drawers.open}` : '',
-      ]
-        .join(' ')
-        .trim()}
-      lang=${catalogue.locale}
-    >
-      <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
-        ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
-        ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
-        ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
-        <div class="over with-terms">
-          <div part="terms">
-            ${banner.render(t)} ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
-            ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
+    <div class="frame">
+      <div
+        part="table"
+        class=${[
+          areMany() ? 'many' : '',
+          areSeveral() && settings.mode === 'play' ? 'live' : '',
+          seatClass(shown.game.marks.lastSeat),
+          settings.mode === 'play' && ui.drawers ? 'folds' : '',
+          folds ? `shut open-${drawers.open}` : '',
+          isGame || isPuzzle ? 'fits' : '',
+          isPuzzle ? 'coaches' : '',
+          settings.mode === 'replay' ? 'replay' : '',
+          boards.all.length === 1 ? 'alone' : '',
+        ]
+          .join(' ')
+          .trim()}
+        lang=${catalogue.locale}
+      >
+        <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
+          ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
+          ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
+          ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
+          <div class="over with-terms">
+            <div part="terms">
+              ${banner.render(t)}
+              ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
+              ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
+            </div>
+          </div>
+          ${boards.render(scene, told, isWaiting, {
+            renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
+            drawers: row,
+            folded: folds ? (ui.drawers ?? []) : [],
+            open: drawers.open,
+          })}
+          ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
+          ${ui.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
+          <div part="words">
+            ${problems
+              .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
+              .map(({ message }) => html`<p part="error">${message}</p>`)}
+            ${isGame ? html`<p part="facts">${ui.describeState(scene.state, told)}</p>` : nothing}
+            ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
           </div>
         </div>
-        ${boards.render(scene, told, isWaiting, {
-          renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
-          drawers: row,
-          folded: folds ? (ui.drawers ?? []) : [],
-          open: drawers.open,
-        })}
-        ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
-        ${ui.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
-        <div part="words">
-          ${problems
-            .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
-            .map(({ message }) => html`<p part="error">${message}</p>`)}
-          ${isGame ? html`<p part="facts">${ui.describeState(scene.state, told)}</p>` : nothing}
-          ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
-        </div>
+        ${hasPanel ? panel.render(ui.panel, table, reference) : nothing}
       </div>
-      ${hasPanel ? panel.render(ui.panel, table, reference) : nothing}
     </div>
   `;
 }

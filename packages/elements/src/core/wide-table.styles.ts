@@ -21,9 +21,6 @@ export function wideTable(size: string, stage: string): CSSResult {
     :host::before {
       word-spacing: ${width};
     }
-    [part='table'] {
-      container: table / inline-size;
-    }
     [part='stage'] {
       flex: 3 1 ${unsafeCSS(stage)};
     }

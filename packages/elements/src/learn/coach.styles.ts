@@ -23,6 +23,7 @@ export const coachStyles = css`
   /* It speaks to the board below */
   [part='coach']::after {
     content: '';
+    display: var(--_tail, block);
     position: absolute;
     inset-block-start: 100%;
     inset-inline-start: 2rem;

@@ -22,9 +22,6 @@ export const tableStyles = css`
   :host::before {
     word-spacing: calc(1.6 * var(--griddle-board-size, 36rem));
   }
-  [part='table'] {
-    container: table / inline-size;
-  }
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;

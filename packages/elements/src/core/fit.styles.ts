@@ -1,0 +1,133 @@
+import { css } from 'lit';
+
+/**
+ * A board as high as the window: with the words round it, it fits on one screen. Where the window is low, and for puzzles and
+ * lessons, the words are next to the board. `--_around`: the height of what is above and below the boards.
+ */
+export const fitStyles = css`
+  .fits {
+    --_around: 9rem;
+  }
+  .fits.replay {
+    --_around: 13.5rem;
+  }
+  /* A coach has its place above chips and status */
+  .coaches {
+    --_around: 18rem;
+  }
+  .fits > [part='stage'] > svg {
+    max-block-size: max(16rem, calc(100vh - var(--_around)));
+    max-block-size: max(16rem, calc(100svh - var(--_around)));
+  }
+  @media print {
+    .fits > [part='stage'] > svg {
+      max-block-size: none;
+    }
+  }
+  /* Puzzles and lessons: what is said is next to the board */
+  @container table (min-inline-size: 44rem) {
+    .coaches {
+      --_around: 2rem;
+    }
+    .coaches > [part='stage'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(15rem, 20rem);
+      grid-template-rows: repeat(5, auto) 1fr;
+      column-gap: 1.25rem;
+      flex-grow: 1;
+      max-inline-size: min(100%, var(--griddle-board-size, 36rem) + 21.25rem);
+    }
+    .coaches > [part='stage'] > * {
+      grid-column: 2;
+    }
+    .coaches > [part='stage'] > :is(svg, [part='areas'], .over) {
+      grid-column: 1;
+    }
+    .coaches > [part='stage'] > :is(svg, [part='areas']) {
+      grid-row: 1 / -1;
+      align-self: start;
+    }
+    .coaches > [part='stage'] > .over {
+      grid-row: 1;
+    }
+    .coaches .coached {
+      --_tail: none;
+      container: table / inline-size;
+      min-block-size: 11.5rem;
+    }
+    .coaches [part='players'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  /* A phone on its side, or a low window: the board is on one side, and all else on the other */
+  @media (max-height: 30rem) {
+    @container table (min-inline-size: 34rem) {
+      .fits.alone {
+        --_around: 1rem;
+      }
+      .alone:has(> [part='panel']) {
+        display: grid;
+        grid-template-columns: minmax(0, max(16rem, 100svh)) minmax(15rem, 1fr);
+        grid-template-rows: repeat(6, auto) 1fr;
+        gap: 0 1.25rem;
+      }
+      .alone:has(> [part='panel']) > :is([part='stage'], [part='panel']) {
+        display: contents;
+      }
+      .alone:has(> [part='panel']) > * > * {
+        grid-column: 2;
+        min-inline-size: 0;
+      }
+      .alone:has(> [part='panel']) > [part='stage'] > :is(svg, .over) {
+        grid-column: 1;
+      }
+      .alone:has(> [part='panel']) > [part='stage'] > svg {
+        grid-row: 1 / -1;
+        align-self: start;
+      }
+      .alone:has(> [part='panel']) > [part='stage'] > .over {
+        grid-row: 1;
+      }
+      .alone > [part='panel'] > * {
+        background: var(--_paper);
+        color: var(--_ink);
+      }
+      .alone > [part='panel'] > griddle-controls {
+        order: 0;
+        border-radius: 0.75rem 0.75rem 0 0;
+      }
+      .alone [part='page'] {
+        flex: none;
+        block-size: 9rem;
+      }
+      .alone.replay [part='page'] {
+        min-block-size: 4rem;
+        block-size: calc(100svh - 20rem);
+      }
+      /* A table of several boards has its words in one row above these, and the panel below */
+      .fits:not(.alone, .coaches) > [part='panel'] {
+        flex-basis: 100%;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] {
+        --_around: 7rem;
+        display: flex;
+        flex-flow: row wrap;
+        gap: 0 0.75rem;
+        flex-basis: 100%;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] > * {
+        flex: 1 1 100%;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] > [part='players'] {
+        flex: 1 1 14rem;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] > [part='bar'] {
+        flex: 2 1 18rem;
+        margin-block: 0;
+      }
+      .fits:not(.alone, .coaches) [part~='area'] > svg {
+        max-block-size: calc(100svh - var(--_around));
+      }
+    }
+  }
+`;
