@@ -1,7 +1,7 @@
 /** Marks other than those of the reader's own move. Each is stored with its position, so none needs a reset. */
 import type { BaseState, Game, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import { annotationsOf } from '@griddle/rules/record/index.js';
-import type { Session } from '@griddle/rules/replay/index.js';
+import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { Annotation, Marks } from './area.js';
 import type { GameUI } from './game-ui.js';
 
@@ -13,6 +13,8 @@ export interface MarkedGame<S extends BaseState, M> {
   readonly rules: Game<S, M>;
   readonly session: Session<S, M>;
   readonly state: S;
+  /** What is shown as moved last. */
+  readonly shownTurn: readonly Step<S, M>[];
 }
 
 /** One for each game: the last move, what explains a refusal, what a page or an adviser lights up, what comments draw. */
@@ -91,11 +93,13 @@ export class GameMarks<S extends BaseState, M> {
   }
 
   #lastMove(): readonly Place[] {
-    const { rules, session } = this.game;
-    const { move, parent, state } = session.lastStep();
-    if (!parent || move === undefined) return [];
+    const { rules, shownTurn } = this.game;
     const { lastMovePlaces } = this.ui;
-    return lastMovePlaces ? lastMovePlaces(parent.state, move, state) : rules.touches(parent.state, move);
+    const places = shownTurn.flatMap(({ move, parent, state }) => {
+      if (!parent || move === undefined) return [];
+      return lastMovePlaces ? lastMovePlaces(parent.state, move, state) : rules.touches(parent.state, move);
+    });
+    return [...new Set(places)];
   }
 
   #annotations(): readonly Annotation[] {

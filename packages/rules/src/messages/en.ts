@@ -53,6 +53,8 @@ const TEXT: Readonly<Record<string, string>> = {
   'where.line': 'Line {line}, character {column}',
   'where.character': 'Character {column}',
   'list.or': '{first} or {last}',
+  'series.next': '{first}, {next}',
+  'series.last': '{first} and {next}',
   sentences: '{first} {next}',
 
   'outcome.draw': 'a draw',

@@ -2,5 +2,5 @@
 export { joined, knows, say } from './catalogue.js';
 export type { Catalogue } from './catalogue.js';
 export { EN } from './en.js';
-export { inOneText } from './sentences.js';
+export { inOneText, inSeries } from './sentences.js';
 export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';

@@ -1,4 +1,4 @@
-/** Several sentences after each other. */
+/** Several sentences, or parts of one, after each other. */
 import type { Values } from '../core/contract.js';
 
 /**
@@ -10,6 +10,17 @@ export function inOneText(t: (key: string, values?: Values) => string, sentences
   for (const next of sentences) {
     if (text === '') text = next;
     else if (next !== '') text = t('sentences', { first: text, next });
+  }
+  return text;
+}
+
+/** Joins what somebody did into one series: `took a card, placed it on a1 and ended the turn`. */
+export function inSeries(t: (key: string, values?: Values) => string, parts: readonly string[]): string {
+  let text = '';
+  for (let at = 0; at < parts.length; at++) {
+    const next = parts[at] ?? '';
+    if (at === 0) text = next;
+    else text = t(at === parts.length - 1 ? 'series.last' : 'series.next', { first: text, next });
   }
   return text;
 }

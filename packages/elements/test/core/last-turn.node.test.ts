@@ -1,0 +1,39 @@
+/** A turn of several moves: which moves it has, and how they are told as one sentence. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TABLE } from '@griddle/rules/core/contract.js';
+import { EN, inSeries, say } from '@griddle/rules/messages/index.js';
+import type { Step } from '@griddle/rules/replay/index.js';
+import { lastTurnOf } from '../../src/core/last-turn.js';
+
+/** A line of moves, each written as its seat and its token; `~` is the table. */
+function lineOf(...moves: readonly string[]): Step<Record<string, never>, string> {
+  const start = { state: {}, move: undefined, round: 0, next: [], recent: undefined, marks: [], before: [], after: [] };
+  let step: Step<Record<string, never>, string> = { ...start, parent: undefined, token: '', seat: TABLE };
+  for (const text of moves) {
+    const seat = text.startsWith('~') ? TABLE : Number(text[0]);
+    step = { ...start, next: [], parent: step, token: text.slice(1), move: text.slice(1), seat };
+  }
+  return step;
+}
+
+const tokens = (step: Step<Record<string, never>, string>): string =>
+  lastTurnOf(step as never)
+    .map(({ token }) => token)
+    .join(' ');
+
+test('a turn has all moves of the last seat, without chance moves', () => {
+  assert.equal(tokens(lineOf()), '');
+  assert.equal(tokens(lineOf('~a')), '');
+  assert.equal(tokens(lineOf('0a', '1b', '1c')), 'b c');
+  assert.equal(tokens(lineOf('0a', '1b', '~c', '1d', '~e')), 'b d');
+  assert.equal(tokens(lineOf('1a', '0b', '1c')), 'c');
+});
+
+test('what somebody did is told in a series', () => {
+  const told = (...parts: readonly string[]): string => inSeries((key, values) => say(EN, key, values), parts);
+  assert.equal(told(), '');
+  assert.equal(told('took a card'), 'took a card');
+  assert.equal(told('took a card', 'ended the turn'), 'took a card and ended the turn');
+  assert.equal(told('took a', 'placed b', 'ended the turn'), 'took a, placed b and ended the turn');
+});
