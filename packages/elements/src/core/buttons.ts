@@ -24,11 +24,13 @@ export function renderButtons<S extends BaseState, M>(
     ...shortcuts,
     ...moves.map((move) => ({ label: capitalised(buttons.label(whole, move, t, moves)), moves: [move] })),
   ];
+  if (shown.length === 0) return nothing;
   const light = ({ moves }: Shortcut<M>): void =>
     highlight(moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []));
-  const press = ({ moves }: Shortcut<M>): void => {
+  const press = ({ moves, selects }: Shortcut<M>): void => {
     done();
-    moves.every((move) => play(move));
+    if (selects !== undefined) interaction.select(selects, false);
+    else moves.every((move) => play(move));
   };
   const render = (button: Shortcut<M>): TemplateResult => html`
     <button

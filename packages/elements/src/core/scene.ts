@@ -4,7 +4,7 @@ import { NO_MARKS, type Marks, type Scene } from './area.js';
 import type { GameController } from './game-controller.js';
 import type { InteractionController } from './interaction-controller.js';
 import type { PerspectiveController } from './perspective-controller.js';
-import type { Settings } from './settings.js';
+import type { LayerName, Settings } from './settings.js';
 
 /** What of an element its scene is made of. */
 export interface SceneSource<S extends BaseState, M> {
@@ -18,11 +18,17 @@ export interface SceneSource<S extends BaseState, M> {
 /** Returns the current scene. `hand` includes the marks of the reader's own move; exported pictures omit them. */
 export function sceneOf<S extends BaseState, M>(source: SceneSource<S, M>, hand: boolean): Scene<S> {
   const { flipped, game, perspective, settings } = source;
-  const { mode, show } = settings;
+  const { mode } = settings;
+  const show = game.isWaiting ? withoutMoves(settings.show) : settings.show;
   const { home, state, viewer } = perspective;
   const marks = { ...NO_MARKS, ...game.marks.shown, ...(hand ? handMarks(source) : {}) };
   const scene = { state, viewer, home, mode, marks, show, flipped };
   return hand ? { ...scene, before: positionBefore(source) } : scene;
+}
+
+/** What others may do is not drawn on the reader's boards. */
+function withoutMoves(show: ReadonlySet<LayerName>): ReadonlySet<LayerName> {
+  return new Set([...show].filter((layer) => layer !== 'moves'));
 }
 
 /** None in a picture that is only looked at, where the last move is not marked, and where something is hidden. */

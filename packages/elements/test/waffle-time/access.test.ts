@@ -58,7 +58,7 @@ describe('<waffle-time> for everybody', () => {
     }
     expect(nameOf(element, 'slot:2')).to.equal('slot 2: cream and blackberry');
     expect(nameOf(element, 'slot:0')).to.equal('slot 0, covered');
-    expect(nameOf(element, 'card:cherry-2')).to.equal('Cherry 2: three cherries in line.');
+    expect(nameOf(element, 'card:cherry-2')).to.equal('Cherry 2: three cherries in a line.');
   });
 
   it('WT-16 outlines in a picture, too, what may be completed', async () => {
@@ -81,23 +81,23 @@ describe('<waffle-time> for everybody', () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
     cell(element, 'slot:2').focus();
     const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
-    await waitUntil(() => said().startsWith('Slot 2 gives cream and blackberry.'));
-    expect(said()).to.include('Your pawn returns to a space from 1 to 2.');
+    await waitUntil(() => said().startsWith('You take cream and blackberry.'));
+    expect(said()).to.include('Your pawn returns to one of spaces 1 to 2.');
   });
 
-  it('says of a topping that it is picked up, and of a space for syrup that it is chosen', async () => {
+  it('says what a topping and a card that are selected lead to', async () => {
     const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
     // Syrup for two fruits is left: which two is a choice
     const position = FINISH.replace(/finish \d+,/, 'finish 2,');
     const element = await onPage('waffle-time', { mode: 'play', position });
     await tap(element, 'card:cherry-2');
-    await waitUntil(() => said().startsWith('Cherry 2 chosen. Go on with '));
+    await waitUntil(() => said().startsWith('Cherry 2 selected. Next: '));
     await press(element, 'Escape');
     element.position = DRAFT;
     await drawn(element);
     await tap(element, 'slot:2');
     await tap(element, 'hand:w');
-    await waitUntil(() => said().startsWith('cream picked up. It can go to '));
+    await waitUntil(() => said().startsWith('Cream selected. It can move to '));
   });
 
   it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {
@@ -237,7 +237,7 @@ describe('<waffle-board> with a record', () => {
 describe('<draft-board>', () => {
   it('shows tiles, slots, pawns and the turn-order tile, and has nothing for axe', async () => {
     const element = await onPage('draft-board', { position: DRAFT });
-    expect(nameOf(element, 'tile:8')).to.equal('tile 9: blueberry, on its back syrup');
+    expect(nameOf(element, 'tile:8')).to.equal('tile 9: blueberry, with syrup on the back');
     expect(nameOf(element, 'space:0:1:2')).to.contain('Player 1');
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(13);
     await expect(element).to.be.accessible();
@@ -251,7 +251,7 @@ describe('<draft-board>', () => {
     element.textContent = 'The draft board';
     document.body.append(element);
     await drawn(element);
-    expect(nameOf(element, 'tile:0')).to.equal('tile 1: cherry, on its back strawberry');
+    expect(nameOf(element, 'tile:0')).to.equal('tile 1: cherry, with strawberry on the back');
     expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
     element.remove();
   });
@@ -259,15 +259,15 @@ describe('<draft-board>', () => {
   it('reads what is not written as usual, sets up by a seed, and says what is wrong with a pawn under a tile', async () => {
     const element = await onPage('draft-board', { position: FINISH });
     await waitUntil(() => rootOf(element).querySelector('[data-place="slot:9"]'));
-    expect(nameOf(element, 'slot:9')).to.equal('slot 9, pawn of Player 1');
+    expect(nameOf(element, 'slot:9')).to.equal('slot 9, Player 1’s pawn');
     expect(element.currentPosition).to.equal(FINISH);
     element.highlight(['slot:9']);
     await drawn(element);
     await waitUntil(() => rootOf(element).querySelector('[part~=highlight]'));
     element.position = DRAFT.replace('1:p1,p2', '1:p1@0,p2');
     await drawn(element);
-    await waitUntil(() => textOf(element).includes('none in a slot under a tile'));
-    expect(nameOf(element, 'slot:9')).to.equal('slot 9, pawn of Player 1');
+    await waitUntil(() => textOf(element).includes('none in a covered slot'));
+    expect(nameOf(element, 'slot:9')).to.equal('slot 9, Player 1’s pawn');
     const other = await onPage('draft-board', { seed: '7', options: 'players=4' });
     expect(other.currentPosition).to.contain('p4');
     expect(rootOf(other).querySelectorAll('[part~=piece]').length).to.equal(14);

@@ -22,7 +22,7 @@ describe('the end of a game of Waffle Time', () => {
       const move = chosen(waffleTime.legalMoves(state), turn);
       const path = pathsOf(state, move)[0] ?? [];
       if (path[0] === 'end' || path[0] === 'discard') {
-        const target = button(element, path[0] === 'end' ? 'End the turn' : 'Discard');
+        const target = button(element, path[0] === 'end' ? 'End turn' : 'Discard');
         target.focus();
         if (by === 'keys') target.click();
         else finger(target);
@@ -48,6 +48,7 @@ describe('the end of a game of Waffle Time', () => {
 
   /** The score sheet beside the board, once its code is here. */
   async function sheetOf(element: WaffleTime): Promise<ShadowRoot> {
+    rootOf(element).querySelector<HTMLElement>('#tab-scores')?.click();
     await waitUntil(() => rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button'));
     const root = rootOf(element).querySelector('score-sheet')?.shadowRoot;
     if (!root) throw new Error('no score sheet');
@@ -59,12 +60,14 @@ describe('the end of a game of Waffle Time', () => {
     const element = await board({ position, controls: 'auto' });
     const sheet = await sheetOf(element);
     const lines = [...sheet.querySelectorAll<HTMLElement>('[part=line] [part=button]')];
-    expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Syrup on fruit c3',
-      'Syrup on fruit on cream d3',
-      'Goal Four syrup in a diagonal',
-      'Empty dispenser',
+    expect(lines.map((line) => line.getAttribute('aria-label') ?? line.textContent.trim())).to.deep.equal([
+      '1. Syrup on fruit: c3',
+      '3. Syrup on fruit on cream: d3',
+      '5. Goal: Four syrup in a diagonal line',
+      '2',
     ]);
+    const heads = [...sheet.querySelectorAll('[part=line] th')].map(({ textContent }) => textContent);
+    expect(heads.at(-1)).to.contain('Empty dispenser');
     // The rule is one touch away
     expect(sheet.querySelector<HTMLElement>('[part=why]')?.dataset['rule']).to.equal('WT-64');
     sheet.querySelector<HTMLElement>('[part=why]')?.click();
@@ -79,10 +82,11 @@ describe('the end of a game of Waffle Time', () => {
   it('WT-65 says on the score sheet what decided a tie', async () => {
     const waffles = 'c*4/5/5/5/5;c*4/5/5/5/5';
     const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
-    const ties = (await sheetOf(element)).querySelectorAll('[part=ties]');
-    expect([...ties].map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer9',
-      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer5',
+    const ties = [...(await sheetOf(element)).querySelectorAll('[part=ties] > *')];
+    expect(ties.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Tie-break: Pawn closest to the turn order tile',
+      '9',
+      '5',
     ]);
     expect(ruleOf(element)).to.equal('WT-65');
   });
@@ -91,12 +95,12 @@ describe('the end of a game of Waffle Time', () => {
     const position = `c*4/5/5/5/5 p1:finish 0 22323:50,51,54 ${TILES} 8:p1@2 - -`;
     const element = await board({ position, controls: 'auto' });
     await sheetOf(element);
-    expect(textOf(element)).to.contain('The game is over: 3 points, “A nibble”.');
-    const controls = rootOf(element).querySelector('griddle-controls');
-    await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
-    const result = controls?.shadowRoot?.querySelector('[part=result]')?.textContent;
+    expect(textOf(element)).to.contain('Game over: 3 points. A nibble!');
+    const card = rootOf(element).querySelector('griddle-card');
+    await waitUntil(() => card?.shadowRoot?.querySelector('[part=result]'));
+    const result = card?.shadowRoot?.querySelector('[part=result]')?.textContent;
     expect(result).to.contain('A nibble').and.not.to.contain('won');
-    expect(result).to.contain('3 points; 12 more make “A proper plate”.');
+    expect(result).to.contain('3 points. 12 more would make “A proper plate”.');
   });
 });
 

@@ -12,6 +12,9 @@ export const PLACE = DRAFT.replace('p1:draft', 'p1:place')
   .replace('1:p1,p2', '1:p1@2,p2')
   .replace(' - -;-', ' cw: -;-');
 
+/** The first player has three cherries in a row, the last of which was placed this turn. */
+export const FINISH = `5/5/1ccc1/1w3/5;5/5/5/5/5 p1:finish 6,8 22323:50,51,54 ${TILES} 1:p1@2,p2 :b3 -;-`;
+
 /** A board to play on. */
 export function board(attributes: Readonly<Record<string, string>>): Promise<WaffleTime> {
   return onPage('waffle-time', { mode: 'play', controls: 'none', ...attributes });
@@ -35,4 +38,14 @@ export function button(element: WaffleTime, words: string): HTMLButtonElement {
   const found = buttons.find(({ textContent }) => textContent.includes(words));
   if (!found) throw new Error(`no button ${words}: ${buttons.map(({ textContent }) => textContent).join()}`);
   return found;
+}
+
+/** The words of all buttons under the board. */
+export function choices(element: WaffleTime): readonly string[] {
+  return [...rootOf(element).querySelectorAll('[part=choice]')].map(({ textContent }) => textContent.trim());
+}
+
+/** How many refusals are shown. */
+export function refusals(element: WaffleTime): number {
+  return rootOf(element).querySelectorAll('[part~=refusal]').length;
 }

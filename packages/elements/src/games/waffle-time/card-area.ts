@@ -11,7 +11,7 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { orientations } from '@griddle/rules/waffle-time/shapes.js';
 import type { Rules } from '@griddle/rules/waffle-time/state.js';
-import { Kept, type Area, type Layer, type Layout } from '#core';
+import { Kept, type Area, type Layer, type Layout, type Scene } from '#core';
 import { describeCard } from './describe.js';
 
 const COLUMNS = 4;
@@ -35,9 +35,9 @@ function metCount({ won }: WaffleTimeState, goal: number): number {
   return won.filter((seat) => seat.some((one) => one.goal === goal)).length;
 }
 
-/** Goals that the seat to move has met. */
-function wonPlaces({ won, turn }: WaffleTimeState): readonly Place[] {
-  return (won[turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
+/** Goals that a lone reader has met, or else the seat to move. */
+function wonPlaces({ home, state: { turn, won } }: Scene<WaffleTimeState>): readonly Place[] {
+  return (won[home ?? turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
 }
 
 /** All ways in which a card may lie, in a row of a width with its middle at `y`. */
@@ -89,10 +89,11 @@ function makeArea(first: WaffleTimeState): Area<WaffleTimeState> {
           ),
       },
     ],
-    above: ({ state, marks }) => {
+    above: (scene) => {
+      const { marks } = scene;
       const { hovered = '' } = marks;
       return [
-        { places: wonPlaces(state), draw: (place) => art.cardFrame(center(place), 'mark-win') },
+        { places: wonPlaces(scene), draw: (place) => art.cardFrame(center(place), 'mark-win') },
         {
           places: [...marks.placements, ...marks.origins],
           draw: (place) => art.cardFrame(center(place), 'mark-threat'),

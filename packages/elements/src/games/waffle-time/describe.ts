@@ -1,12 +1,23 @@
 /** Cards, places, moves and the state of the game in words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { goalPoints, SOLO_BANDS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { coveredByTile, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import {
+  BUTTER_POINTS,
+  DISPENSER_POINTS,
+  goalPoints,
+  ROUNDS,
+  SOLO_BANDS,
+  SYRUP,
+  TOPPINGS,
+} from '@griddle/rules/waffle-time/components.js';
+import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { legalMoves, play } from '@griddle/rules/waffle-time/moves.js';
 import { outcome, score } from '@griddle/rules/waffle-time/scoring.js';
 import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
+import { syrupPoints } from './completable.js';
 import { starredSpaces } from './paths.js';
 
 /** A card as sentences name it: `Cherry 1`. */
@@ -24,10 +35,27 @@ export function describeCard(place: Place, t: Translate): string {
 
 /** A place as sentences name it. */
 export function placeName(place: Place, t: Translate): string {
-  if (place.startsWith('hand:')) return t(`topping.waffle-time.${place.charAt(5)}`);
-  if (place.startsWith('card:')) return cardTitle(place.slice(5), t);
-  if (place.startsWith('slot:')) return t('place.waffle-time.slot-short', { number: Number(place.slice(5)) });
-  return place;
+  const [kind = '', name = '', space = ''] = place.split(':');
+  switch (kind) {
+    case 'hand':
+      return t(`topping.waffle-time.${name}`);
+    case 'card':
+      return cardTitle(name, t);
+    case 'goal':
+      return t(`goal.waffle-time.${name}`);
+    case 'waffle':
+      return t('ui.waffle-time.waffle', { seat: name });
+    case 'tile':
+      return t('place.waffle-time.tile-short', { number: Number(name) + 1 });
+    case 'slot':
+    case 'cover':
+    case 'blank':
+      return t(`place.waffle-time.${kind}-short`, { number: name });
+    case 'space':
+      return t('place.waffle-time.space-short', { space });
+    default:
+      return place;
+  }
 }
 
 /** Names of spaces. */
@@ -48,8 +76,34 @@ export function describePuts(puts: readonly Put[], t: Translate): string {
 const describePlacing = (puts: readonly Put[], t: Translate): string =>
   t('move.waffle-time.place', { puts: describePuts(puts, t) });
 
-/** A move after the name of its seat. */
+/** A move after the name of its seat, with why its points change. */
 export function describeMove(state: WaffleTimeState, move: WaffleTimeMove, t: Translate): string {
+  let words = describeDeed(state, move, t);
+  const dispenser = dispenserChange(state, move);
+  if (dispenser !== '') words = t(`move.waffle-time.and-${dispenser}`, { move: words, points: DISPENSER_POINTS });
+  for (const goal of goalsMetBy(state, move))
+    words = t('move.waffle-time.and-goal', { move: words, goal, points: goalPoints(goal) });
+  return words;
+}
+
+/** Whether a move takes the last syrup, or adds the first to an empty dispenser (WT-64). */
+function dispenserChange(state: WaffleTimeState, move: WaffleTimeMove): 'emptied' | 'refilled' | '' {
+  const syrup = state.syrup[state.turn] ?? 0;
+  if (move.kind === 'complete' && syrup === move.spaces.length) return 'emptied';
+  return move.kind === 'draft' && syrup === 0 && toppingsAt(state, move.slot).includes(SYRUP) ? 'refilled' : '';
+}
+
+/** The goals that the seat to move completes by a move, as the rules find them at the end of its turn (WT-20). */
+function goalsMetBy(state: WaffleTimeState, move: WaffleTimeMove): readonly number[] {
+  const played = play(state, move);
+  if (!played.ok) return [];
+  const before = state.won[state.turn] ?? [];
+  return (played.value.won[state.turn] ?? [])
+    .map(({ goal }) => goal)
+    .filter((goal) => !before.some((one) => one.goal === goal));
+}
+
+function describeDeed(state: WaffleTimeState, move: WaffleTimeMove, t: Translate): string {
   switch (move.kind) {
     case 'star':
       return describePlacing(
@@ -64,21 +118,44 @@ export function describeMove(state: WaffleTimeState, move: WaffleTimeMove, t: Tr
     case 'place':
       return describePlacing(move.puts, t);
     case 'complete':
-      return t('move.waffle-time.complete', { card: cardTitle(move.card, t), places: namesOf(move.spaces) });
+      return t('move.waffle-time.complete', {
+        card: cardTitle(move.card, t),
+        places: namesOf(move.spaces),
+        points: syrupPoints(state, move.spaces),
+      });
     case 'butter':
-      return t('move.waffle-time.butter', { place: spaceName(move.space) });
+      return t('move.waffle-time.butter', { place: spaceName(move.space), points: BUTTER_POINTS });
     default:
       return t(`move.waffle-time.${move.kind}`);
   }
 }
 
-/** The round, and where the turn-order tile lies. */
+/** The round. */
 export function describeState(state: WaffleTimeState, t: Translate): string {
   if (state.tiles.length === 0) return '';
-  const { round } = state;
-  if (isSolo(state)) return t('facts.waffle-time.solo', { round });
-  const [first = 0, second = 0] = coveredByTile(round);
-  return t('facts.waffle-time.round', { round, first, second });
+  return t(`facts.waffle-time.${isSolo(state) ? 'solo' : 'round'}`, { round: state.round });
+}
+
+/** The round that begins after a move, and who has got syrup for it (WT-61); empty in the middle of one. */
+export function describeRound(before: WaffleTimeState, after: WaffleTimeState, t: Translate): string {
+  const { round, syrup } = after;
+  if (round <= before.round || isSolo(after)) return '';
+  const begun = t(`event.waffle-time.${round < ROUNDS ? 'round' : 'last'}`, { round, rounds: ROUNDS });
+  const gains = syrup.flatMap((count, seat) => {
+    const had = before.syrup[seat] ?? 0;
+    const values = { seat: `p${(seat + 1).toString()}`, gained: count - had, points: DISPENSER_POINTS };
+    if (count <= had) return [];
+    return [t(`event.waffle-time.${had > 0 ? 'syrup' : 'refilled'}`, values)];
+  });
+  return inOneText(t, [begun, ...gains]);
+}
+
+/** What the seat to move has to do, as a code. */
+export function phase(state: WaffleTimeState): string {
+  const { hand, step } = state;
+  if (step !== 'place') return step;
+  if (legalMoves(state).some(({ kind }) => kind === 'discard')) return 'discard';
+  return hand.length > 1 ? 'place-two' : 'place';
 }
 
 /** How many points a solo game was short of the next band (WT-73); empty in the last one, and for several players. */

@@ -4,18 +4,19 @@ import { picture } from '@griddle/art/waffle-time/picture.js';
 import { pictureOf } from '@griddle/art/waffle-time/position.js';
 import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { wellToken } from '@griddle/art/waffle-time/supply.js';
-import { ROUNDS, SYRUP } from '@griddle/rules/waffle-time/components.js';
+import { SYRUP } from '@griddle/rules/waffle-time/components.js';
 import { touches } from '@griddle/rules/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
-import { describeEnding, describeMove, describeState, placeName } from './describe.js';
+import { isOutlined } from './completable.js';
+import { describeEnding, describeMove, describeRound, describeState, phase, placeName } from './describe.js';
 import { draftArea } from './draft-area.js';
 import { WAFFLE_TIME_ELEMENT_EN } from './messages.en.js';
 import { handOf, moveFromPlaces, pathsOf, toppingOfPlace } from './paths.js';
 import { placeHint } from './place-hints.js';
-import { shortcuts } from './shortcuts.js';
+import { bestFirst, completionLabel, shortcuts } from './shortcuts.js';
 import { spaceOf } from './spaces.js';
 import { tableStyles } from './styles.js';
 import { supplyArea } from './supply-area.js';
@@ -57,14 +58,11 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   describeMove,
   describeState,
   describeEnding,
-  describeEvent: (before, _move, { round, rules: { players } }, t) => {
-    if (round <= before.round || players === 1) return '';
-    return t(`event.waffle-time.${round < ROUNDS ? 'round' : 'last'}`, { round, rounds: ROUNDS });
-  },
-  phase: ({ step }) => step,
+  describeEvent: (before, _move, after, t) => describeRound(before, after, t),
+  phase,
   placeName: (_state, place, t) => placeName(place, t),
   hint: placeHint,
-  canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)),
+  canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)) || isOutlined(state, place),
   // What a slot gives is seen before it is taken
   asksFirst: (state, place) => state.step === 'draft' && place.startsWith('slot:'),
   keepsLaid: true,
@@ -81,8 +79,10 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     seat === home || places.length === 0 ? places : [wafflePlace(seat)],
   buttons: {
     isButton: (place) => place === 'end' || place === 'discard',
-    // Only moves without a place are buttons, and their words are short
-    label: (_state, { kind }, t) => t(`button.waffle-time.${kind}`),
+    label: (state, move, t, offered) =>
+      move.kind === 'complete' ? completionLabel(state, move, offered, t) : t(`button.waffle-time.${move.kind}`),
+    order: bestFirst,
+    highlights: (_state, move) => (move.kind === 'complete' ? touches(move) : []),
     shortcuts,
   },
 };

@@ -2,42 +2,24 @@
 import { group, type Shape } from '@griddle/art';
 import { chance, completions } from '@griddle/art/waffle-time/completions.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
-import { activeCards, freshMatches } from '@griddle/rules/waffle-time/completing.js';
 import { FRUITS } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName } from '@griddle/rules/waffle-time/patterns.js';
 import type { Layer, Scene } from '#core';
+import { completable } from './completable.js';
 import { lastResult } from './last-result.js';
+import { spaceOf } from './spaces.js';
 
-/** A completion that may be made now, with the spaces of its shape. */
-interface Completable {
-  readonly card: string;
-  readonly fruit: number;
-  readonly cells: readonly number[];
-}
-
-/** The shortest shape of each completion that may be made now. */
-const completable = lastResult((state: WaffleTimeState): readonly Completable[] => {
-  const shown = new Map<string, Completable>();
-  if (state.over || state.step !== 'finish' || (state.syrup[state.turn] ?? 0) === 0) return [];
-  for (const pattern of activeCards(state)) {
-    const card = cardName(pattern);
-    for (const { cells, syrup } of freshMatches(state, pattern)) {
-      const key = card + syrup.join();
-      if (cells.length < (shown.get(key)?.cells.length ?? Infinity))
-        shown.set(key, { card, fruit: pattern.fruit, cells });
-    }
-  }
-  return [...shown.values()];
-});
-
-/** Outlines of the completions that may be made now; those of one card when it is selected or pointed at. */
+/** Outlines of the completions that can be made now; those of one card or space when it is selected or pointed at. */
 export function completionLayer({ state, marks: { selection, hovered = '' }, show }: Scene<WaffleTimeState>): Layer {
-  const asked = [selection[0] ?? '', hovered].find((place) => place.startsWith('card:'));
+  const [first = ''] = selection;
+  const card = [first, hovered].find((place) => place.startsWith('card:'));
   const all = show.has('moves') ? completable(state) : [];
-  const shown = all.filter(({ card }) => asked === undefined || asked === `card:${card}`);
+  const shown =
+    spaceOf(first) >= 0
+      ? all.filter(({ cells }) => cells.includes(spaceOf(first)))
+      : all.filter((shape) => card === undefined || card === `card:${shape.card}`);
   return {
-    key: shown.map(({ card, cells }) => card + cells.join()).join('|'),
+    key: shown.map(({ card: name, cells }) => name + cells.join()).join('|'),
     draw: () => completions('completions', shown),
   };
 }

@@ -5,6 +5,7 @@ import { completions, type Completion } from '@griddle/rules/waffle-time/complet
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { touches } from '@griddle/rules/waffle-time/touches.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { cellsOf } from './completable.js';
 import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
 import type { Put } from '@griddle/rules/waffle-time/state.js';
 import { readSpace, spaceName } from '@griddle/rules/waffle-time/waffle.js';
@@ -47,7 +48,10 @@ export function pathsOf(state: WaffleTimeState, move: WaffleTimeMove): readonly 
     case 'butter':
       return [[spaceName(move.space)], [handPlace(BUTTER_WELL), spaceName(move.space)]];
     case 'complete':
-      return completionPaths(completions(state), move);
+      return [
+        ...completionPaths(completions(state), move),
+        ...cellsOf(state, move).map((space): Path => [spaceName(space)]),
+      ];
     default:
       return [touches(move)];
   }
@@ -68,10 +72,13 @@ function placingPaths({ hand }: WaffleTimeState, puts: readonly Put[]): readonly
   ]);
 }
 
-/** The card, and then spaces in any order until only one completion of the card has them all. */
+/**
+ * The card, and then spaces in any order until only one completion of the card has them all. Where the card has several, it
+ * alone leads to a choice by buttons.
+ */
 function completionPaths(all: readonly Completion[], { card, spaces }: Completion): Path[] {
   const rivals = all.filter((other) => other.card === card);
-  const paths: Path[] = [];
+  const paths: Path[] = rivals.length > 1 ? [[`card:${card}`]] : [];
   const walk = (selected: readonly number[]): void => {
     const left = rivals.filter((other) => selected.every((space) => other.spaces.includes(space)));
     if (left.length === 1 || selected.length === spaces.length) {
@@ -107,7 +114,8 @@ export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[])
   const [first = '', ...rest] = places;
   const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
   if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
-  if (first.startsWith('card:'))
+  // Of a card alone it is asked what it is
+  if (first.startsWith('card:') && rest.length > 0)
     return { kind: 'complete', card: first.slice(5), spaces: spaces.sort((a, b) => a - b) };
   const space = readSpace(places.at(-1) ?? '', 0);
   if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };

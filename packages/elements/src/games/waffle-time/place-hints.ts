@@ -22,10 +22,10 @@ function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
   const [near = 0, far = 0] = toppingsAt(state, slot);
   const { first, last } = spacesAfter(state, slot);
   const syrups = spaceSyrup(state.rules.players);
-  const toppings = { slot, near: TOPPINGS.charAt(near), far: TOPPINGS.charAt(far) };
+  const toppings = { near: TOPPINGS.charAt(near), far: TOPPINGS.charAt(far) };
   const spaces = { first, last, syrup: syrups[first - 1] ?? 0 };
   const sentences = [
-    t('preview.waffle-time.slot', toppings),
+    t(`preview.waffle-time.${near === far ? 'slot-two' : 'slot'}`, toppings),
     t(first === last ? 'preview.waffle-time.space' : 'preview.waffle-time.spaces', spaces),
     chanceHint(chancesAt(state, slot), t),
   ];
@@ -44,8 +44,8 @@ function chanceHint(found: readonly Chance[], t: Translate): string {
 }
 
 /** What a card asks for, and where it is complete or why it is not. */
-function cardHint(state: WaffleTimeState, place: Place, t: Translate): string {
-  if (state.step !== 'finish') return describeCard(place, t);
+function cardHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting: boolean): string {
+  if (state.step !== 'finish' || state.over || isWaiting) return describeCard(place, t);
   const found = completions(state).filter(({ card }) => `card:${card}` === place);
   const hasSyrup = (state.syrup[state.turn] ?? 0) > 0;
   const now =
@@ -63,15 +63,15 @@ function wellHint(place: Place, t: Translate): string {
 }
 
 /** What is said of each place but the spaces of the large waffle: of slots before the draft also what they lead to. */
-export function placeHint(state: WaffleTimeState, place: Place, t: Translate): string {
-  if (place.startsWith('card:')) return cardHint(state, place, t);
+export function placeHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting: boolean): string {
+  if (place.startsWith('card:')) return cardHint(state, place, t, isWaiting);
   if (place.startsWith('goal:')) return describeCard(place, t);
   if (toppingOfPlace(place) > 0) return wellHint(place, t);
   if (place.startsWith('waffle:')) return describeSeat(state, place, t);
   const [piece = ''] = /^(tile|cover|blank|space)/.exec(place) ?? [];
   if (piece !== '') return `${describeDraftPlace(state, place, t)}. ${t(`hint.waffle-time.${piece}`)}`;
   const slot = place.startsWith('slot:') ? Number(place.slice(5)) : -1;
-  const isDraft = state.step === 'draft' && state.tiles.length > 0 && !state.over;
+  const isDraft = state.step === 'draft' && state.tiles.length > 0 && !state.over && !isWaiting;
   if (isDraft && freeSlots(state).includes(slot)) return slotHint(state, slot, t);
   return slot < 0 ? '' : `${describeDraftPlace(state, place, t)}.`;
 }

@@ -1,22 +1,60 @@
-/** Several completions by one button. */
+/** Completions by buttons: all at once, or the best where they are a choice, and each card by its name. */
 import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
+import { completions } from '@griddle/rules/waffle-time/completing.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { Shortcut, Translate } from '#core';
-import { cardTitle } from './describe.js';
+import { syrupPoints } from './completable.js';
+import { cardTitle, namesOf } from './describe.js';
 import { lastResult } from './last-result.js';
 
 const advice = lastResult((state: WaffleTimeState) => bestCompletions(state));
 
-/** All completions by one button, or the best where they are a choice. */
+/** All completions by one button, or the best where they are a choice; then each card that can be completed. */
 export function shortcuts(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleTimeMove>[] {
+  return [...together(state, t), ...byCard(state, t)];
+}
+
+function together(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleTimeMove>[] {
   const { moves, choice } = advice(state);
   if (moves.length === 0 || (!choice && moves.length < 2)) return [];
   const titles = moves.map(({ card }) => cardTitle(card, t));
   const label = t(choice ? 'shortcut.waffle-time.best' : 'shortcut.waffle-time.all', {
     count: moves.length,
     cards: listOf(titles, t),
+    points: moves.reduce((sum, { spaces }) => sum + syrupPoints(state, spaces), 0),
   });
   return [{ label, moves }];
+}
+
+/** A button for each card that can be completed. One with several ways selects the card, so that they are offered. */
+function byCard(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleTimeMove>[] {
+  if (state.over || state.step !== 'finish') return [];
+  const all = completions(state);
+  return [...new Set(all.map(({ card }) => card))].map((card) => {
+    const moves = all.filter((other) => other.card === card).map((way) => ({ kind: 'complete', ...way }) as const);
+    const [only, other] = moves;
+    return only && !other
+      ? { label: completionLabel(state, only, moves, t), moves }
+      : { label: t('button.waffle-time.ways', { card: cardTitle(card, t) }), moves, selects: `card:${card}` };
+  });
+}
+
+/** The words on the button of a completion; where several of its card are offered, they tell its spaces. */
+export function completionLabel(
+  state: WaffleTimeState,
+  { card, spaces }: Extract<WaffleTimeMove, { readonly kind: 'complete' }>,
+  offered: readonly WaffleTimeMove[],
+  t: Translate,
+): string {
+  const ways = offered.filter((other) => other.kind === 'complete' && other.card === card);
+  const values = { card: cardTitle(card, t), points: syrupPoints(state, spaces), places: namesOf(spaces) };
+  return t(ways.length > 1 ? 'button.waffle-time.complete-on' : 'button.waffle-time.complete', values);
+}
+
+/** Completions by their points, most first; other moves after them. */
+export function bestFirst(state: WaffleTimeState, moves: readonly WaffleTimeMove[]): readonly WaffleTimeMove[] {
+  const points = (move: WaffleTimeMove): number => (move.kind === 'complete' ? syrupPoints(state, move.spaces) : 0);
+  return [...moves].sort((one, other) => points(other) - points(one));
 }
 
 /** Cards in the order in which they are completed; one that is completed again and again stands there once. */

@@ -55,10 +55,13 @@ export const supplyArea: Area<WaffleTimeState> = {
   center,
   outline: () => 'm-.5-.5h1v1.4h-1z',
   backdrop: () => art.SUPPLY,
-  below: ({ state, marks: { selection } }) => [
+  below: ({ state, show, marks: { selection } }) => [
     { key: supplyLeft(state).join(), draw: () => art.counts(supplyLeft(state)) },
     {
-      places: selection.length === 0 ? PLACES.filter((place) => inHand(state, toppingOfPlace(place)) > 0) : [],
+      places:
+        show.has('moves') && selection.length === 0
+          ? PLACES.filter((place) => inHand(state, toppingOfPlace(place)) > 0)
+          : [],
       draw: (place) => spots.winning([center(place)]),
     },
   ],

@@ -68,7 +68,11 @@ export const waffleArea: Area<WaffleTimeState> = {
   below: (scene) => [
     lastMoveLayer(isTurnShown(scene) ? scene : { ...scene, marks: { ...scene.marks, lastMove: [] } }),
     { key: starsShown(scene).join(), draw: () => art.stars(starsShown(scene)) },
-    { places: scene.marks.placements, draw: (place) => spots.placements([spaceCenter(place)]) },
+    // Patterns are outlined instead
+    {
+      places: scene.state.step === 'finish' ? [] : scene.marks.placements,
+      draw: (place) => spots.placements([spaceCenter(place)]),
+    },
   ],
   above: (scene) => [
     chanceLayer(scene),

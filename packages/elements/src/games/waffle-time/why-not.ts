@@ -7,17 +7,17 @@ import { spaceOf } from './spaces.js';
 /** Steps in which toppings are picked up, and then spaces touched. */
 const LAYING: readonly string[] = ['star', 'place', 'butter'];
 
-/** Why selecting these places means nothing; undefined where it is only looked at, as a tile or another waffle. */
+/** Why selecting these places means nothing; undefined where it is only looked at, as a tile, a card or another waffle. */
 export function whyNot({ over, step }: WaffleTimeState, places: readonly Place[]): Violation | undefined {
   const [place = ''] = places.slice(-1);
   if (over) return undefined;
   if (spaceOf(place) >= 0) {
-    if (step === 'finish') return { rule: 'WT-16', code: 'pick-card' };
+    if (step === 'finish') return { rule: 'WT-16', code: 'no-pattern', places: [place] };
     return places.length > 1 && step === 'star'
       ? { rule: 'WT-7', code: 'no-star', places: [place] }
       : { rule: '', code: 'pick-topping' };
   }
-  if (toppingOfPlace(place) === 0) return undefined;
-  if (!LAYING.includes(step)) return { rule: 'WT-10', code: `other-step-${step}` };
+  // With nothing to place, who touches a topping asks what it is
+  if (toppingOfPlace(place) === 0 || !LAYING.includes(step)) return undefined;
   return { rule: step === 'star' ? 'WT-7' : 'WT-11', code: step === 'star' ? 'other-fruits' : 'not-in-hand' };
 }

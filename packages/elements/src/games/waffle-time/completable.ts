@@ -1,0 +1,54 @@
+/** The completions that can be made now, with their shapes: what is outlined on the waffle, and what a tap there means. */
+import type { Place } from '@griddle/rules/core/contract.js';
+import { activeCards, freshMatches, type Completion } from '@griddle/rules/waffle-time/completing.js';
+import { SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/waffle-time/components.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { cardName } from '@griddle/rules/waffle-time/patterns.js';
+import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
+import { lastResult } from './last-result.js';
+import { spaceOf } from './spaces.js';
+
+/** A completion that can be made now. */
+export interface Completable {
+  readonly card: string;
+  readonly fruit: number;
+  /** The spaces of its shape. */
+  readonly cells: readonly number[];
+  /** The spaces that get syrup, if there is enough. */
+  readonly syrup: readonly number[];
+}
+
+/** The shortest shape of each completion that can be made now. */
+export const completable = lastResult((state: WaffleTimeState): readonly Completable[] => {
+  const shown = new Map<string, Completable>();
+  if (state.over || state.step !== 'finish' || (state.syrup[state.turn] ?? 0) === 0) return [];
+  for (const pattern of activeCards(state)) {
+    const card = cardName(pattern);
+    for (const { cells, syrup } of freshMatches(state, pattern)) {
+      const key = card + syrup.join();
+      if (cells.length < (shown.get(key)?.cells.length ?? Infinity))
+        shown.set(key, { card, fruit: pattern.fruit, cells, syrup });
+    }
+  }
+  return [...shown.values()];
+});
+
+/** The spaces of all shapes by which a completion can be made. */
+export function cellsOf(state: WaffleTimeState, { card, spaces }: Completion): readonly number[] {
+  const shapes = completable(state).filter(
+    (shape) => shape.card === card && spaces.every((space) => shape.syrup.includes(space)),
+  );
+  return [...new Set(shapes.flatMap(({ cells }) => cells))];
+}
+
+/** Whether a place is a space of an outlined pattern. */
+export function isOutlined(state: WaffleTimeState, place: Place): boolean {
+  const space = spaceOf(place);
+  return space >= 0 && completable(state).some(({ cells }) => cells.includes(space));
+}
+
+/** The points that syrup on these spaces brings the seat to move (WT-64). */
+export function syrupPoints({ turn, waffles }: WaffleTimeState, spaces: readonly number[]): number {
+  const points = spaces.map((space) => (hasCream(waffles[turn]?.[space] ?? 0) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS));
+  return points.reduce((sum, each) => sum + each, 0);
+}

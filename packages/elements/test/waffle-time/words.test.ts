@@ -1,0 +1,70 @@
+/** Whole games of Waffle Time, played at random: no words of the interface have the codes of places or seats. */
+import { expect } from '@open-wc/testing';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { waffleTime } from '@griddle/rules/waffle-time/index.js';
+import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
+import { cell, drawn, rootOf, tap } from '../hands.js';
+import { board, stateOf } from './table.js';
+
+/** Codes of places, as positions and moves write them, and of seats. */
+const CODE = /\b(card|goal|slot|hand|tile|order|line|well|cover|blank|space|waffle):|\bp[1-4]\b|\bWT-\d/;
+/** Keys of messages that no catalogue has. */
+const KEY = /\b\w+\.waffle-time\b/;
+
+/** Everything that is read or spoken in a tree, shadow trees included. */
+function wordsIn(root: ParentNode): readonly string[] {
+  const words: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    // A link to a rule names it
+    if (element.localName === 'style' || element.matches('[part=why]')) continue;
+    words.push(element.getAttribute('aria-label') ?? '');
+    for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
+    if (element.shadowRoot) words.push(...wordsIn(element.shadowRoot));
+  }
+  return words;
+}
+
+function expectWords(element: WaffleTime, when: string): void {
+  const spoken = document.querySelector('#griddle-announcer')?.textContent ?? '';
+  for (const words of [...wordsIn(rootOf(element)), spoken]) {
+    expect(words, when).not.to.match(CODE);
+    expect(words, when).not.to.match(KEY);
+  }
+}
+
+describe('the words of <waffle-time>', () => {
+  for (const [name, attributes] of [
+    ['two people', { seed: '3', options: 'players=2' }],
+    ['a person and a bot that waits', { seed: '8', seats: 'human,human,human,bot:60s', options: 'players=4' }],
+    ['one', { seed: '4', options: 'players=1' }],
+  ] as const) {
+    it(`have no codes in a game of ${name}`, async () => {
+      const element = await board({ ...attributes, controls: 'auto' });
+      let rng = seeded(Number(attributes.seed));
+      const any = <T>(list: readonly T[]): T => {
+        rng = next(rng);
+        return list[below(rng, list.length)] as T;
+      };
+      for (let turn = 0; turn < 60 && !stateOf(element).over; turn++) {
+        const state = stateOf(element);
+        // Somebody looks round and touches what is there, whether it can be used or not
+        const cells = [...rootOf(element).querySelectorAll<SVGElement>('[data-place]')];
+        for (let touched = 0; touched < 4; touched++) {
+          const place = any(cells).dataset['place'] ?? '';
+          if (!rootOf(element).querySelector(`[data-place="${place}"]`)) continue;
+          cell(element, place).focus();
+          await element.updateComplete;
+          expectWords(element, `${place} has the focus at ${element.currentPosition}`);
+          await tap(element, place);
+          expectWords(element, `${place} touched at ${element.currentPosition}`);
+        }
+        if (stateOf(element) === state || element.currentPosition === waffleTime.positionText(state)) {
+          const moves = waffleTime.legalMoves(state);
+          if (moves.length > 0) element.play(waffleTime.moveText(state, any(moves)));
+          await drawn(element);
+        }
+        expectWords(element, element.currentPosition);
+      }
+    }).timeout(60_000);
+  }
+});
