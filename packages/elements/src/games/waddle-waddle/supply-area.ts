@@ -6,6 +6,8 @@ import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Scene, Translate } from '#core';
 
+type Shown = Pick<Scene<WaddleWaddleState>, 'home' | 'state'>;
+
 const PREFIX = 'supply:';
 const STACKS: readonly Place[] = [...TYPES].map((type) => PREFIX + type);
 
@@ -27,20 +29,26 @@ function layoutFor({ rules: { players, modules } }: WaddleWaddleState): Layout {
   return made;
 }
 
-/** What the seats have, the seat to move first. */
-function belongings({ supply, taken, turn }: WaddleWaddleState): readonly art.Belongings[] {
+/** Whose stacks are shown: those of a lone reader stay, else they are those of the seat to move. */
+function seatShown({ home, state }: Shown): number {
+  return home ?? state.turn;
+}
+
+/** What the seats have, the seat whose stacks are shown first. */
+function belongings(scene: Shown): readonly art.Belongings[] {
+  const { supply, taken } = scene.state;
   return supply.map((_tiles, i) => {
-    const seat = (turn + i) % supply.length;
+    const seat = (seatShown(scene) + i) % supply.length;
     return { seat, tiles: supply[seat] ?? [], symbols: taken[seat] ?? [] };
   });
 }
 
-function tilesLeft({ supply, turn }: WaddleWaddleState, type: number): number {
-  return supply[turn]?.[type] ?? 0;
+function tilesLeft(scene: Shown, type: number): number {
+  return scene.state.supply[seatShown(scene)]?.[type] ?? 0;
 }
 
-function label({ state }: Scene<WaddleWaddleState>, t: Translate): string {
-  return t('area.waddle-waddle.supply', { seat: SEAT_NAMES[state.turn] ?? '' });
+function label(scene: Shown, t: Translate): string {
+  return t('area.waddle-waddle.supply', { seat: SEAT_NAMES[seatShown(scene)] ?? '' });
 }
 
 /** A stack for each type; a tile is dragged from there to the board. */
@@ -52,13 +60,13 @@ export const supplyArea: Area<WaddleWaddleState> = {
   center: (place) => art.stackCentre(typeOfStack(place)),
   outline: () => art.HEX,
   backdrop: () => art.stackGrounds(),
-  below: ({ state }) => [
+  below: (scene) => [
     {
-      key: JSON.stringify([belongings(state), state.rules.modules]),
+      key: JSON.stringify([belongings(scene), scene.state.rules.modules]),
       draw: () => {
-        const all = belongings(state);
+        const all = belongings(scene);
         const own = all.slice(0, 1).map(art.stackCounts);
-        return group('supplies', [...own, art.otherSupplies(all, state.rules.modules > 1)]);
+        return group('supplies', [...own, art.otherSupplies(all, scene.state.rules.modules > 1)]);
       },
     },
   ],
@@ -66,14 +74,15 @@ export const supplyArea: Area<WaddleWaddleState> = {
     { places: selected.slice(-1), draw: (place) => art.stackSelection(typeOfStack(place)) },
     { places: highlights, draw: (place) => art.stackHighlight(typeOfStack(place)) },
   ],
-  pieceAt: ({ state }, place) => {
+  pieceAt: (scene, place) => {
     const type = typeOfStack(place);
-    return tilesLeft(state, type) > 0 ? state.turn * TYPES.length + type : undefined;
+    return tilesLeft(scene, type) > 0 ? seatShown(scene) * TYPES.length + type : undefined;
   },
   piece: (kind) => art.TILES[kind] ?? art.ICEBERG,
-  describe: ({ state }, place, t) => {
+  describe: (scene, place, t) => {
     const type = typeOfStack(place);
-    const values = { colour: SEAT_NAMES[state.turn] ?? '', type: TYPES.charAt(type), count: tilesLeft(state, type) };
+    const colour = SEAT_NAMES[seatShown(scene)] ?? '';
+    const values = { colour, type: TYPES.charAt(type), count: tilesLeft(scene, type) };
     return t('stack.waddle-waddle', values);
   },
 };
