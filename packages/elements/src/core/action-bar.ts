@@ -69,9 +69,9 @@ export class ActionBar {
     }
     const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
     // Those that rise from the edge have room
-    if (!choices || this.isUnfolded || getComputedStyle(choices).position === 'absolute') return;
+    if (choices && (this.isUnfolded || getComputedStyle(choices).position === 'absolute')) return;
     const button = root.querySelector<HTMLElement>('[part=bar] [part=unfold]')?.offsetWidth ?? 0;
-    const isCrowded = choices.scrollWidth > choices.clientWidth + button + 1;
+    const isCrowded = choices !== null && choices.scrollWidth > choices.clientWidth + button + 1;
     if (isCrowded === this.#isCrowded) return;
     this.#isCrowded = isCrowded;
     // What is watched may not change while the browser tells of its sizes
@@ -125,7 +125,8 @@ function renderWords<S extends BaseState, M>({
   const problem = problems.find(({ source }) => source === 'play');
   const { buttonMoves, destinations, selected } = interaction;
   const isChoice = selected.length > 0 && destinations.length === 0 && buttonMoves.length > 1;
-  const now = isChoice ? locale.t('ui.choose') : text.status(isThinking);
+  // Who has tapped a place reads what it leads to, and not again what to do
+  const now = interaction.isAsked ? '' : isChoice ? locale.t('ui.choose') : text.status(isThinking);
   const status = refusal ? text.reason(refusal) : inOneText(locale.t, [now, text.hint()]);
   const words = problem ? problem.message : status;
   const touched = refusal && !problem ? text.touched() : '';

@@ -72,6 +72,16 @@ export const actionButtonStyles = css`
     padding: 0.25rem 1rem;
     font-weight: 600;
   }
+  [part='choice']:has(griddle-icon) {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    padding-inline-start: 0.5rem;
+  }
+  [part='choice'] griddle-icon {
+    block-size: 2.125rem;
+    inline-size: 2.125rem;
+  }
   [part='bar'] [part='choice'] {
     flex: none;
   }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { capitalised } from './capitalised.js';
 import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
+import { renderIcon } from './icon.js';
 import { isCoached } from './settings.js';
 import type { InteractionController } from './interaction-controller.js';
 
@@ -11,7 +12,7 @@ import type { InteractionController } from './interaction-controller.js';
 export function renderButtons<S extends BaseState, M>(
   interaction: InteractionController<S, M>,
   { t, whole, play, highlight, mode }: ExtraContext<S, M>,
-  { buttons }: GameUI<S, M>,
+  { buttons, seats }: GameUI<S, M>,
   done: () => void,
 ): TemplateResult | typeof nothing {
   if (!buttons || (mode !== 'play' && !isCoached(mode))) return nothing;
@@ -22,7 +23,11 @@ export function renderButtons<S extends BaseState, M>(
   const isFirst = shortcuts.length > 0 || destinations.length + origins.length + placements.length === 0;
   const shown: readonly Shortcut<M>[] = [
     ...shortcuts,
-    ...moves.map((move) => ({ label: capitalised(buttons.label(whole, move, t, moves)), moves: [move] })),
+    ...moves.map((move) => ({
+      label: capitalised(buttons.label(whole, move, t, moves)),
+      moves: [move],
+      picture: buttons.picture?.(whole, move),
+    })),
   ];
   if (shown.length === 0) return nothing;
   const light = ({ moves }: Shortcut<M>): void =>
@@ -42,7 +47,7 @@ export function renderButtons<S extends BaseState, M>(
       @pointerleave=${buttons.highlights && (() => highlight([]))}
       @blur=${buttons.highlights && (() => highlight([]))}
     >
-      ${button.label}
+      ${button.picture ? renderIcon(button.picture, seats?.paints) : nothing}${button.label}
     </button>
   `;
   // Other words are another button, or who pressed one would find the focus on something else

@@ -123,7 +123,20 @@ export const fitStyles = css`
       }
       .fits:not(.alone, .coaches) > [part='stage'] > [part='bar'] {
         flex: 2 1 18rem;
+        flex-wrap: nowrap;
+        min-inline-size: 0;
         margin-block: 0;
+      }
+      /* Buttons that come take no row of their own, which would move the boards; the tools offer help */
+      .fits:not(.alone, .coaches) > [part='stage'] .said {
+        flex: 1 0 13rem;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] [part='actions'] {
+        flex: 0 1 auto;
+        min-inline-size: 0;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] [part='action'].teach {
+        display: none;
       }
       .fits:not(.alone, .coaches) [part~='area'] > svg {
         max-block-size: calc(100svh - var(--_around));

@@ -44,8 +44,8 @@ describe('patterns that can be completed', () => {
     expect(stateOf(element).step).to.equal('finish');
     expect(textOf(element)).to.contain('Choose one:');
     expect(choices(element)).to.deep.equal([
-      'Complete Cherry 2 on c3 d3 e3 (+3)',
-      'Complete Cherry 2 on e3 e4 e5 (+3)',
+      'Cherry 2 on c3 d3 e3 (+3)',
+      'Cherry 2 on e3 e4 e5 (+3)',
     ]);
     button(element, 'on c3 d3 e3').click();
     await drawn(element);

@@ -10,6 +10,7 @@ import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '
 import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
+import { cardPicture } from './card-picture.js';
 import { isOutlined } from './completable.js';
 import { describeEnding, describeMove, describeRound, describeState, phase, placeName } from './describe.js';
 import { draftArea } from './draft-area.js';
@@ -81,6 +82,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     isButton: (place) => place === 'end' || place === 'discard',
     label: (state, move, t, offered) =>
       move.kind === 'complete' ? completionLabel(state, move, offered, t) : t(`button.waffle-time.${move.kind}`),
+    picture: (state, move) => (move.kind === 'complete' ? cardPicture(state, move.card) : undefined),
     order: bestFirst,
     highlights: (_state, move) => (move.kind === 'complete' ? touches(move) : []),
     shortcuts,

@@ -116,7 +116,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'button.waffle-time.discard': 'Discard what doesn’t fit',
   'button.waffle-time.end': 'End turn',
   'button.waffle-time.complete': 'Complete {card} (+{points})',
-  'button.waffle-time.complete-on': 'Complete {card} on {places} (+{points})',
+  'button.waffle-time.complete-on': '{card} on {places} (+{points})',
   'button.waffle-time.ways': 'Complete {card}…',
 
   'facts.waffle-time.round': 'Round {round} of 8',
@@ -158,7 +158,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'preview.waffle-time.space': 'Your pawn returns to space {first} ({syrup} syrup).',
   'preview.waffle-time.spaces': 'Your pawn returns to one of spaces {first} to {last}.',
   'preview.waffle-time.completes.one': 'One way to complete a pattern:',
-  'preview.waffle-time.completes.other': '{count} ways to complete patterns:',
+  'preview.waffle-time.completes.other': '{count} ways to complete patterns, such as',
   'preview.waffle-time.chance': '{puts} ({cards})',
   'preview.waffle-time.now': 'Complete it now on {places}.',
   'preview.waffle-time.no-syrup': 'Your dispenser is empty.',

@@ -14,8 +14,8 @@ import { describeDraftPlace } from './draft-places.js';
 import { toppingOfPlace } from './paths.js';
 import { describeSeat } from './waffles-area.js';
 
-/** How many placings a hint names. */
-const EXAMPLES = 3;
+/** How many placings a hint names; the waffle shows them all. */
+const EXAMPLES = 1;
 
 /** What a slot gives, to which space the pawn will return, and what its toppings can complete. */
 function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {

@@ -3,6 +3,7 @@ import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { Shortcut, Translate } from '#core';
+import { cardPicture } from './card-picture.js';
 import { syrupPoints } from './completable.js';
 import { cardTitle, namesOf } from './describe.js';
 import { lastResult } from './last-result.js';
@@ -33,9 +34,10 @@ function byCard(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleT
   return [...new Set(all.map(({ card }) => card))].map((card) => {
     const moves = all.filter((other) => other.card === card).map((way) => ({ kind: 'complete', ...way }) as const);
     const [only, other] = moves;
+    const picture = cardPicture(state, card);
     return only && !other
-      ? { label: completionLabel(state, only, moves, t), moves }
-      : { label: t('button.waffle-time.ways', { card: cardTitle(card, t) }), moves, selects: `card:${card}` };
+      ? { label: completionLabel(state, only, moves, t), moves, picture }
+      : { label: t('button.waffle-time.ways', { card: cardTitle(card, t) }), moves, picture, selects: `card:${card}` };
   });
 }
 

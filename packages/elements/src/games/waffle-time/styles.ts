@@ -61,5 +61,12 @@ export const tableStyles = css`
     [part~='cards'] {
       grid-area: 2 / 2 / span 2;
     }
+    /* Cards and toppings have the same screen as the boards */
+    @media (min-height: 30rem) {
+      .fits:not(.coaches) :is([part~='waffle'], [part~='draft']) > svg {
+        max-block-size: max(18rem, 100vh - 26rem);
+        max-block-size: max(18rem, 100svh - 26rem);
+      }
+    }
   }
 `;

@@ -1,0 +1,23 @@
+/** Pattern cards as small pictures, for the buttons that complete them. */
+import type { Picture } from '@griddle/art';
+import { CARD_STEP, patternCard } from '@griddle/art/waffle-time/index.js';
+import { patternsOf } from '@griddle/art/waffle-time/position.js';
+import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+
+const [WIDTH, HEIGHT] = CARD_STEP;
+
+/** Pictures by card and by how cherry 1 looks. */
+const pictures = new Map<string, Picture>();
+
+/** The picture of a card in play; undefined for another one. */
+export function cardPicture(state: WaffleTimeState, card: string): Picture | undefined {
+  const key = `${card} ${String(state.rules.cherryBoth)}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const art = patternsOf(state).find(({ fruit, number }) => card === `${FRUITS[fruit] ?? ''}-${number.toString()}`);
+  if (!art) return undefined;
+  const made: Picture = { viewBox: [-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT], shape: patternCard(art) };
+  pictures.set(key, made);
+  return made;
+}
