@@ -38,15 +38,29 @@ describe('patterns that can be completed', () => {
     }
   });
 
+  it('WT-64 says why points change: syrup, an empty dispenser, a goal, butter, syrup again', async () => {
+    const position = `4s*/5/5/5/ccc2;5/5/5/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :a1 -;-`;
+    const element = await board({ position });
+    await tap(element, 'a1');
+    expect(textOf(element)).to.contain(
+      'Player 1 completed Cherry 2 (+3) with syrup on a1 b1 c1 and emptied the dispenser (+2)' +
+        ' and completed the goal “Syrup in two opposite corners” (+6).',
+    );
+    await tap(element, 'c3');
+    expect(textOf(element)).to.contain('Player 1 placed butter on c3 (+2).');
+    element.position = DRAFT.replace('6,8', '0,8').replace('u*', '*u');
+    await drawn(element);
+    element.play('@5');
+    await drawn(element);
+    expect(textOf(element)).to.contain(', so the dispenser isn’t empty any more (-2).');
+  });
+
   it('WT-16 asks by buttons with names where several patterns have the space', async () => {
     const element = await board({ position: CROSSED });
     await tap(element, 'e3');
     expect(stateOf(element).step).to.equal('finish');
     expect(textOf(element)).to.contain('Choose one:');
-    expect(choices(element)).to.deep.equal([
-      'Cherry 2 on c3 d3 e3 (+3)',
-      'Cherry 2 on e3 e4 e5 (+3)',
-    ]);
+    expect(choices(element)).to.deep.equal(['Cherry 2 on c3 d3 e3 (+3)', 'Cherry 2 on e3 e4 e5 (+3)']);
     button(element, 'on c3 d3 e3').click();
     await drawn(element);
     expect(waffle(element)).to.equal('4c/4c/1cc*c*c*/5/5');

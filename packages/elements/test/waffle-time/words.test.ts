@@ -3,6 +3,9 @@ import { expect } from '@open-wc/testing';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
+import { localeFor } from '../../src/core/catalogues.js';
+import { placeName } from '../../src/games/waffle-time/describe.js';
+import { WAFFLE_TIME_ELEMENT_EN } from '../../src/games/waffle-time/messages.en.js';
 import { cell, drawn, rootOf, tap } from '../hands.js';
 import { board, stateOf } from './table.js';
 
@@ -31,6 +34,24 @@ function expectWords(element: WaffleTime, when: string): void {
 }
 
 describe('the words of <waffle-time>', () => {
+  it('name every place of the table without its code', async () => {
+    const element = await board({ seed: '3', options: 'players=2' });
+    const { t } = localeFor('en');
+    const places = [...rootOf(element).querySelectorAll<SVGElement>('[data-place]')].map(
+      ({ dataset }) => dataset['place'],
+    );
+    const names = places.map((place = '') => placeName(place, t));
+    expect(names.length).to.be.greaterThan(60);
+    expect(names.filter((name) => CODE.test(name) || KEY.test(name))).to.deep.equal([]);
+    expect(new Set(names).size, 'no two have one name').to.equal(names.length);
+  });
+
+  it('tell each task in one command of 60 characters at most', () => {
+    const tasks = Object.entries(WAFFLE_TIME_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
+    expect(tasks.length).to.be.greaterThan(5);
+    for (const [, task] of tasks) expect(task).to.match(/^[A-Z][^.!?]{1,58}\.$/);
+  });
+
   for (const [name, attributes] of [
     ['two people', { seed: '3', options: 'players=2' }],
     ['a person and a bot that waits', { seed: '8', seats: 'human,human,human,bot:60s', options: 'players=4' }],

@@ -46,8 +46,9 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'ui.waffle-time.cards-caption': 'Patterns and goals',
   'ui.waffle-time.waffles': 'All waffles',
 
-  'event.waffle-time.round': 'Round {round} of {rounds}: the turn order tile moved on and flipped three draft tiles.',
-  'event.waffle-time.last': 'Last round: the turn order tile moved on and flipped three draft tiles.',
+  'event.waffle-time.round':
+    'Round {round} of {rounds} begins. The turn order tile moved on, and three draft tiles flipped.',
+  'event.waffle-time.last': 'Last round! The turn order tile moved on, and three draft tiles flipped.',
   'event.waffle-time.syrup': '{seat@seat} gained {gained} syrup.',
   'event.waffle-time.refilled': '{seat@seat} gained {gained} syrup, so the dispenser isn’t empty any more (-{points}).',
 
@@ -57,7 +58,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waffle-time.place-two': 'Place your toppings on adjacent spaces.',
   'phase.waffle-time.discard': 'Discard the toppings that don’t fit.',
   'phase.waffle-time.finish': 'Complete patterns, or end your turn.',
-  'phase.waffle-time.butter': 'First to a goal! Place its butter on an empty space.',
+  'phase.waffle-time.butter': 'Place the goal’s butter on an empty space.',
 
   'hint.waffle-time.fruit':
     'A {topping@topping.waffle-time} goes on an empty space or on cream. Patterns put syrup on it.',
