@@ -68,5 +68,26 @@ export const tableStyles = css`
         max-block-size: max(18rem, 100svh - 26rem);
       }
     }
+    /* On a phone on its side, toppings lie below both boards */
+    @media (max-height: 30rem) {
+      .fits:not(.coaches) > [part='stage'] {
+        --_around: 9.75rem;
+      }
+      .fits:not(.coaches) [part='areas'] {
+        row-gap: 0.25rem;
+      }
+      .fits:not(.coaches) :is([part~='waffle'], [part~='draft'], [part~='supply']) > [part='caption'] {
+        display: none;
+      }
+      .fits:not(.coaches) [part~='supply'] {
+        grid-area: 2 / 1 / auto / span 2;
+      }
+      .fits:not(.coaches) [part~='supply'] > svg {
+        max-block-size: 4.25rem;
+      }
+      .fits:not(.coaches) [part~='cards'] {
+        grid-area: 3 / 2;
+      }
+    }
   }
 `;
