@@ -43,7 +43,7 @@ async function press(table: Element, words: string): Promise<void> {
 
 /** A line of three moves, with a wrong try that the record refutes. */
 export const OneLine: Story = {
-  name: 'A line, with a wrong try',
+  name: 'Find the moves, with a wrong try',
   args: {
     game: 'waffle-wars',
     record: `[Title "A quiet start"]
@@ -75,7 +75,7 @@ export const ToWin: Story = {
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement, 'connect-four');
     await press(table, 'Hint');
-    await expectTask(table, /^Have a look at/);
+    await expectTask(table, /^Look at/);
     await tap(table, 'e1');
     await expectTask(table, /^Solved!/);
   },
@@ -83,7 +83,7 @@ export const ToWin: Story = {
 
 /** A question that the rules answer. */
 export const AllowedOrNot: Story = {
-  name: 'Is this allowed?',
+  name: 'Is this move allowed?',
   args: { game: 'waffle-wars', record: '[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n' },
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement);
@@ -95,7 +95,7 @@ export const AllowedOrNot: Story = {
 
 /** Food that is to stand, judged by physics. */
 export const ToStand: Story = {
-  name: 'Three foods that are to stand',
+  name: 'Stack three foods',
   args: {
     game: 'buffet-boss',
     record:
@@ -103,7 +103,7 @@ export const ToStand: Story = {
   },
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement, 'buffet-boss');
-    await expectTask(table, /^Three foods/);
+    await expectTask(table, /^Stack all three foods/);
     await tap(table, 'fallen:1');
     const drop = await waitFor(async () => {
       const tools = await part(table, '[part=tools]');
@@ -112,6 +112,6 @@ export const ToStand: Story = {
       return found;
     });
     await userEvent.click(drop);
-    await expectTask(table, /^It stands/);
+    await expectTask(table, /^It holds/);
   },
 };

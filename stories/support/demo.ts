@@ -36,7 +36,7 @@ export interface DemoGame<T extends Try> {
   readonly attributes?: Readonly<Record<string, string>>;
   /** How its moves are made; left out, by the spaces in their notation. */
   readonly make?: (table: GameTable, attempt: T) => Promise<void>;
-  /** What a reader does first, and again whenever everything was put back: takes a screen that is handed over. */
+  /** What a reader does first, and again whenever the demo was reset: takes a screen that is handed over. */
   readonly ready?: (table: GameTable) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
@@ -98,7 +98,7 @@ function page<T extends Try>({ tag, attributes }: DemoGame<T>, sample: Sample<T>
             </li>`,
         )}
       </ol>
-      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Put everything back</button>
+      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Reset</button>
     </section>
   </article>`;
 }
