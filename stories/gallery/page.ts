@@ -133,7 +133,7 @@ export function galleryPage(): TemplateResult {
         Eating alone? Here the computer plays Blueberries. It only looks one move ahead, so look two ahead and you can
         win.
       </p>
-      ${figure(AGAINST_BOT, 'against-bot', 'You play Strawberries. Undo takes back the answer too.')}
+      ${figure(AGAINST_BOT, 'against-bot', 'You play Strawberries. Undo also undoes the answer.')}
 
       <h2>A waffle for everybody</h2>
       <p>
@@ -142,7 +142,7 @@ export function galleryPage(): TemplateResult {
       </p>
       ${figure(BREAKFAST, 'breakfast', 'A game of Waffle Time, eight rounds: 34 points to 36.')}
 
-      <h2>Who runs the stand</h2>
+      <h2>Who runs the waffle stand</h2>
       <p>
         On market days we sell waffles. Collect toppings and complete orders, but leftovers at the end of the day cost
         you. Orders you can complete glow.

@@ -1,4 +1,4 @@
-/** One demo for each rule of Hostage Rescue, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Hostage Rescue, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';

@@ -1,4 +1,4 @@
-/** Puzzles: a record with something to find, above the board what is asked. */
+/** Puzzles: a record with something to find. The task is above the board. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -41,7 +41,7 @@ async function press(table: Element, words: string): Promise<void> {
   await userEvent.click(button);
 }
 
-/** A line of three moves, with a wrong try that the record refutes. */
+/** A line of three moves, with a wrong try and its answer. */
 export const OneLine: Story = {
   name: 'Find the moves, with a wrong try',
   args: {
@@ -93,7 +93,7 @@ export const AllowedOrNot: Story = {
   },
 };
 
-/** Food that is to stand, judged by physics. */
+/** Stack food: physics decides whether it holds. */
 export const ToStand: Story = {
   name: 'Stack three foods',
   args: {

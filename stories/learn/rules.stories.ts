@@ -1,4 +1,4 @@
-/** The rules at a glance, as *How to play* shows them beside the lesson. */
+/** The rules at a glance, as *How to play* shows them. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** One demo for each rule of Reversi, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Reversi, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/reversi-board/reversi-board.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';

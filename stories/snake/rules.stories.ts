@@ -1,4 +1,4 @@
-/** One demo for each rule of Snake, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Snake, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/snake-board/snake-board.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';

@@ -40,7 +40,7 @@ export interface DemoGame<T extends Try> {
   readonly ready?: (table: GameTable) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
-  /** What stands in its status after a try that ends nothing and led to a position; left out, that somebody is to move. */
+  /** What stands in its status after a try that ends nothing and led to a position; left out, whose turn it is. */
   readonly goesOn?: (attempt: T, position: string) => string;
   /** How its status tells a result; left out, as games for two sides do. */
   readonly resultWords?: (result: string) => string;
@@ -140,17 +140,17 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
     table,
     '[part~=status]',
     result === undefined
-      ? (game.goesOn?.(attempt, table.currentPosition) ?? ' to move.')
+      ? (game.goesOn?.(attempt, table.currentPosition) ?? ' turn.')
       : (game.resultWords ?? usualWords(game))(result),
   );
 }
 
-/** `: five in a row` for `blueberries five-in-a-row`; the words before it name the winner, or a draw. */
+/** `Blueberries won: five in a row` for `blueberries five-in-a-row`. */
 function usualWords<T extends Try>({ game, words }: DemoGame<T>): (result: string) => string {
   return (result) => {
     const [seat = '', by = ''] = result.split(' ');
     const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-    const start = seat === 'draw' ? 'A draw' : `${name} won`;
+    const start = seat === 'draw' ? 'Draw' : `${name} won`;
     return `${start}: ${words[`outcome.${game}.${by}`]}`;
   };
 }

@@ -1,4 +1,4 @@
-/** One demo for each rule of Waffle Checkers, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Waffle Checkers, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-checkers/waffle-checkers.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';

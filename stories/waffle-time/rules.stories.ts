@@ -1,4 +1,4 @@
-/** One demo for each rule of Waffle Time, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Waffle Time, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
 

@@ -1,4 +1,4 @@
-/** One demo for each rule of Waffle Wars, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Waffle Wars, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { expectPosition, expectWords, press, tableIn } from '../support/hands.js';
@@ -115,7 +115,7 @@ export const WW34WafflingAndSoggyWaffle: StoryObj = {
   play: async (context) => {
     const table = await tableIn(context.canvasElement);
     const before = table.currentPosition;
-    const calls = { 'Waffling!': 'Strawberries, you are waffling!', 'Soggy Waffle!': 'Soggy Waffle!' };
+    const calls = { 'Waffling!': 'Strawberries, you’re waffling!', 'Soggy Waffle!': 'Soggy Waffle!' };
     for (const [button, words] of Object.entries(calls)) {
       await context.step(`Call “${words}”`, async () => {
         await press(table, button);
