@@ -1,4 +1,4 @@
-/** What a blogger can put on a page, on a page that looks like a blog. */
+/** Everything a blogger can embed, on a page that looks like a blog. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BREAKFAST_WAR } from './gallery/record.js';
@@ -19,30 +19,30 @@ export const ABlogPost: StoryObj = { name: 'A blog post' };
 export const Tried: StoryObj = {
   tags: ['!dev'],
   play: async ({ canvasElement, step }) => {
-    await step('The diagrams stand there', async () => {
+    await step('The diagrams are there', async () => {
       const locks = await tableIn(canvasElement, '#locks');
       await expect(locks.currentPosition).toBe('1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11 -');
     });
     await step('The replay is stepped through', async () => {
       const replay = await tableIn(canvasElement, '#replay');
       await expectWords(replay, '[part=comment]', 'Mia has the strawberries');
-      await press(replay, 'On');
+      await press(replay, 'ui.next');
       await expectPosition(replay, '6/6/5s/6/6/6 b 17,18 -');
-      await press(replay, 'To the end');
+      await press(replay, 'ui.last');
       await expectWords(replay, '[part~=status]', 'Strawberries won: six in a row');
       await expectWords(replay, '[part=term]', 'Super-Mega-Flex!');
     });
-    await step('Two play at one screen', async () => {
+    await step('Two play on one screen', async () => {
       const game = await tableIn(canvasElement, '#two-players');
       await tap(game, 'a1');
       await expectRule(game, 'WW-4');
       await tap(game, 'c3');
       await tap(game, 'd4');
       await expectPosition(game, '6/6/3b2/2s3/6/6 s 17,17 -');
-      await press(game, 'Take back');
+      await press(game, 'ui.undo');
       await expectPosition(game, '6/6/6/2s3/6/6 b 17,18 -');
     });
-    await step('One plays against the machine', async () => {
+    await step('One plays against the computer', async () => {
       const game = await tableIn(canvasElement, '#against-bot');
       await tap(game, 'c3');
       await waitFor(() => expect(game.currentPosition).toMatch(/ s \d+,17 -$/), { timeout: 5000 });

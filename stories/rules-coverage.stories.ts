@@ -29,8 +29,8 @@ function page(): TemplateResult {
   return html`<div class="coverage">
     <h1>Rules coverage</h1>
     <p>
-      Every rule that the software enforces, offers or shows has an id that code, tests, demos and refusals cite. Follow
-      a demo to see the rule bite, and pass its address on when somebody asks.
+      Every rule has an id that code, tests, demos and messages refer to. Open a demo to see the rule at work, or share
+      its link.
     </p>
     <nav aria-label="Games">${ordered.map(({ game, title }) => html`<a href="#${game}">${title}</a>`)}</nav>
     ${ordered.map(gameSection)}
@@ -43,9 +43,7 @@ function gameSection({ game, title, rules }: Game): TemplateResult {
   const done = built.filter(({ missing }) => missing.length === 0);
   return html`<section id=${game}>
     <h2>${title}</h2>
-    <p>
-      ${done.length} of ${built.length} rules are covered by code, a test, and a demo or a reason why there is none.
-    </p>
+    <p>${done.length} of ${built.length} rules have code, a test, and a demo (or a reason for having none).</p>
     <table>
       <thead>
         <tr>

@@ -27,7 +27,7 @@ export const demo = demosOf<BuffetBossTry>({
   })),
   make,
   goesOn: ({ toMove }, position) => {
-    if (toMove !== 'table') return ' to move.';
+    if (toMove !== 'table') return ' turn.';
     return position.includes(':settle:') ? ' is stacking the ' : 'The next food is laid out.';
   },
   resultWords,

@@ -1,4 +1,4 @@
-/** Rules of Buffet Boss that are about stacking, each on a plate that really rocks. The other rules are demos of the table. */
+/** Demos of Buffet Boss’s stacking rules, each on a plate that rocks. The other rules have demos of the table. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -63,7 +63,7 @@ function demo(
             </li>`,
         )}
       </ol>
-      <button type="button" @click=${({ target }: Event) => first(target)?.again()}>Put everything back</button>
+      <button type="button" @click=${({ target }: Event) => first(target)?.again()}>Reset</button>
     </section>
   </article>`;
 }
@@ -90,13 +90,13 @@ async function settling(plate: BuffetPlate, act: () => void): Promise<SettleDeta
 }
 
 export const BB10TheBuffetLine: StoryObj = {
-  name: 'BB-10 The buffet line alone',
+  name: 'BB-10 The Buffet Line alone',
   render: () =>
     html`<article class="demo">
       <header>
         <p class="rule">BB-10</p>
-        <h2>The buffet line</h2>
-        <p>One card more than there are players, each with its stars and its group.</p>
+        <h2>The Buffet Line alone</h2>
+        <p>One more food than there are players. Each card shows its stars and food group.</p>
       </header>
       ${elementWith('buffet-line', { mode: 'play', position: '0/-/-/-;0/-/-/- ham.berry-pie.egg' })}
     </article>`,
@@ -116,12 +116,12 @@ export const BB15BothHands: StoryObj = {
     demo(
       'BB-15',
       'Both hands',
-      'Younger players may use both hands: the calm hand holds still, the wobbly one below does not.',
+      'Younger players can use both hands. The calm hand holds still, the wobbly one below doesn’t.',
       [
         { food: 'ham.egg.banana', steadiness: 'calm' },
         { food: 'ham.egg.banana', steadiness: 'wobbly' },
       ],
-      [{ tell: 'Let go with a calm hand.', act: (plate) => plate.drop() }],
+      [{ tell: 'Drop it with a calm hand.', act: (plate) => plate.drop() }],
     ),
   play: async ({ canvasElement }) => {
     const calm = await plateIn(canvasElement);
@@ -138,14 +138,14 @@ export const BB15BothHands: StoryObj = {
 };
 
 export const BB20OnThePlate: StoryObj = {
-  name: 'BB-20 On the plate or on a piece',
+  name: 'BB-20 On the plate or on another piece',
   render: () =>
     demo(
       'BB-20',
-      'On the plate or on a piece',
-      'What you let go comes to rest on the plate or on a piece; lines show what touches what. In your hand it touches nothing.',
+      'On the plate or on another piece',
+      'What you drop settles on the plate or on a piece. Lines show what touches what. Food in your hand touches nothing.',
       [{ position: PILE, food: 'banana.ham.grapes', overlay: 'height contacts' }],
-      [{ tell: 'Let the banana down.', act: (plate) => plate.drop() }],
+      [{ tell: 'Drop the banana.', act: (plate) => plate.drop() }],
     ),
   play: async ({ canvasElement }) => {
     const plate = await plateIn(canvasElement);
@@ -157,16 +157,16 @@ export const BB20OnThePlate: StoryObj = {
 };
 
 export const BB21Pushing: StoryObj = {
-  name: 'BB-21 Pushing',
+  name: 'BB-21 Push pieces',
   render: () =>
     demo(
       'BB-21',
-      'Pushing',
-      'In your turn the pile may be put right: pull at a piece, or choose it and use the arrows. Nothing can be lifted off.',
+      'Push pieces',
+      'On your turn you can adjust the pile: drag a piece, or select it and use the arrow keys. You can’t lift anything off.',
       [{ position: PILE }],
       [
         { tell: 'Push the egg to the right.', act: (plate) => plate.push(4, 0, 1) },
-        { tell: 'Rock the plate as hard as can be.', act: (plate) => plate.push(0, 0, 3) },
+        { tell: 'Rock the plate as hard as you can.', act: (plate) => plate.push(0, 0, 3) },
       ],
     ),
   play: async ({ canvasElement }) => {
@@ -179,14 +179,14 @@ export const BB21Pushing: StoryObj = {
 };
 
 export const BB31TheTallestPlate: StoryObj = {
-  name: 'BB-31 The mark of the tallest plate',
+  name: 'BB-31 The height to beat',
   render: () =>
     demo(
       'BB-31',
-      'The mark of the tallest plate',
-      'The flag on the ruler is the height to beat. Up to 1 mm below it counts as the same height.',
+      'The height to beat',
+      'The flag on the ruler shows the height to beat. Up to 1 mm below it counts as equal.',
       [{ position: `${PILE};600/ham/p-1/-`, food: 'lettuce.cupcake.banana' }],
-      [{ tell: 'Let go.', act: (plate) => plate.drop() }],
+      [{ tell: 'Drop it.', act: (plate) => plate.drop() }],
     ),
   play: async ({ canvasElement }) => {
     const plate = await plateIn(canvasElement);
@@ -201,7 +201,7 @@ export const BB52WhatTouches: StoryObj = {
     demo(
       'BB-52',
       'What touches what',
-      'At rest, things within half a millimetre touch. Point at a piece: what it touches is outlined.',
+      'Pieces within half a millimetre of each other touch. Point at a piece to outline what it touches.',
       [{ mode: 'diagram', position: PILE, overlay: 'contacts stars' }],
       [],
     ),

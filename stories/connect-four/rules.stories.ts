@@ -1,4 +1,4 @@
-/** One demo for each rule of Connect-4, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Connect-4, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/connect-four/connect-four.js';
 import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';

@@ -68,10 +68,10 @@ async function playable(canvas: HTMLElement): Promise<GameTable> {
   return table;
 }
 
-/** Two plates, counted: where it is not known how pieces lie they stand in rows, each on what it touches. */
+/** Two plates with their scores. Without poses, pieces are drawn in rows, each on what it touches. */
 export const Diagram: Story = { args: { mode: 'diagram', position: TWO } };
 
-/** A record in which a piece falls and is saved. */
+/** A replay in which a piece falls and is saved. */
 export const Replay: Story = {
   args: {
     mode: 'replay',
@@ -83,14 +83,14 @@ export const Replay: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'On');
-    await press(table, 'On');
+    await press(table, 'ui.next');
+    await press(table, 'ui.next');
     await expectWords(table, '[part=comment]', 'Two fall.');
-    await expectWords(table, '[part=caption]', 'Beside the plate: one may be saved');
+    await expectWords(table, '[part=caption]', 'Fallen food: you can save one');
   },
 };
 
-/** Piles are stacked on the page: the food in hand follows finger, mouse or keys. */
+/** Stacking on the page: the food in hand follows finger, mouse or keys. */
 export const Stacking: Story = {
   args: { atRest: true, steadiness: 'calm', still: true },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Stacking: Story = {
   },
 };
 
-/** A companion for a table at home: what fell is tapped. */
+/** A scorekeeper for a real table: tap what fell. */
 export const AtYourTable: Story = {
   args: { told: 'piles', players: 3 },
   play: async ({ canvasElement }) => {
@@ -112,11 +112,11 @@ export const AtYourTable: Story = {
     await userEvent.click(await part(table, '[part=tell-piece]'));
     await expectWords(table, '[part=tell]', 'One piece fell');
     await userEvent.click(await part(table, '[part=tell] [part=choice]'));
-    await expectWords(table, '[part~=status]', 'Save what fell.');
+    await expectWords(table, '[part~=status]', 'Quick, save what fell!');
   },
 };
 
-/** Dinner: characters lie face down; who holds the button sees the own two. */
+/** Dinner: Characters are face down. Hold the button to see your own two. */
 export const Dinner: Story = {
   args: { told: 'piles', version: 'dinner' },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Dinner: Story = {
   },
 };
 
-/** All-You-Can-Eat alone: one piece off the plate, and it is lost. */
+/** All-You-Can-Eat alone: one piece falls, and the game is lost. */
 export const AllYouCanEat: Story = {
   args: { told: 'piles', version: 'all', players: 1 },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Three cards for two players; every card says all that is on it. */
+/** Three cards for two players. Each has its details in its name. */
 export const Diagram: Story = {};
 
 /** Six cards for five players. */
@@ -37,7 +37,7 @@ export const FivePlayers: Story = {
   },
 };
 
-/** Cards to choose from by mouse, finger or keys. */
+/** Choose a card by mouse, finger or keys. */
 export const Choosing: Story = {
   args: { mode: 'play' },
   play: async ({ canvasElement }) => {

@@ -62,7 +62,7 @@ function plateOf(story: HTMLElement): HTMLElement {
   return plate;
 }
 
-/** A high pile with its ruler, what touches, and the stars. */
+/** A high pile with its ruler, its contacts and its stars. */
 export const Diagram: Story = {
   args: { position: HIGH, overlay: 'height contacts stars', leader: '1180' },
   play: async ({ canvasElement }) => {
@@ -71,10 +71,10 @@ export const Diagram: Story = {
   },
 };
 
-/** Where no poses are known, as at a table at home, pieces stand in rows by what they lie on. */
+/** Without poses, as at a real table, pieces are drawn in rows on what they touch. */
 export const WithoutPoses: Story = { args: { position: '480/ham.steak.egg.mushroom/p-1.p-2.1-3.2-3.3-4/-' } };
 
-/** All 21 foods come to the hand, one after the other: how many stay? */
+/** All 21 foods, one after the other: how many stay on? */
 export const Playground: Story = {
   name: 'Physics playground',
   args: { mode: 'play', food: FOODS.map(({ id }) => id).join('.'), overlay: 'height contacts stars', leader: '1000' },
@@ -84,10 +84,10 @@ export const Playground: Story = {
   },
 };
 
-/** A hand that shakes, by its seed. */
+/** A hand that shakes; `seed` decides how. */
 export const ShakyHand: Story = { args: { mode: 'play', food: 'ham.egg.banana.steak', steadiness: 'shaky' } };
 
-/** For who cannot drag: keys and buttons, nothing in real time, all of it spoken. */
+/** Without dragging: keys and buttons, no time pressure, and every step announced. */
 export const AtRest: Story = {
   args: { mode: 'play', food: 'ham.egg.banana.steak', 'at-rest': true },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** `<draft-board>`: tiles, slots, pawns, the turn-order tile with its fork, the timer. */
+/** `<draft-board>`: tiles, slots, pawns, the turn order tile with its fork, and the timer. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/draft-board/draft-board.js';
@@ -31,31 +31,31 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The draft board of a position. What the tiles have on their backs is seen in their corners. */
+/** The draft board of a position. The corner of a tile shows its back. */
 export const Diagram: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expect((await space(table, 'slot:7')).ariaLabel).toBe('slot 7, pawn of Player 2');
-    await expect((await space(table, 'tile:0')).ariaLabel).toBe('tile 1: blueberry, on its back strawberry');
+    await expect((await space(table, 'slot:7')).ariaLabel).toBe('slot 7, Player 2’s pawn');
+    await expect((await space(table, 'tile:0')).ariaLabel).toBe('tile 1: blueberry, with strawberry on the back');
   },
 };
 
-/** Without a position: a new game for two, the nine tiles (house set) in the order in which the rules list them. */
+/** Without a position: a new game for two, with the nine tiles in the order of the rules. */
 export const NewGame: Story = {
   args: { position: '' },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expect((await space(table, 'tile:8')).ariaLabel).toBe('tile 9: blueberry, on its back syrup');
+    await expect((await space(table, 'tile:8')).ariaLabel).toBe('tile 9: blueberry, with syrup on the back');
     await expect(table.shadowRoot?.querySelector('[part~=house]')).not.toBe(null);
   },
 };
 
-/** A record: pawns are placed and return, the turn-order tile walks round, lines of tiles turn over. */
+/** A replay: pawns are placed and return, the turn order tile moves, and tiles flip. */
 export const Replay: Story = {
   args: { mode: 'replay', position: '', record: LONG_BREAKFAST },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'To the end');
-    await waitFor(async () => expect((await space(table, 'slot:0')).ariaLabel).toBe('slot 0, pawn of Player 1'));
+    await press(table, 'ui.last');
+    await waitFor(async () => expect((await space(table, 'slot:0')).ariaLabel).toBe('slot 0, Player 1’s pawn'));
   },
 };

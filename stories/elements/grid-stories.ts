@@ -75,11 +75,11 @@ export function gridStories({ tag, options, record, result, position, refused, l
           const table = await tableIn(canvasElement, tag);
           const start = table.currentPosition;
           await step('To the end', async () => {
-            await press(table, 'To the end');
+            await press(table, 'ui.last');
             await expectWords(table, '[part~=status]', result);
           });
           await step('And back', async () => {
-            await press(table, 'To the start');
+            await press(table, 'ui.first');
             await expectPosition(table, start);
           });
         },
@@ -106,8 +106,8 @@ export function gridStories({ tag, options, record, result, position, refused, l
         play: async ({ canvasElement }) => {
           const table = await tableIn(canvasElement, tag);
           await tap(table, last.touches);
-          const controls = await part(table, 'griddle-controls');
-          await expectWords(controls, '[part=result]', 'Strawberries won');
+          const card = await part(table, 'griddle-card');
+          await expectWords(card, '[part=result]', 'Strawberries won');
         },
       },
       wrong: {

@@ -1,4 +1,4 @@
-/** `<move-list>`: beside a board it comes by itself; here it stands alone or somewhere else on the page. */
+/** `<move-list>`: boards bring their own; here it is alone, or elsewhere on the page. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -31,7 +31,7 @@ async function moveIn(canvas: HTMLElement, words: string): Promise<HTMLElement> 
   });
 }
 
-/** A record alone: choosing a move marks it and fires `griddle-goto`. */
+/** A record alone: selecting a move marks it and fires `griddle-goto`. */
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
     const paths: string[] = [];
@@ -43,7 +43,7 @@ export const Alone: Story = {
   },
 };
 
-/** `for` names a board elsewhere on the page; the two then go together. */
+/** `for` names a board elsewhere on the page, and both stay in step. */
 export const ForABoard: Story = {
   render: ({ record }) =>
     html`<div class="frame pair">
@@ -60,7 +60,7 @@ export const ForABoard: Story = {
   },
 };
 
-/** A record that cannot be read: line, character and what was wrong. */
+/** An invalid record: the error says the line, the character and what is wrong. */
 export const WrongRecord: Story = {
   args: { record: '[Game "Waffle Wars"]\n\n1. c3 c3' },
   play: async ({ canvasElement }) => {

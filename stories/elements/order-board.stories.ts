@@ -36,18 +36,18 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The face-up cards with their decks. What is on the cards is a house set. */
+/** The face-up cards with their decks. The cards are our own. */
 export const Diagram: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
     await expect((await space(table, 'order:1')).ariaLabel).toBe(
-      'blue order, strawberry, banana, whipped cream, 4 points',
+      'blue order (strawberry, banana, whipped cream), 4 points',
     );
     await expect((await space(table, 'topping:2')).ariaLabel).toBe('banana with a bonus');
   },
 };
 
-/** The closing card lies in the gap of an order; the day is on it. */
+/** The closing card fills the gap of an order and shows the day. */
 export const Closing: Story = {
   args: { position: `${DISPLAY.replace('yUU', '-')} p1:execute -;- 2:!1` },
   play: async ({ canvasElement }) => {
@@ -61,15 +61,15 @@ export const SixPlayers: Story = {
   args: { position: 'bSBW.gCC.yUU.pSSBW/S.B1.SB.W/wild.wrench.blender p1:prepare -;-;-;-;-;- 1:12' },
 };
 
-/** A record: cards are taken and turned up, day after day. */
+/** A replay: cards are taken and replaced, day after day. */
 export const Replay: Story = {
   args: { mode: 'replay', position: '', record: LONG_SHIFT },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'To the end');
+    await press(table, 'ui.last');
     await waitFor(async () => expect((await space(table, 'order:3')).ariaLabel).toContain('pink order'));
   },
 };
 
-/** What cannot be read is told in one sentence with its place. */
+/** An invalid position: the error says where and what to do. */
 export const WrongInput: Story = { args: { position: 'bSBW/S/wild' } };

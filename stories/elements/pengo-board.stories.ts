@@ -33,7 +33,7 @@ type Story = StoryObj<Args>;
 
 const TAG = 'pengo-board';
 
-/** All 64 tiles. Every tile can be walked to and is named with its group. */
+/** All 64 tiles. Arrow keys reach each tile, whose name includes its group. */
 export const Diagram: Story = {
   args: { position: WADDLE_OVER, options: 'players=4' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Diagram: Story = {
   },
 };
 
-/** Arrows and frames of a record’s comments, on tiles and on empty places. */
+/** Arrows and highlights of a record’s comments, on tiles and on empty spaces. */
 export const Highlights: Story = {
   args: {
     position: '',
@@ -55,14 +55,14 @@ export const Highlights: Story = {
   },
 };
 
-/** A record to step through; tiles slide along ways that are open. */
+/** A replay: tiles slide along open paths. */
 export const Replay: Story = {
   args: { mode: 'replay', record: WADDLE_RECORD },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'On');
-    await expectWords(table, '[part~=status]', 'to move.');
-    await press(table, 'To the start');
+    await press(table, 'ui.next');
+    await expectWords(table, '[part~=status]', ' turn.');
+    await press(table, 'ui.first');
   },
 };
 

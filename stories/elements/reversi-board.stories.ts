@@ -25,32 +25,32 @@ const meta: Meta<GridArgs> = { title: 'Elements/reversi-board', component: 'reve
 export default meta;
 type Story = StoryObj<GridArgs>;
 
-/** A picture of a position. */
+/** A diagram of a position. */
 export const Diagram: Story = { ...stories['diagram'] };
 
-/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+/** A replay: use the buttons, the arrow keys, the slider or the log. */
 export const Replay: Story = { ...stories['replay'] };
 
-/** A game for two at one screen, played by taps, drags, keys or typing. A refused move names its rule. */
+/** Pass and play for two, by taps, drags, keys or typing. A refused move names its rule. */
 export const Play: Story = { ...stories['play'] };
 
-/** `seats="bot:easy,human"`: somebody to play against, who begins. */
+/** `seats="bot:easy,human"`: play against the computer, which starts. */
 export const AgainstTheMachine: Story = { ...stories['machine'] };
 
-/** `show="threats"` marks where somebody could win at once. */
+/** `show="threats"` marks the spaces that win at once. */
 export const Threats: Story = { ...stories['threats'] };
 
-/** How a game ends: the places that won, the words, and what to do now. */
+/** The end of a game: the winning places, the result, and what to do next. */
 export const Finished: Story = { ...stories['finished'] };
 
-/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+/** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = { ...stories['wrong'] };
 
-/** `flipped`: seen from the other side. */
+/** `flipped`: the board from the other side. */
 export const Flipped: Story = { ...stories['flipped'] };
 
-/** Everything folds by the room there is: 280 pixels here. */
+/** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = { ...stories['narrow'] };
 
-/** The colours follow `color-scheme`, of the page or of a part of it. */
+/** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = { ...stories['dark'] };

@@ -1,4 +1,4 @@
-/** `<score-sheet>`: the lines of a score, or, in a game without points, the conditions that win. */
+/** `<score-sheet>`: the lines of a score or, in a game without points, the wins. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -30,14 +30,15 @@ function sheetIn(canvas: HTMLElement): Element {
   return sheet;
 }
 
-/** The sheet of a position. */
+/** The score sheet of a position. */
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
-    await expectWords(sheetIn(canvasElement), '[part=line]', 'five in a row a2 b2 c2 d2 e2');
+    const cell = await part(sheetIn(canvasElement), '[part=line] td button');
+    await waitFor(() => expect(cell.ariaLabel).toContain('a2, b2, c2, d2'));
   },
 };
 
-/** `for` names a board on the page: pointing at a line lights up what earned it. */
+/** `for` names a board on the page. Point at a line to highlight what scored it. */
 export const ForABoard: Story = {
   render: ({ position }) =>
     html`<div class="frame pair">
@@ -48,13 +49,13 @@ export const ForABoard: Story = {
     await tableIn(canvasElement);
     const places: string[][] = [];
     canvasElement.addEventListener('griddle-places', ({ detail }) => places.push([...detail.places]));
-    await userEvent.hover(await part(sheetIn(canvasElement), '[part=line]'));
+    await userEvent.hover(await part(sheetIn(canvasElement), '[part=line] td'));
     await waitFor(() => expect(places[0]).toEqual(['a2', 'b2', 'c2', 'd2', 'e2']));
-    await userEvent.unhover(await part(sheetIn(canvasElement), '[part=line]'));
+    await userEvent.unhover(await part(sheetIn(canvasElement), '[part=line] td'));
   },
 };
 
-/** A position that cannot be read. */
+/** An invalid position. */
 export const WrongPosition: Story = {
   args: { position: '6/6/6' },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import './elements.css';
 
 const TAG = 'top-waffle';
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
-/** Player 1 can complete the first order in three ways, and each holds cards that the other has not. */
+/** Player 1 can complete the first order in three ways. */
 const KITCHEN = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.megaphone/gSC/-/-/-;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
 
 interface Args extends Record<string, unknown> {
@@ -60,7 +60,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A picture of a position: the display, and the kitchen of whose turn it is. */
+/** A diagram: the display, and the hand of the player whose turn it is. */
 export const Diagram: Story = {
   args: { position: KITCHEN },
   play: async ({ canvasElement }) => {
@@ -69,19 +69,19 @@ export const Diagram: Story = {
   },
 };
 
-/** A whole game to step through: cards are taken and turned up, orders completed, three days close. */
+/** A replay of a whole game: cards taken and replaced, orders completed, three days. */
 export const Replay: Story = {
   args: { mode: 'replay', record: LONG_SHIFT },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'To the end');
+    await press(table, 'ui.last');
     await expectPosition(table, LAST_ORDER);
     await expectWords(table, '[part~=status]', 'Player 2 won');
-    await press(table, 'To the start');
+    await press(table, 'ui.first');
   },
 };
 
-/** A new game for two at one screen: it is handed over between turns, and nobody's hand is in the page meanwhile. */
+/** Pass and play for two: hands are hidden while the screen changes hands. */
 export const Play: Story = {
   args: { mode: 'play', seed: '5' },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Play: Story = {
   },
 };
 
-/** Completing: orders one can complete glow, the others say what is missing; the cheapest way to pay comes first. */
+/** Completing: orders you can complete glow, and the others say what is missing. */
 export const Completing: Story = {
   args: { mode: 'play', position: KITCHEN },
   play: async ({ canvasElement, step }) => {
@@ -105,23 +105,23 @@ export const Completing: Story = {
     });
     await step('Every way to pay', async () => {
       await userEvent.click(await space(table, 'order:1'));
-      await expectWords(table, '[part=choices]', 'Pay strawberry, banana, whipped cream');
+      await expectWords(table, '[part=choices]', 'Use strawberry, banana');
       const ways = (): number | undefined => table.shadowRoot?.querySelectorAll('[part=choices] button').length;
       await waitFor(() => expect(ways()).toBe(6));
     });
   },
 };
 
-/** Six at one screen: four orders and four toppings lie open. */
+/** Six players on one screen, with four face-up orders and toppings. */
 export const SixPlayers: Story = { args: { mode: 'play', seed: '12', players: 6 } };
 
-/** Without items, the simple game (TW-43). */
+/** The simpler game without items (TW-43). */
 export const NoItems: Story = { args: { mode: 'play', seed: '2', items: 'off' } };
 
-/** `seats="human,bot:easy"`: nobody to hand the screen to, and one's own hand is always there. */
+/** `seats="human,bot:easy"`: against the computer, your hand always shows. */
 export const AgainstTheMachine: Story = { args: { mode: 'play', seats: 'human,bot:easy', seed: '5' } };
 
-/** How a game ends: the words, and the score sheet in the panel. */
+/** The end of a game: the result, and the score sheet in the panel. */
 export const Finished: Story = {
   args: { mode: 'play', position: LAST_ORDER },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Finished: Story = {
   },
 };
 
-/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+/** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
   args: { position: 'bSBW/S/wild' },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Everything folds by the room there is: 280 pixels here. */
+/** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
   args: { mode: 'play', position: KITCHEN, seats: 'human,bot:easy' },
   render: (args) => {
@@ -147,7 +147,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The colours follow `color-scheme`, of the page or of a part of it. */
+/** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
   args: { mode: 'play', position: KITCHEN, seats: 'human,bot:easy' },
   render: (args) => {

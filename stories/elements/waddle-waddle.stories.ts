@@ -57,22 +57,22 @@ type Story = StoryObj<Args>;
 
 const TAG = 'waddle-waddle';
 
-/** A picture of the whole table: board, supplies and card field. */
+/** A diagram of the whole table: board, supplies and card field. */
 export const Diagram: Story = { args: { position: WADDLE_MIDGAME, players: 4 } };
 
-/** A record to step through; tiles slide along ways that are open. */
+/** A replay: tiles slide along open paths. */
 export const Replay: Story = {
   args: { mode: 'replay', record: WADDLE_RECORD },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'On');
-    await press(table, 'On');
-    await expectWords(table, '[part~=status]', 'to move.');
-    await press(table, 'To the start');
+    await press(table, 'ui.next');
+    await press(table, 'ui.next');
+    await expectWords(table, '[part~=status]', ' turn.');
+    await press(table, 'ui.first');
   },
 };
 
-/** A game for two: take a tile, see where it may go and what it brings, and end the turn when nothing is left to do. */
+/** A game for two: take a tile, see where it can go and what it scores, and end your turn. */
 export const Play: Story = {
   args: { mode: 'play', position: '- r', modules: 0 },
   play: async ({ canvasElement, step }) => {
@@ -80,9 +80,9 @@ export const Play: Story = {
     await step('The first tile ends the turn by itself', async () => {
       await userEvent.click(await space(table, 'supply:P'));
       await userEvent.click(await space(table, '1,0'));
-      await expectWords(table, '[part~=status]', 'Blue to move.');
+      await expectWords(table, '[part~=status]', 'Blue’s turn.');
     });
-    await step('The second may be followed by a move', async () => {
+    await step('After the second a tile can move', async () => {
       await userEvent.click(await space(table, 'supply:G'));
       await userEvent.click(await space(table, '0,1'));
       await choose(table);
@@ -92,7 +92,7 @@ export const Play: Story = {
   },
 };
 
-/** A tile in hand: dashed places are free, numbers tell what they would bring, crosses are closed. */
+/** A tile in hand: dashed spaces are open, numbers show what they score, crosses are closed. */
 export const Preview: Story = {
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4, controls: 'none' },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Preview: Story = {
   },
 };
 
-/** Against the machine, which looks a move ahead. */
+/** Against the computer, which looks one move ahead. */
 export const AgainstTheMachine: Story = {
   args: { mode: 'play', seats: 'human,bot:easy', position: '- r', modules: 0 },
   play: async ({ canvasElement }) => {
@@ -113,26 +113,27 @@ export const AgainstTheMachine: Story = {
   },
 };
 
-/** The end: ranks, and the lines of each seat, which light up their groups on the board. */
+/** The end: ranks, and the lines of each player, which highlight their groups on the board. */
 export const Finished: Story = {
   args: { mode: 'play', position: WADDLE_OVER, players: 4 },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
+    await userEvent.click(await part(table, '[part=tab][aria-controls=page-scores]'));
     const sheet = await part(table, 'score-sheet');
-    const line = await part(sheet, '[part=line] button');
+    const line = await part(sheet, '[part=line] td button');
     line.focus({ preventScroll: true });
     await waitFor(() => expect(table.shadowRoot?.querySelector('[part=group]')).not.toBeNull());
     line.blur();
   },
 };
 
-/** Everything folds by the room there is: 280 pixels here. */
+/** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
   render: (args) => html`<div class="frame narrow">${element(args)}</div>`,
 };
 
-/** The colours follow `color-scheme`. */
+/** Colours follow `color-scheme`. */
 export const Dark: Story = {
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
   render: (args) => html`<div class="frame dark">${element(args)}</div>`,
@@ -141,7 +142,7 @@ export const Dark: Story = {
 /** The parent on 1,0 holds the two tiles behind it. */
 const BRIDGE = 'rP1,0;bP2,0;bP2,-1;bP3,-1 r';
 
-/** In right-to-left pages words and buttons turn round; the board does not, since its places have coordinates. */
+/** Right-to-left pages mirror text and buttons, but not the board, whose spaces have coordinates. */
 export const RightToLeft: Story = {
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
@@ -155,7 +156,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** An element whose `lang` asks for another language fetches its words. */
+/** `lang` chooses the language; its words load when needed. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
@@ -170,7 +171,7 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** Larger boards are looked at closely: by the two buttons, by + and -, by two fingers, or by Ctrl and the wheel. */
+/** Zoom in on larger boards: two buttons, + and -, two fingers, or Ctrl and the wheel. */
 export const LookingCloser: Story = {
   args: { mode: 'play', position: WADDLE_OVER, players: 4 },
   play: async ({ canvasElement }) => {

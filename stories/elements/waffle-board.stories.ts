@@ -42,7 +42,7 @@ async function boardIn(canvas: HTMLElement): Promise<WaffleBoard> {
   return table as WaffleBoard;
 }
 
-/** A waffle, as its text says it: fruit, cream under it, syrup over it, butter. */
+/** A waffle from text: fruit, cream under it, syrup on it, and butter. */
 export const Diagram: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
@@ -50,7 +50,7 @@ export const Diagram: Story = {
   },
 };
 
-/** `find="cherry-2 52"` outlines what pattern cards match and the goals that are met; `find="all"` looks for all. */
+/** `find="cherry-2 52"` outlines matching patterns and completed goals; `find="all"` checks all cards. */
 export const Found: Story = {
   args: { position: '5/3s*1/ccc2/5/k*3k*', find: 'cherry-2 blackberry-1 54 52' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Found: Story = {
   },
 };
 
-/** `points` tells what each space brings. */
+/** `points` shows what each space scores. */
 export const Points: Story = {
   args: { points: true },
   play: async ({ canvasElement }) => {
@@ -69,12 +69,12 @@ export const Points: Story = {
   },
 };
 
-/** A record, of which the waffle of each turn is shown. */
+/** A replay that shows the waffle of each turn. */
 export const Replay: Story = {
   args: { mode: 'replay', position: '', record: LONG_BREAKFAST },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'To the end');
+    await press(table, 'ui.last');
     await waitFor(async () => expect((await space(table, 'a1')).ariaLabel).toContain('banana'));
   },
 };

@@ -11,7 +11,7 @@ import './elements.css';
 
 const TAG = 'waffle-time';
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,*u';
-/** Player 1 may draft; two cherries wait for a third. */
+/** Player 1 can draft; two cherries need a third. */
 const DRAFT = `5/5/2cc1/5/5;5/1Ss2/2w2/5/5 p1:draft 6,8 22323:50,51,54 ${TILES} 1:p1,p2 - -;-`;
 const FINISH = `4c/1s2c/1cccc/3s1/5;5/1Ss2/2w2/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 1:p1@3,p2 :b3e4 -;-`;
 
@@ -55,7 +55,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A picture of a position: the waffle of whose turn it is, the supply, the draft board, the cards, and all waffles. */
+/** A diagram: the current player’s waffle, the supply, the draft board, the cards, and all waffles. */
 export const Diagram: Story = {
   args: { position: LAST_BITE },
   play: async ({ canvasElement }) => {
@@ -64,52 +64,52 @@ export const Diagram: Story = {
   },
 };
 
-/** A whole game to step through: toppings appear, pawns return, the turn-order tile walks round, a line turns over. */
+/** A replay of a whole game: toppings are placed, pawns return, the turn order tile moves, tiles flip. */
 export const Replay: Story = {
   args: { mode: 'replay', record: LONG_BREAKFAST },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await press(table, 'To the end');
+    await press(table, 'ui.last');
     await expectPosition(table, LAST_BITE);
     await expectWords(table, '[part~=status]', 'Player 2 won');
-    await press(table, 'To the start');
+    await press(table, 'ui.first');
   },
 };
 
-/** A new game for two at one screen: two fruits on two stars first. */
+/** A new game for two on one screen, which starts with two fruits on two stars. */
 export const Play: Story = { args: { mode: 'play', seed: '5' } };
 
-/** Drafting: whoever points at a slot reads what it gives, where the pawn returns to, and which placings complete a card. */
+/** Drafting: point at a slot to see its toppings, where the pawn returns, and which placements complete a card. */
 export const Drafting: Story = {
   args: { mode: 'play', position: DRAFT },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
     (await space(table, 'slot:11')).focus({ preventScroll: true });
-    await expectWords(table, '[part~=status]', 'Slot 11 gives cherry and cherry.');
+    await expectWords(table, '[part~=status]', 'You take two cherries.');
     await expectWords(table, '[part~=status]', '(Cherry 2)');
     await waitFor(() => expect(table.shadowRoot?.querySelector('[part~=slice]')).not.toBe(null));
   },
 };
 
-/** Completing: what can be completed is outlined with its card; with too little syrup the best is offered as a hint. */
+/** Completing: patterns you can complete are outlined with their cards, and a button offers the best choice. */
 export const Completing: Story = {
   args: { mode: 'play', position: FINISH },
   play: async ({ canvasElement, step }) => {
     const table = await tableIn(canvasElement, TAG);
     await step('The hint', () => expectWords(table, '[part=choice]', 'Best now'));
-    await step('A card, and the spaces that tell which of its shapes is meant', async () => {
+    await step('A card, and the spaces that say which of its shapes is meant', async () => {
       await userEvent.click(await space(table, 'card:cherry-2'));
       await userEvent.click(await space(table, 'e5'));
       await expect(table.currentPosition).toContain('4c*/1s2c*/1cccc*/3s1/5');
-      await press(table, 'Take back');
+      await press(table, 'ui.undo');
     });
   },
 };
 
-/** Alone: one waffle, and syrup that must not run out too soon. */
+/** Solo: one waffle, and syrup that shouldn’t run out too soon. */
 export const Solo: Story = { args: { mode: 'play', seed: '9', players: 1 } };
 
-/** Four at one screen: the waffle of whose turn it is is large, everybody’s small. */
+/** Four players on one screen: a large waffle for the player whose turn it is, small ones for all. */
 export const FourPlayers: Story = {
   args: { mode: 'play', seed: '12', players: 4 },
   play: async ({ canvasElement }) => {
@@ -118,10 +118,10 @@ export const FourPlayers: Story = {
   },
 };
 
-/** `seats="human,bot:easy"`: somebody to play against. */
+/** `seats="human,bot:easy"`: play against the computer. */
 export const AgainstTheMachine: Story = { args: { mode: 'play', seats: 'human,bot:easy', seed: '5' } };
 
-/** How a game ends: the words, and the score sheet in the panel. */
+/** The end of a game: the result, and the score sheet in the panel. */
 export const Finished: Story = {
   args: { mode: 'play', position: LAST_BITE },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Finished: Story = {
   },
 };
 
-/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+/** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
   args: { position: '5/5/2x2/5/5' },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Everything folds by the room there is: 280 pixels here. */
+/** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
@@ -147,7 +147,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The colours follow `color-scheme`, of the page or of a part of it. */
+/** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
   args: { mode: 'play', position: FINISH },
   render: (args) => {
@@ -157,7 +157,7 @@ export const Dark: Story = {
   },
 };
 
-/** In right-to-left pages words and buttons turn round; waffles and draft board do not, since files are named from a to e. */
+/** Right-to-left pages mirror text and buttons, but not the waffles and the draft board, whose columns are a to e. */
 export const RightToLeft: Story = {
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
@@ -174,7 +174,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** An element whose `lang` asks for another language fetches its words. */
+/** `lang` chooses the language; its words load when needed. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: DRAFT },
   render: (args) => {

@@ -67,7 +67,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A picture of a position. It has no controls and takes no touches, but its spaces can be walked over and are named. */
+/** A diagram of a position. It takes no moves, but arrow keys go from space to space, and each has a name. */
 export const Diagram: Story = {
   args: { position: MIDGAME },
   play: async ({ canvasElement }) => {
@@ -79,42 +79,42 @@ export const Diagram: Story = {
   },
 };
 
-/** Arrows and frames stand in a record’s comments: `[%cal b2d2]` and `[%csl e6,e3]`, with a letter for the colour. */
+/** Arrows and highlights come from a record’s comments: `[%cal b2d2]` and `[%csl e6,e3]`, with a letter for the colour. */
 export const DiagramWithNotes: Story = {
   args: { record: `[Position "${MIDGAME}"] {[%csl e6,Be3] [%cal Rf2d4]}` },
 };
 
-/** `show="owners moves threats last coordinates"` picks the layers. Here the spaces where somebody could win are marked. */
+/** `show="owners moves threats last coordinates"` chooses what is marked: here the owners, and the spaces that win. */
 export const Threats: Story = { args: { position: '1sss1s/5s/5s/1bbb1b/2bb1s/b2b1s s 10,10', show: 'owners threats' } };
 
-/** `flipped`: seen from the other side. */
+/** `flipped`: the board from the other side. */
 export const Flipped: Story = { args: { position: MIDGAME, flipped: true } };
 
-/** A record to step through by buttons, arrow keys, the slider and the list of moves. */
+/** A replay: use the buttons, the arrow keys, the slider or the log. */
 export const Replay: Story = {
   args: { mode: 'replay', record: BREAKFAST_WAR },
   play: async ({ canvasElement, step }) => {
     const table = await tableIn(canvasElement);
     await step('Buttons', async () => {
-      await press(table, 'On');
+      await press(table, 'ui.next');
       await expectPosition(table, '6/6/5s/6/6/6 b 17,18 -');
-      await press(table, 'To the end');
+      await press(table, 'ui.last');
       await expectPosition(table, 'ssssss/5s/5s/1bbbbb/2bb1s/b2b1s b 7,9 war');
     });
-    await step('The list of moves, into another line', async () => {
+    await step('The log, into another line', async () => {
       const list = await part(table, 'move-list');
       const moves = [...(list.shadowRoot?.querySelectorAll<HTMLElement>('[part=move]') ?? [])];
       moves.find((move) => move.title === 'f2xd4')?.click();
-      await expectWords(table, '[part=comment]', 'The jump wins as well');
+      await expectWords(table, '[part=comment]', 'The jump wins too');
     });
     await step('Back to the start', async () => {
-      await press(table, 'To the start');
+      await press(table, 'ui.first');
       await expectPosition(table, '6/6/6/6/6/6 s 18,18 first');
     });
   },
 };
 
-/** A game for two at one screen, played by taps, drags, keys or typing. */
+/** Pass and play for two, by taps, drags, keys or typing. */
 export const Play: Story = {
   args: { mode: 'play' },
   play: async ({ canvasElement, step }) => {
@@ -124,14 +124,14 @@ export const Play: Story = {
     await step('A jump, and back', async () => {
       await tap(table, 'c3xe5');
       await expectPosition(table, '6/4s1/6/6/6/6 b 17,17 -');
-      await press(table, 'Take back');
+      await press(table, 'ui.undo');
       await expectPosition(table, '6/6/3b2/2s3/6/6 s 17,17 -');
     });
     table.again();
   },
 };
 
-/** `seats="human,bot:easy"`: somebody to play against, in the page itself. */
+/** `seats="human,bot:easy"`: play against the computer, in the page itself. */
 export const AgainstTheMachine: Story = {
   args: { mode: 'play', seats: 'human,bot:easy' },
   play: async ({ canvasElement }) => {
@@ -141,29 +141,29 @@ export const AgainstTheMachine: Story = {
   },
 };
 
-/** A refused move names its rule and points at what stands in the way. */
+/** A refused move names its rule and marks what is in the way. */
 export const Refusal: Story = {
   args: { mode: 'play', position: '6/4b1/3b2/6/6/sss3 b 15,16', controls: 'none' },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
     await tap(table, 'a2');
-    await expectWords(table, '[part~=refusal]', 'Not there: the quadrant a1-c3 belongs to Strawberries.');
+    await expectWords(table, '[part~=refusal]', 'Strawberries own quadrant a1-c3.');
   },
 };
 
-/** How a game ends: the line that won, the words, and what to do now. */
+/** The end of a game: the winning line, the result, and what to do next. */
 export const Finished: Story = {
   args: { mode: 'play', position: '6/2b3/2bs2/1s1s2/s1b1s1/2b3 b 13,14' },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
     await tap(table, 'c3');
-    const controls = await part(table, 'griddle-controls');
-    await expectWords(controls, '[part=result]', 'Blueberries won');
-    await expectWords(controls, '[part=result]', 'Decided by five in a row');
+    const card = await part(table, 'griddle-card');
+    await expectWords(card, '[part=result]', 'Blueberries won');
+    await expectWords(card, '[part=result]', 'five in a row');
   },
 };
 
-/** What cannot be read is told in one sentence with its place, and the last good position stays on the board. */
+/** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
   args: { position: MIDGAME },
   play: async ({ canvasElement }) => {
@@ -177,19 +177,19 @@ export const WrongInput: Story = {
   },
 };
 
-/** Everything folds by the room there is: 280 pixels here. */
+/** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
   args: { mode: 'replay', record: BREAKFAST_WAR },
   render: (args) => html`<div class="frame narrow">${element(args)}</div>`,
 };
 
-/** The colours follow `color-scheme`, of the page or of a part of it. */
+/** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => html`<div class="frame dark">${element(args)}</div>`,
 };
 
-/** In right-to-left pages words and buttons turn round; the board does not, since its files are named from a to f. */
+/** Right-to-left pages mirror text and buttons, but not the board, whose columns are a to f. */
 export const RightToLeft: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
@@ -205,7 +205,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** An element whose `lang` asks for another language fetches its words; pages may bring others, or words of their own. */
+/** `lang` chooses the language; its words load when needed. Pages can add languages or change words. */
 export const AnotherLanguage: Story = {
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
@@ -219,16 +219,16 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** Colours are custom properties, and `--griddle-board-size` is how large a board may become. */
+/** Colours are custom properties. `--griddle-board-size` limits the size of the board. */
 export const OwnColours: Story = {
   args: { position: MIDGAME },
   render: (args) => html`<div class="frame own">${element(args)}</div>`,
 };
 
-/** `still`: pieces jump to their places at once. Readers who ask for reduced motion have that without it. */
+/** `still`: pieces move without animation, as they do for readers who prefer reduced motion. */
 export const WithoutMotion: Story = { args: { mode: 'play', position: MIDGAME, still: true } };
 
-/** Events tell a page what happens; `griddle-move` comes before the move and can be cancelled. */
+/** Events: `griddle-move` fires before the move and can be cancelled. */
 export const Events: Story = {
   args: { mode: 'play' },
   render: (args) =>

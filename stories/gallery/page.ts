@@ -17,7 +17,7 @@ import './gallery.css';
 
 const HERO: Embed = {
   attributes: { position: 'ssssss/5s/5s/1bbbbb/2bb1s/b2b1s b 7,9 war' },
-  text: 'Six strawberries fill the top row of the waffle, five blueberries stand in a row below.',
+  text: 'Six strawberries fill the top row of the waffle. Below them, five blueberries in a row.',
 };
 
 const LOCKS: Embed = {
@@ -29,24 +29,24 @@ const REPLAY: Embed = { attributes: { mode: 'replay' }, text: BREAKFAST_WAR };
 
 const TWO_PLAYERS: Embed = {
   attributes: { mode: 'play' },
-  text: 'A game of Waffle Wars for two at one screen stands here. It needs a script.',
+  text: 'This is a game of Waffle Wars for two on one screen. It needs JavaScript.',
 };
 
 const AGAINST_BOT: Embed = {
   attributes: { mode: 'play', seats: 'human,bot:easy' },
-  text: 'A game of Waffle Wars against a blueberry stands here. It needs a script.',
+  text: 'This is a game of Waffle Wars against the computer. It needs JavaScript.',
 };
 
 const COLUMNS: Embed = {
   tag: 'connect-four',
   attributes: { mode: 'play', seats: 'human,bot:easy' },
-  text: 'A game of Connect-4 against a blueberry stands here. It needs a script.',
+  text: 'This is a game of Connect-4 against the computer. It needs JavaScript.',
 };
 
 const HOSTAGES: Embed = {
   tag: 'hostage-rescue',
   attributes: { position: '2b2s/3bb1/s3b1/ss1b2/2s3/bs1s2 s:4' },
-  text: 'Strawberries have rolled a four. Their hostage is caged in the upper right corner.',
+  text: 'Strawberries rolled a four. Their hostage is in the upper right corner.',
 };
 
 const BREAKFAST: Embed = {
@@ -58,31 +58,31 @@ const BREAKFAST: Embed = {
 const ORDERS: Embed = {
   tag: 'order-board',
   attributes: { position: 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender' },
-  text: 'Three orders, three toppings and three items of Top Waffle lie face up.',
+  text: 'Three orders, three toppings and three items of Top Waffle, face up.',
 };
 
 const STAND: Embed = {
   tag: 'top-waffle',
   attributes: { mode: 'play', seats: 'human,bot:easy', seed: '5' },
-  text: 'A game of Top Waffle against the machine stands here. It needs a script.',
+  text: 'This is a game of Top Waffle against the computer. It needs JavaScript.',
 };
 
 const BUFFET: Embed = {
   tag: 'buffet-boss',
   attributes: { mode: 'play', told: 'piles', options: 'players=3', seed: '4' },
-  text: 'A score companion for Buffet Boss stands here. It needs a script.',
+  text: 'This is a scorekeeper for Buffet Boss. It needs JavaScript.',
 };
 
 const PENGOS: Embed = {
   tag: 'waddle-waddle',
   attributes: { mode: 'play', options: 'modules=0', position: 'rP1,0;bP0,1;rP1,-1;bG-1,0 r' },
-  text: 'A game of Waddle Waddle for two stands here. It needs a script.',
+  text: 'This is a game of Waddle Waddle for two. It needs JavaScript.',
 };
 
 const ICE: Embed = {
   tag: 'pengo-board',
   attributes: { options: 'players=4', position: WADDLE_OVER.split(' ')[0] ?? '' },
-  text: 'Sixty-four penguin tiles in four colours round an iceberg.',
+  text: 'Sixty-four penguin tiles in four colours around an Iceberg.',
 };
 
 const SCRIPT = '<script type="module" src="https://YOUR.SITE/release/griddle.js"></script>';
@@ -105,81 +105,77 @@ export function galleryPage(): TemplateResult {
 
       <h2>The game on a waffle</h2>
       <p>
-        Strawberries play against blueberries. On your turn you put a berry into an open space, or you jump with one of
-        yours over one of theirs, which is then out of the game. Three in a row or a square inside one of the four
-        quadrants makes that quadrant yours, and the other side may not place there any more. Five in a row win,
-        wherever they are.
+        Strawberries play against Blueberries. On your turn, place a piece on an open space, or jump over one of theirs
+        to capture it. Three in a row or a 2×2 square wins a quadrant, and the other side can’t place there any more.
+        Five in a row wins the game, anywhere on the waffle.
       </p>
       ${figure(
         LOCKS,
         'locks',
-        'The frames show who owns what: Strawberries the upper right, Blueberries the lower right. Both are locked for the other side.',
+        'The frames show who owns what: Strawberries the upper right, Blueberries the lower right.',
       )}
-      <p>
-        The lock is what makes it a fight. A quadrant of your own is a place where nobody can get in your way, unless
-        they come by a jump.
-      </p>
+      <p>The lock is what makes it a fight. Nobody can get in your way in your own quadrant, unless they jump in.</p>
 
       <h2>The war at our table</h2>
       <p>
-        This is the whole game, with what we said about it afterwards. Step through it with the buttons, the arrow keys
-        or the list of moves. Its indented lines are what might have been.
+        Here is the whole game, with our comments. Step through it with the buttons, the arrow keys or the log. The
+        indented lines show what might have been.
       </p>
       ${figure(REPLAY, 'replay', 'Mia (strawberries) against Jonas (blueberries), eleven moves and a World War.')}
 
       <h2>Your waffle</h2>
       <p>
-        One screen, two forks: take turns. The dots show where a berry may go, and if you try something that the rules
-        do not allow, the waffle tells you which rule it was.
+        One screen, two forks: take turns. The dots show where you can place. If you try something that isn’t allowed,
+        the waffle tells you why.
       </p>
-      ${figure(TWO_PLAYERS, 'two-players', 'A game for two at one screen.')}
+      ${figure(TWO_PLAYERS, 'two-players', 'A game for two on one screen.')}
       <p>
-        And if you eat alone, this one has somebody to play blueberries for you. It looks only a move ahead, so it can
-        be beaten by anybody who looks two.
+        Eating alone? Here the computer plays Blueberries. It only looks one move ahead, so look two ahead and you can
+        win.
       </p>
-      ${figure(AGAINST_BOT, 'against-bot', 'You are Strawberries. Taking back a move takes back its answer, too.')}
+      ${figure(AGAINST_BOT, 'against-bot', 'You play Strawberries. Undo also undoes the answer.')}
 
       <h2>A waffle for everybody</h2>
       <p>
-        Some Sundays we are kinder: everybody has a waffle, drafts fruit and cream, and pours syrup where a pattern is
-        complete. This is a whole breakfast for two.
+        Some Sundays we’re kinder: everyone gets their own waffle, drafts fruit and cream, and pours syrup on finished
+        patterns. Here is a whole breakfast for two.
       </p>
       ${figure(BREAKFAST, 'breakfast', 'A game of Waffle Time, eight rounds: 34 points to 36.')}
 
-      <h2>Who runs the stand</h2>
+      <h2>Who runs the waffle stand</h2>
       <p>
-        On market days we sell them: toppings come from the deck, orders from the street, and what is left in the
-        evening costs you. An order that you can complete glows.
+        On market days we sell waffles. Collect toppings and complete orders, but leftovers at the end of the day cost
+        you. Orders you can complete glow.
       </p>
-      ${figure(ORDERS, 'orders', 'What lies face up in Top Waffle. The cards are a house set.')}
-      ${figure(STAND, 'stand', 'Three days at the stand, against the machine.')}
+      ${figure(ORDERS, 'orders', 'The face-up cards in Top Waffle. The cards are our own.')}
+      ${figure(STAND, 'stand', 'Three days at the stand, against the computer.')}
 
       <h2>A plate too full</h2>
       <p>
-        Buffet Boss is played with real pieces on a plate that rocks. The page deals the line, keeps the turns and
-        counts; all we do is tap what fell off.
+        We play Buffet Boss with real pieces on a plate that rocks. The page deals the Buffet Line, keeps turns and
+        scores. We just tap what fell off.
       </p>
-      ${figure(BUFFET, 'buffet', 'Lunch for three. The pile is on our table, the score on the page.')}
+      ${figure(BUFFET, 'buffet', 'Lunch for three: the piles are on our table, the score is on the page.')}
 
       <h2>Penguins after the waffle</h2>
       <p>
-        When the plates are empty we put the Iceberg on the table. Tiles slide in from outside, and groups of one colour
-        score; point at a place with a tile in hand to see what it would bring.
+        When the plates are empty, out comes the Iceberg. Tiles slide in from outside, and groups of one colour score.
+        Hold a tile over a space to see what it would score.
       </p>
       ${figure(PENGOS, 'pengos', 'Waddle Waddle for two, the base game.')}
-      ${figure(ICE, 'ice', 'The board alone, at the end of a game for four: a diagram.')}
+      ${figure(ICE, 'ice', 'A diagram: the board at the end of a four-player game.')}
 
       <h2>Seconds</h2>
       <p>
-        The same waffle and the same berries will do for five more games. Stood on its edge it is Connect-4: touch a
-        column, and a berry falls into it.
+        Five more games use the same waffle and pieces. Stand it on its edge and it’s Connect-4: tap a column to drop a
+        piece.
       </p>
-      ${figure(COLUMNS, 'columns', 'Connect-4. You are Strawberries again.')}
+      ${figure(COLUMNS, 'columns', 'Connect-4. You play Strawberries again.')}
       <p>
-        In Hostage Rescue each side keeps a berry of the other one in its corner, and a die says how far one walks along
-        a row or a column.
+        In Hostage Rescue each side holds one of the other’s pieces in its corner. Roll the die and move that far along
+        a row or column.
       </p>
-      ${figure(HOSTAGES, 'hostages', 'Strawberries have rolled a four: far enough to take a blueberry, but which?')}
+      ${figure(HOSTAGES, 'hostages', 'Strawberries rolled a four: far enough to capture a blueberry, but which one?')}
       <p>
         Snake, Waffle Checkers and Reversi are <code>&lt;snake-board&gt;</code>,
         <code>&lt;waffle-checkers&gt;</code> and <code>&lt;reversi-board&gt;</code>.
@@ -188,8 +184,8 @@ export function galleryPage(): TemplateResult {
       <aside>
         <h2>A waffle for your own page</h2>
         <p>
-          It takes two lines: one script, once a page, and an element wherever a waffle should stand. The script is
-          small and fetches only what the page uses. <code>npm run release</code> makes the folder to upload.
+          It takes two lines: one script per page, and one element wherever you want a waffle. The script is small and
+          loads only what the page uses. <code>npm run release</code> makes the folder to upload.
         </p>
         ${code([SCRIPT, '<waffle-wars mode="play"></waffle-wars>'].join('\n'))}
       </aside>

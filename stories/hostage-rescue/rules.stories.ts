@@ -1,4 +1,4 @@
-/** One demo for each rule of Hostage Rescue, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Hostage Rescue, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
@@ -19,33 +19,33 @@ const meta: Meta = {
 export default meta;
 
 export const WW72AsFarAsTheDieSays: StoryObj = {
-  name: 'WW-72 As far as the die says',
-  ...demo('WW-72', 'As far as the die says'),
+  name: 'WW-72 Move as far as you roll',
+  ...demo('WW-72', 'Move as far as you roll'),
 };
 export const WW72OverOnesOwnNotOverOthers: StoryObj = {
-  name: 'WW-72 Over one’s own, not over others',
-  ...demo('WW-72', 'Over one’s own, not over others'),
+  name: 'WW-72 Over your own, not over theirs',
+  ...demo('WW-72', 'Over your own, not over theirs'),
 };
-export const WW72ARescue: StoryObj = { name: 'WW-72 A rescue', ...demo('WW-72', 'A rescue') };
-export const WW73ASixIsSplit: StoryObj = { name: 'WW-73 A six is split', ...demo('WW-73', 'A six is split') };
+export const WW72ARescue: StoryObj = { name: 'WW-72 Capture and rescue', ...demo('WW-72', 'Capture and rescue') };
+export const WW73ASixIsSplit: StoryObj = { name: 'WW-73 Split a six', ...demo('WW-73', 'Split a six') };
 export const WW73WhatOnePieceCanWalkIsNotSplit: StoryObj = {
-  name: 'WW-73 What one piece can walk is not split',
-  ...demo('WW-73', 'What one piece can walk is not split'),
+  name: 'WW-73 Don’t split what one piece can use',
+  ...demo('WW-73', 'Don’t split what one piece can use'),
 };
 export const WW73TheFirstPartMayEndTheGame: StoryObj = {
-  name: 'WW-73 The first part may end the game',
-  ...demo('WW-73', 'The first part may end the game'),
+  name: 'WW-73 The first part can win',
+  ...demo('WW-73', 'The first part can win'),
 };
 export const WW73NoMoveAndNoSplit: StoryObj = {
-  name: 'WW-73 No move and no split',
-  ...demo('WW-73', 'No move and no split'),
+  name: 'WW-73 Passing',
+  ...demo('WW-73', 'Passing'),
 };
 export const WW74CarryTheFlagHome: StoryObj = {
   name: 'WW-74 Carry the flag home',
   ...demo('WW-74', 'Carry the flag home'),
 };
-export const WW74Home: StoryObj = { name: 'WW-74 Home', ...demo('WW-74', 'Home') };
+export const WW74Home: StoryObj = { name: 'WW-74 Bring it home', ...demo('WW-74', 'Bring it home') };
 export const WW74AFlagThatIsLost: StoryObj = {
-  name: 'WW-74 A flag that is lost',
-  ...demo('WW-74', 'A flag that is lost'),
+  name: 'WW-74 Lose the flag',
+  ...demo('WW-74', 'Lose the flag'),
 };

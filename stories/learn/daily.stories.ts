@@ -1,4 +1,4 @@
-/** The puzzle of the day, and the daily waffle. */
+/** The daily puzzle and the daily waffle. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import '@griddle/elements/griddle-daily/griddle-daily.js';
@@ -20,8 +20,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** One puzzle each day, the same for everybody. */
+/** One puzzle a day, the same for everyone. */
 export const Puzzle: Story = { args: { game: 'waffle-wars', what: 'puzzle', date: '2026-11-25' } };
 
-/** Waffle Time alone, with the same chance for everybody. */
+/** Solo Waffle Time, with the same tiles for everyone. */
 export const Waffle: Story = { args: { game: '', what: 'waffle', date: '2026-11-25' } };

@@ -1,4 +1,4 @@
-/** Every lesson that comes with the elements, in the place of a text about the rules; each is gone through by clicks. */
+/** Every lesson that comes with the elements. The play function clicks through each. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { html, type TemplateResult } from 'lit';

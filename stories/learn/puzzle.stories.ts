@@ -1,4 +1,4 @@
-/** Puzzles: a record with something to find, above the board what is asked. */
+/** Puzzles: a record with something to find. The task is above the board. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -41,9 +41,9 @@ async function press(table: Element, words: string): Promise<void> {
   await userEvent.click(button);
 }
 
-/** A line of three moves, with a wrong try that the record refutes. */
+/** A line of three moves, with a wrong try and its answer. */
 export const OneLine: Story = {
-  name: 'A line, with a wrong try',
+  name: 'Find the moves, with a wrong try',
   args: {
     game: 'waffle-wars',
     record: `[Title "A quiet start"]
@@ -75,7 +75,7 @@ export const ToWin: Story = {
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement, 'connect-four');
     await press(table, 'Hint');
-    await expectTask(table, /^Have a look at/);
+    await expectTask(table, /^Look at/);
     await tap(table, 'e1');
     await expectTask(table, /^Solved!/);
   },
@@ -83,7 +83,7 @@ export const ToWin: Story = {
 
 /** A question that the rules answer. */
 export const AllowedOrNot: Story = {
-  name: 'Is this allowed?',
+  name: 'Is this move allowed?',
   args: { game: 'waffle-wars', record: '[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n' },
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement);
@@ -93,9 +93,9 @@ export const AllowedOrNot: Story = {
   },
 };
 
-/** Food that is to stand, judged by physics. */
+/** Stack food: physics decides whether it holds. */
 export const ToStand: Story = {
-  name: 'Three foods that are to stand',
+  name: 'Stack three foods',
   args: {
     game: 'buffet-boss',
     record:
@@ -103,7 +103,7 @@ export const ToStand: Story = {
   },
   async play({ canvasElement }) {
     const table = await tableIn(canvasElement, 'buffet-boss');
-    await expectTask(table, /^Three foods/);
+    await expectTask(table, /^Stack all three foods/);
     await tap(table, 'fallen:1');
     const drop = await waitFor(async () => {
       const tools = await part(table, '[part=tools]');
@@ -112,6 +112,6 @@ export const ToStand: Story = {
       return found;
     });
     await userEvent.click(drop);
-    await expectTask(table, /^It stands/);
+    await expectTask(table, /^It holds/);
   },
 };

@@ -1,4 +1,4 @@
-/** The rules in short, as *How to play* shows them beside the lesson. */
+/** The rules at a glance, as *How to play* shows them. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -21,7 +21,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Learn/Rules in short',
+  title: 'Learn/Rules at a glance',
   render: ({ game }): TemplateResult =>
     html`<div class="frame">
       ${elementWith(game, { mode: 'play', start: 'now', keep: 'none', seed: '1', loading: 'eager' })}

@@ -1,4 +1,4 @@
-/** One demo for each rule of Reversi, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Reversi, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/reversi-board/reversi-board.js';
 import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
@@ -14,16 +14,16 @@ const meta: Meta = {
 export default meta;
 
 export const WW76AMoveTurnsPiecesOver: StoryObj = {
-  name: 'WW-76 A move turns pieces over',
-  ...demo('WW-76', 'A move turns pieces over'),
+  name: 'WW-76 Flip pieces',
+  ...demo('WW-76', 'Flip pieces'),
 };
 export const WW76SeveralLinesAtOnce: StoryObj = {
   name: 'WW-76 Several lines at once',
   ...demo('WW-76', 'Several lines at once'),
 };
 export const WW76APassThatTheRulesForce: StoryObj = {
-  name: 'WW-76 A pass that the rules force',
-  ...demo('WW-76', 'A pass that the rules force'),
+  name: 'WW-76 Passing',
+  ...demo('WW-76', 'Passing'),
 };
-export const WW76MorePiecesWin: StoryObj = { name: 'WW-76 More pieces win', ...demo('WW-76', 'More pieces win') };
+export const WW76MorePiecesWin: StoryObj = { name: 'WW-76 Most pieces win', ...demo('WW-76', 'Most pieces win') };
 export const WW76EightByEight: StoryObj = { name: 'WW-76 Eight by eight', ...demo('WW-76', 'Eight by eight') };

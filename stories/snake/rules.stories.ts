@@ -1,4 +1,4 @@
-/** One demo for each rule of Snake, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Snake, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/snake-board/snake-board.js';
 import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
@@ -18,10 +18,10 @@ export const WW70TheFirstPieceGoesAnywhere: StoryObj = {
   ...demo('WW-70', 'The first piece goes anywhere'),
 };
 export const WW70NextToOnesOwnLastPiece: StoryObj = {
-  name: 'WW-70 Next to one’s own last piece',
-  ...demo('WW-70', 'Next to one’s own last piece'),
+  name: 'WW-70 Next to your last piece',
+  ...demo('WW-70', 'Next to your last piece'),
 };
 export const WW70WhoCannotPlaceLoses: StoryObj = {
-  name: 'WW-70 Who cannot place loses',
-  ...demo('WW-70', 'Who cannot place loses'),
+  name: 'WW-70 No space left',
+  ...demo('WW-70', 'No space left'),
 };

@@ -36,11 +36,11 @@ export interface DemoGame<T extends Try> {
   readonly attributes?: Readonly<Record<string, string>>;
   /** How its moves are made; left out, by the spaces in their notation. */
   readonly make?: (table: GameTable, attempt: T) => Promise<void>;
-  /** What a reader does first, and again whenever everything was put back: takes a screen that is handed over. */
+  /** What a reader does first, and again whenever the demo was reset: takes a screen that is handed over. */
   readonly ready?: (table: GameTable) => Promise<void>;
   /** What a sample promises of the position as it stands. */
   readonly start?: (table: GameTable, sample: Sample<T>) => Promise<void>;
-  /** What stands in its status after a try that ends nothing and led to a position; left out, that somebody is to move. */
+  /** What stands in its status after a try that ends nothing and led to a position; left out, whose turn it is. */
   readonly goesOn?: (attempt: T, position: string) => string;
   /** How its status tells a result; left out, as games for two sides do. */
   readonly resultWords?: (result: string) => string;
@@ -98,7 +98,7 @@ function page<T extends Try>({ tag, attributes }: DemoGame<T>, sample: Sample<T>
             </li>`,
         )}
       </ol>
-      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Put everything back</button>
+      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Reset</button>
     </section>
   </article>`;
 }
@@ -140,17 +140,17 @@ async function check<T extends Try>(game: DemoGame<T>, table: GameTable, attempt
     table,
     '[part~=status]',
     result === undefined
-      ? (game.goesOn?.(attempt, table.currentPosition) ?? ' to move.')
+      ? (game.goesOn?.(attempt, table.currentPosition) ?? ' turn.')
       : (game.resultWords ?? usualWords(game))(result),
   );
 }
 
-/** `: five in a row` for `blueberries five-in-a-row`; the words before it name the winner, or a draw. */
+/** `Blueberries won: five in a row` for `blueberries five-in-a-row`. */
 function usualWords<T extends Try>({ game, words }: DemoGame<T>): (result: string) => string {
   return (result) => {
     const [seat = '', by = ''] = result.split(' ');
     const name = words[`seat.${seat}`] ?? `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
-    const start = seat === 'draw' ? 'A draw' : `${name} won`;
+    const start = seat === 'draw' ? 'Draw' : `${name} won`;
     return `${start}: ${words[`outcome.${game}.${by}`]}`;
   };
 }

@@ -1,5 +1,6 @@
 /** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
 import { configure, expect, userEvent, waitFor } from 'storybook/test';
+import { localeFor } from '@griddle/elements/core/catalogues.js';
 import type { GameElement } from '@griddle/elements/core/game-element.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 
@@ -78,11 +79,26 @@ function way(from: string, to: string): readonly [string, string] {
   ];
 }
 
-/** Types a move into the field under the board. */
+/** Types a move into the field of the panel, which the menu shows to readers who want it. */
 export async function type(table: Element, move: string): Promise<void> {
   const controls = await part(table, 'griddle-controls');
+  if (!controls.shadowRoot?.querySelector('input[part=input]')) await showField(controls);
   const field = await part(controls, 'input[part=input]');
   await userEvent.type(field, `${move}{Enter}`);
+}
+
+async function showField(controls: Element): Promise<void> {
+  await userEvent.click(await part(controls, '.more'));
+  const menu = await part(controls, 'griddle-menu');
+  const box = await waitFor(() => {
+    const labels = [...(menu.shadowRoot?.querySelectorAll('label') ?? [])];
+    const found = labels.find(({ textContent }) => textContent.trim() === localeFor('en').t('ui.types'));
+    const input = found?.querySelector('input');
+    if (!input) throw new Error('the menu offers no field');
+    return input;
+  });
+  await userEvent.click(box);
+  await userEvent.keyboard('{Escape}');
 }
 
 /** Presses the first button under the board: a move without a place, such as a pass. */
@@ -90,9 +106,10 @@ export async function choose(table: Element): Promise<void> {
   await userEvent.click(await part(table, '[part=choices] button'));
 }
 
-/** Presses a button of the controls by its words. */
-export async function press(table: Element, words: string): Promise<void> {
+/** Presses a button of the controls by the key of its words, or by words that a game gives it. */
+export async function press(table: Element, key: string): Promise<void> {
   const controls = await part(table, 'griddle-controls');
+  const words = localeFor('en').t(key);
   const button = await waitFor(() => {
     const buttons = [...(controls.shadowRoot?.querySelectorAll('button') ?? [])];
     const found = buttons.find((candidate) => (candidate.ariaLabel ?? candidate.textContent.trim()) === words);

@@ -88,7 +88,7 @@ export function deckGallery(): HTMLElement {
   const page = document.createElement('article');
   page.className = 'deck-gallery';
   const house = document.createElement('p');
-  house.textContent = 'House set: what is on the cards, the points and who upgrades whom are our own data.';
+  house.textContent = 'These cards, points and upgrades are our own, not the publisher’s.';
   page.append(
     colours,
     house,

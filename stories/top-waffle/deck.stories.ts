@@ -1,4 +1,4 @@
-/** The deck of Top Waffle: every card, and how many there are of each. */
+/** The deck of Top Waffle: every card, with how many there are. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { deckGallery } from './deck-gallery.js';
@@ -11,10 +11,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** 60 toppings, 24 items, 48 orders, three closing cards. What is on them is a house set. */
+/** 60 toppings, 24 items, 48 orders and three closing cards. The cards are our own. */
 export const Deck: StoryObj = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toContain('House set');
+    await expect(canvasElement.textContent).toContain('our own, not the publisher’s');
     await expect(canvasElement.querySelectorAll('figure').length).toBe(20 + 6 + 48 + 3 + 3);
   },
 };

@@ -1,4 +1,4 @@
-/** One demo for each rule of Top Waffle, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Top Waffle, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
 
@@ -9,10 +9,13 @@ const meta: Meta = {
 export default meta;
 
 export const TW3ADisplayForTwoToFour: StoryObj = {
-  name: 'TW-3 A display for two to four',
-  ...demo('TW-3', 'A display for two to four'),
+  name: 'TW-3 Setup for two to four players',
+  ...demo('TW-3', 'Setup for two to four players'),
 };
-export const TW3ADisplayForFive: StoryObj = { name: 'TW-3 A display for five', ...demo('TW-3', 'A display for five') };
+export const TW3ADisplayForFive: StoryObj = {
+  name: 'TW-3 Setup for five or six players',
+  ...demo('TW-3', 'Setup for five or six players'),
+};
 export const TW10Prepare: StoryObj = { name: 'TW-10 Prepare', ...demo('TW-10', 'Prepare') };
 export const TW11FewerThanTwoToppings: StoryObj = {
   name: 'TW-11 Fewer than two toppings',
@@ -20,20 +23,20 @@ export const TW11FewerThanTwoToppings: StoryObj = {
 };
 export const TW12Execute: StoryObj = { name: 'TW-12 Execute', ...demo('TW-12', 'Execute') };
 export const TW13PayingForAnOrder: StoryObj = {
-  name: 'TW-13 Paying for an order',
-  ...demo('TW-13', 'Paying for an order'),
+  name: 'TW-13 Complete an order',
+  ...demo('TW-13', 'Complete an order'),
 };
 export const TW14ADoubleOverTwoOrders: StoryObj = {
-  name: 'TW-14 A double over two orders',
-  ...demo('TW-14', 'A double over two orders'),
+  name: 'TW-14 Split a double',
+  ...demo('TW-14', 'Split a double'),
 };
 export const TW15NoHandLimit: StoryObj = { name: 'TW-15 No hand limit', ...demo('TW-15', 'No hand limit') };
 export const TW16AnEmptyDeck: StoryObj = { name: 'TW-16 An empty deck', ...demo('TW-16', 'An empty deck') };
 export const TW20TheClosingCard: StoryObj = { name: 'TW-20 The closing card', ...demo('TW-20', 'The closing card') };
 export const TW20AQuietDay: StoryObj = { name: 'TW-20 A quiet day', ...demo('TW-20', 'A quiet day') };
 export const TW21OrdersThatLeaveNoGap: StoryObj = {
-  name: 'TW-21 Orders that leave no gap',
-  ...demo('TW-21', 'Orders that leave no gap'),
+  name: 'TW-21 Reserved orders and the closing card',
+  ...demo('TW-21', 'Reserved orders and the closing card'),
 };
 export const TW21TheOrderAboveTheClosingCard: StoryObj = {
   name: 'TW-21 The order above the closing card',
@@ -67,13 +70,13 @@ export const TW39UntilTheEndOfTheTurn: StoryObj = {
   name: 'TW-39 Until the end of the turn',
   ...demo('TW-39', 'Until the end of the turn'),
 };
-export const TW40Points: StoryObj = { name: 'TW-40 Points', ...demo('TW-40', 'Points') };
-export const TW41MoreOrders: StoryObj = { name: 'TW-41 More orders', ...demo('TW-41', 'More orders') };
+export const TW40Points: StoryObj = { name: 'TW-40 Scoring', ...demo('TW-40', 'Scoring') };
+export const TW41MoreOrders: StoryObj = { name: 'TW-41 Tie-break: orders', ...demo('TW-41', 'Tie-break: orders') };
 export const TW41FewerMinusPoints: StoryObj = {
-  name: 'TW-41 Fewer minus points',
-  ...demo('TW-41', 'Fewer minus points'),
+  name: 'TW-41 Tie-break: negative points',
+  ...demo('TW-41', 'Tie-break: negative points'),
 };
-export const TW41ASharedVictory: StoryObj = { name: 'TW-41 A shared victory', ...demo('TW-41', 'A shared victory') };
+export const TW41ASharedVictory: StoryObj = { name: 'TW-41 Shared victory', ...demo('TW-41', 'Shared victory') };
 export const TW42TheColourBonus: StoryObj = { name: 'TW-42 The colour bonus', ...demo('TW-42', 'The colour bonus') };
 export const TW43WithoutItems: StoryObj = { name: 'TW-43 Without items', ...demo('TW-43', 'Without items') };
 export const TW44AHiddenCount: StoryObj = { name: 'TW-44 A hidden count', ...demo('TW-44', 'A hidden count') };

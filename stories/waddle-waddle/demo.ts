@@ -20,7 +20,7 @@ export const demo = demosOf<WaddleWaddleTry>({
   },
   check: async (table, attempt) => {
     await checkStanding(table, attempt);
-    if (attempt.turn !== undefined) await expectWords(table, '[part~=status]', `${seatWords(attempt.turn)} to move.`);
+    if (attempt.turn !== undefined) await expectWords(table, '[part~=status]', `${seatWords(attempt.turn)}’s turn.`);
   },
 });
 

@@ -1,4 +1,4 @@
-/** One demo for each rule of Waffle Checkers, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Waffle Checkers, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-checkers/waffle-checkers.js';
 import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
@@ -22,13 +22,13 @@ export const WW71OneStepInEightDirections: StoryObj = {
   name: 'WW-71 One step in eight directions',
   ...demo('WW-71', 'One step in eight directions'),
 };
-export const WW71AChainOfJumps: StoryObj = { name: 'WW-71 A chain of jumps', ...demo('WW-71', 'A chain of jumps') };
+export const WW71AChainOfJumps: StoryObj = { name: 'WW-71 Jump in a chain', ...demo('WW-71', 'Jump in a chain') };
 export const WW71TheOtherSidesBackRow: StoryObj = {
-  name: 'WW-71 The other side’s back row',
-  ...demo('WW-71', 'The other side’s back row'),
+  name: 'WW-71 The opponent’s back row',
+  ...demo('WW-71', 'The opponent’s back row'),
 };
-export const WW71NoMoveIsALoss: StoryObj = { name: 'WW-71 No move is a loss', ...demo('WW-71', 'No move is a loss') };
+export const WW71NoMoveIsALoss: StoryObj = { name: 'WW-71 No moves left', ...demo('WW-71', 'No moves left') };
 export const WW71TheThirdTimeIsADraw: StoryObj = {
-  name: 'WW-71 The third time is a draw',
-  ...demo('WW-71', 'The third time is a draw'),
+  name: 'WW-71 Draw by repetition',
+  ...demo('WW-71', 'Draw by repetition'),
 };

@@ -84,10 +84,12 @@ async function check(table: GameTable, attempt: WaffleTimeTry): Promise<void> {
   if (waffle !== undefined) await expect(table.currentPosition.split(/[; ]/)[0]).toBe(waffle);
   if (syrup !== undefined) await expect(state.syrup[0]).toBe(syrup);
   if (total !== undefined) await expect(waffleTime.score(state)[0]?.total).toBe(total);
-  if (next !== undefined) await expectWords(table, '[part~=status]', `${WAFFLE_TIME_EN[`seat.${next}`]} to move.`);
+  if (next !== undefined) await expectWords(table, '[part~=status]', `${WAFFLE_TIME_EN[`seat.${next}`]}’s turn.`);
   const letters = state.tiles.map(({ face, back }) => TOPPINGS.charAt(face) + TOPPINGS.charAt(back)).join();
   if (tiles !== undefined) await expect(letters).toBe(tiles);
   for (const goal of met ?? []) {
-    await waitFor(async () => expect((await part(table, `[data-place="goal:${goal}"]`)).ariaLabel).toContain('Met by'));
+    await waitFor(async () =>
+      expect((await part(table, `[data-place="goal:${goal}"]`)).ariaLabel).toContain('Completed by'),
+    );
   }
 }

@@ -13,15 +13,15 @@ const LINES: readonly (readonly number[])[] = [
 export function lacking(waffle: Waffle, card: PatternCard): string {
   if (card.fruit !== BLUEBERRY) return '';
   const blueberries = waffle.flatMap((content, space) => (fruitOn(content) === BLUEBERRY ? [space] : []));
-  if (blueberries.length === 0) return 'There is no blueberry. ';
+  if (blueberries.length === 0) return 'There’s no blueberry. ';
   const dry = blueberries.filter((space) => !hasSyrup(waffle[space] ?? 0));
-  if (dry.length === 0) return 'Every blueberry has its syrup already. ';
+  if (dry.length === 0) return 'Every blueberry already has syrup. ';
   if (card.number === 1) return runWords(waffle, dry);
   if (card.number === 2) return 'No blueberry is the other fruit of a card in play. ';
   const sweet = (space: number): number => beside(space).filter((other) => hasSyrup(waffle[other] ?? 0)).length;
   const best = Math.max(...dry.map(sweet));
   const at = dry.find((space) => sweet(space) === best) ?? 0;
-  return `${spaceName(at)} has ${best === 0 ? 'no space' : 'one space'} with syrup beside it, and needs two. `;
+  return `${spaceName(at)} has ${best === 0 ? 'no space' : 'one space'} with syrup next to it, and needs two. `;
 }
 
 /** Spaces that share a side with one. */

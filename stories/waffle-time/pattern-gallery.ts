@@ -119,14 +119,14 @@ class Gallery {
     this.node.append(
       box(
         'table',
-        box('left', heading('Choose a topping, and click the waffle'), tools, this.board, this.words),
+        box('left', heading('Choose a topping, then click the waffle'), tools, this.board, this.words),
         box(
           'right',
           heading('Choose a pattern card'),
           cards,
-          heading('Every way in which it may lie'),
+          heading('All rotations and mirrors'),
           this.turns,
-          heading('Goals (points: house set)'),
+          heading('Goals'),
           this.goals,
           this.met,
         ),
@@ -165,7 +165,7 @@ class Gallery {
     const ways = orientations(card, false);
     this.turns.replaceChildren(
       ...ways.map((text) => drawing(drawingOf(text, card.fruit, 4, 4), [-2.2, -2.2, 4.4, 4.4])),
-      ways.length > 0 ? '' : 'This card has no shape of its own.',
+      ways.length > 0 ? '' : 'This card has no fixed shape.',
     );
     const names = (cells: readonly number[]): string => cells.map((space) => spaceName(space)).join(' ');
     this.words.textContent =
@@ -179,7 +179,7 @@ class Gallery {
       ),
     );
     this.met.textContent =
-      met.length > 0 ? `Goals met: ${met.map(({ id }) => `WT-${id}`).join(', ')}.` : 'No goal is met.';
+      met.length > 0 ? `Goals completed: ${met.map(({ id }) => `WT-${id}`).join(', ')}.` : 'No goals completed.';
   }
 
   private cell(space: number): HTMLElement {

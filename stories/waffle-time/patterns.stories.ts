@@ -1,4 +1,4 @@
-/** The fifteen pattern cards: click a waffle together and see what matches, and why not. */
+/** The fifteen pattern cards: build a waffle and see what matches. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import { patternGallery } from './pattern-gallery.js';
@@ -11,7 +11,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Choose a card and a topping, and click the waffle: what matches is outlined, and what is missing is marked and said. */
+/** Choose a card and a topping, then click the waffle. Matches are outlined, and missing spaces are marked. */
 export const PatternCards: StoryObj = {
   name: 'Pattern cards',
   render: () => patternGallery(),
@@ -36,9 +36,9 @@ export const PatternCards: StoryObj = {
     });
     await step('Blueberry cards have no shape, but say what they lack', async () => {
       await userEvent.click(button('blueberry-3'));
-      await expect(words()).toContain('There is no blueberry.');
+      await expect(words()).toContain('There’s no blueberry.');
     });
-    await step('All ways to turn the card stand beside it', async () => {
+    await step('All rotations of the card are shown', async () => {
       await userEvent.click(button('blackberry-2'));
       await expect(gallery?.querySelectorAll('.turns svg').length).toBe(4);
     });

@@ -1,4 +1,4 @@
-/** One demo for each rule of Waffle Time, named by its id, so that one can point a friend to one rule. */
+/** Demos of the rules of Waffle Time, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
 
@@ -9,8 +9,8 @@ const meta: Meta = {
 export default meta;
 
 export const WT3TheTurnOrderTileCoversTwoSlots: StoryObj = {
-  name: 'WT-3 The turn-order tile covers two slots',
-  ...demo('WT-3', 'The turn-order tile covers two slots'),
+  name: 'WT-3 The turn order tile covers two slots',
+  ...demo('WT-3', 'The turn order tile covers two slots'),
 };
 export const WT4TheBlankTile: StoryObj = { name: 'WT-4 The blank tile', ...demo('WT-4', 'The blank tile') };
 export const WT7TwoFruitsOnTwoStars: StoryObj = {
@@ -18,51 +18,51 @@ export const WT7TwoFruitsOnTwoStars: StoryObj = {
   ...demo('WT-7', 'Two fruits on two stars'),
 };
 export const WT10TheForemostPawnDrafts: StoryObj = {
-  name: 'WT-10 The foremost pawn drafts',
-  ...demo('WT-10', 'The foremost pawn drafts'),
+  name: 'WT-10 The front pawn goes first',
+  ...demo('WT-10', 'The front pawn goes first'),
 };
 export const WT11TheTwoNearestToppingsOfALine: StoryObj = {
-  name: 'WT-11 The two nearest toppings of a line',
-  ...demo('WT-11', 'The two nearest toppings of a line'),
+  name: 'WT-11 The two nearest toppings',
+  ...demo('WT-11', 'The two nearest toppings'),
 };
-export const WT12SideBySide: StoryObj = { name: 'WT-12 Side by side', ...demo('WT-12', 'Side by side') };
+export const WT12SideBySide: StoryObj = { name: 'WT-12 Adjacent spaces', ...demo('WT-12', 'Adjacent spaces') };
 export const WT13FruitMayLieOnCream: StoryObj = {
-  name: 'WT-13 Fruit may lie on cream',
-  ...demo('WT-13', 'Fruit may lie on cream'),
+  name: 'WT-13 Fruit on cream',
+  ...demo('WT-13', 'Fruit on cream'),
 };
 export const WT14SyrupGoesToTheDispenser: StoryObj = {
-  name: 'WT-14 Syrup goes to the dispenser',
-  ...demo('WT-14', 'Syrup goes to the dispenser'),
+  name: 'WT-14 Syrup goes into the dispenser',
+  ...demo('WT-14', 'Syrup goes into the dispenser'),
 };
 export const WT14TwoSyrups: StoryObj = { name: 'WT-14 Two syrups', ...demo('WT-14', 'Two syrups') };
 export const WT15WhatCanBePlacedInFullComesFirst: StoryObj = {
-  name: 'WT-15 What can be placed in full comes first',
-  ...demo('WT-15', 'What can be placed in full comes first'),
+  name: 'WT-15 Choose toppings that fit',
+  ...demo('WT-15', 'Choose toppings that fit'),
 };
 export const WT15WhatFitsNowhereIsDiscarded: StoryObj = {
-  name: 'WT-15 What fits nowhere is discarded',
-  ...demo('WT-15', 'What fits nowhere is discarded'),
+  name: 'WT-15 Discard what doesn’t fit',
+  ...demo('WT-15', 'Discard what doesn’t fit'),
 };
 export const WT16AnyNumberOfPatternsInAnyOrder: StoryObj = {
-  name: 'WT-16 Any number of patterns, in any order',
-  ...demo('WT-16', 'Any number of patterns, in any order'),
+  name: 'WT-16 Complete any number of patterns',
+  ...demo('WT-16', 'Complete any number of patterns'),
 };
 export const WT17SomethingPlacedThisTurn: StoryObj = {
-  name: 'WT-17 Something placed this turn',
-  ...demo('WT-17', 'Something placed this turn'),
+  name: 'WT-17 Use something placed this turn',
+  ...demo('WT-17', 'Use something placed this turn'),
 };
 export const WT18NeverTwoSyrupOnAFruit: StoryObj = {
-  name: 'WT-18 Never two syrup on a fruit',
-  ...demo('WT-18', 'Never two syrup on a fruit'),
+  name: 'WT-18 One syrup per fruit',
+  ...demo('WT-18', 'One syrup per fruit'),
 };
-export const WT19TooLittleSyrup: StoryObj = { name: 'WT-19 Too little syrup', ...demo('WT-19', 'Too little syrup') };
+export const WT19TooLittleSyrup: StoryObj = { name: 'WT-19 Not enough syrup', ...demo('WT-19', 'Not enough syrup') };
 export const WT20ButterForTheFirst: StoryObj = {
-  name: 'WT-20 Butter for the first',
-  ...demo('WT-20', 'Butter for the first'),
+  name: 'WT-20 Butter for the first player',
+  ...demo('WT-20', 'Butter for the first player'),
 };
 export const WT20NoButterForTheSecond: StoryObj = {
-  name: 'WT-20 No butter for the second',
-  ...demo('WT-20', 'No butter for the second'),
+  name: 'WT-20 No butter for later players',
+  ...demo('WT-20', 'No butter for later players'),
 };
 export const WT21ButterFillsItsSpace: StoryObj = {
   name: 'WT-21 Butter fills its space',
@@ -88,21 +88,27 @@ export const WT42Blueberry1: StoryObj = { name: 'WT-42 Blueberry 1', ...demo('WT
 export const WT43Blueberry2: StoryObj = { name: 'WT-43 Blueberry 2', ...demo('WT-43', 'Blueberry 2') };
 export const WT44Blueberry3: StoryObj = { name: 'WT-44 Blueberry 3', ...demo('WT-44', 'Blueberry 3') };
 export const WT50FourInADiagonal: StoryObj = {
-  name: 'WT-50 Four in a diagonal',
-  ...demo('WT-50', 'Four in a diagonal'),
+  name: 'WT-50 Four syrup in a diagonal',
+  ...demo('WT-50', 'Four syrup in a diagonal'),
 };
-export const WT51FiveInARow: StoryObj = { name: 'WT-51 Five in a row', ...demo('WT-51', 'Five in a row') };
-export const WT52FiveAnywhere: StoryObj = { name: 'WT-52 Five anywhere', ...demo('WT-52', 'Five anywhere') };
-export const WT53ACross: StoryObj = { name: 'WT-53 A cross', ...demo('WT-53', 'A cross') };
+export const WT51FiveInARow: StoryObj = { name: 'WT-51 Five syrup in a row', ...demo('WT-51', 'Five syrup in a row') };
+export const WT52FiveAnywhere: StoryObj = {
+  name: 'WT-52 Five syrup anywhere',
+  ...demo('WT-52', 'Five syrup anywhere'),
+};
+export const WT53ACross: StoryObj = { name: 'WT-53 Five syrup in a cross', ...demo('WT-53', 'Five syrup in a cross') };
 export const WT53ACrossThatIsAnX: StoryObj = {
-  name: 'WT-53 A cross that is an X',
-  ...demo('WT-53', 'A cross that is an X'),
+  name: 'WT-53 A cross as an X',
+  ...demo('WT-53', 'A cross as an X'),
 };
-export const WT54OppositeCorners: StoryObj = { name: 'WT-54 Opposite corners', ...demo('WT-54', 'Opposite corners') };
+export const WT54OppositeCorners: StoryObj = {
+  name: 'WT-54 Two opposite corners',
+  ...demo('WT-54', 'Two opposite corners'),
+};
 export const WT55SixOfOneFruit: StoryObj = { name: 'WT-55 Six of one fruit', ...demo('WT-55', 'Six of one fruit') };
 export const WT56FourOfEachOfTwo: StoryObj = {
-  name: 'WT-56 Four of each of two',
-  ...demo('WT-56', 'Four of each of two'),
+  name: 'WT-56 Four each of two fruits',
+  ...demo('WT-56', 'Four each of two fruits'),
 };
 export const WT57TwoOfEveryFruit: StoryObj = {
   name: 'WT-57 Two of every fruit',
@@ -114,23 +120,23 @@ export const WT61PawnsReturnByDistance: StoryObj = {
   ...demo('WT-61', 'Pawns return by distance'),
 };
 export const WT62SyrupOfTheNewSpace: StoryObj = {
-  name: 'WT-62 Syrup of the new space',
-  ...demo('WT-62', 'Syrup of the new space'),
+  name: 'WT-62 Syrup for your new space',
+  ...demo('WT-62', 'Syrup for your new space'),
 };
-export const WT63ALineTurnsOver: StoryObj = { name: 'WT-63 A line turns over', ...demo('WT-63', 'A line turns over') };
+export const WT63ALineTurnsOver: StoryObj = { name: 'WT-63 Three tiles flip', ...demo('WT-63', 'Three tiles flip') };
 export const WT63TheTrailingSlot: StoryObj = { name: 'WT-63 The trailing slot', ...demo('WT-63', 'The trailing slot') };
 export const WT64TheScoreSheet: StoryObj = {
-  name: 'WT-64 The score sheet',
-  ...demo('WT-64', 'The score sheet'),
+  name: 'WT-64 Scoring',
+  ...demo('WT-64', 'Scoring'),
 };
 export const WT65TheNearerPawnWinsATie: StoryObj = {
-  name: 'WT-65 The nearer pawn wins a tie',
-  ...demo('WT-65', 'The nearer pawn wins a tie'),
+  name: 'WT-65 Tie-break',
+  ...demo('WT-65', 'Tie-break'),
 };
-export const WT70OneTurnARound: StoryObj = { name: 'WT-70 One turn a round', ...demo('WT-70', 'One turn a round') };
+export const WT70OneTurnARound: StoryObj = { name: 'WT-70 One turn per round', ...demo('WT-70', 'One turn per round') };
 export const WT71NearerThanTheBlankTile: StoryObj = {
-  name: 'WT-71 Nearer than the blank tile',
-  ...demo('WT-71', 'Nearer than the blank tile'),
+  name: 'WT-71 Ahead of the blank tile',
+  ...demo('WT-71', 'Ahead of the blank tile'),
 };
 export const WT71BehindTheBlankTile: StoryObj = {
   name: 'WT-71 Behind the blank tile',
@@ -141,7 +147,7 @@ export const WT72AnEmptyDispenserEndsTheGame: StoryObj = {
   ...demo('WT-72', 'An empty dispenser ends the game'),
 };
 export const WT72NoTwoEmptySpacesSideBySide: StoryObj = {
-  name: 'WT-72 No two empty spaces side by side',
-  ...demo('WT-72', 'No two empty spaces side by side'),
+  name: 'WT-72 No room left',
+  ...demo('WT-72', 'No room left'),
 };
-export const WT73TheBands: StoryObj = { name: 'WT-73 The bands', ...demo('WT-73', 'The bands') };
+export const WT73TheBands: StoryObj = { name: 'WT-73 Solo scores', ...demo('WT-73', 'Solo scores') };

@@ -29,16 +29,16 @@ export const WW42SlideDownTheRiver: StoryObj = {
   ...demo('WW-42', 'Slide down the river'),
 };
 export const WW43TheThirdTimeIsADraw: StoryObj = {
-  name: 'WW-43 The third time is a draw',
-  ...demo('WW-43', 'The third time is a draw'),
+  name: 'WW-43 Draw by repetition',
+  ...demo('WW-43', 'Draw by repetition'),
 };
 export const WW50TenPowerUpsOneATurn: StoryObj = {
-  name: 'WW-50 Ten power-ups, one a turn',
-  ...demo('WW-50', 'Ten power-ups, one a turn'),
+  name: 'WW-50 Ten power-ups',
+  ...demo('WW-50', 'Ten power-ups'),
 };
 export const WW50AllPowerUpsSpent: StoryObj = {
-  name: 'WW-50 All power-ups spent',
-  ...demo('WW-50', 'All power-ups spent', { controls: 'auto' }),
+  name: 'WW-50 No power-ups left',
+  ...demo('WW-50', 'No power-ups left', { controls: 'auto' }),
 };
 export const WW51DoubleHop: StoryObj = { name: 'WW-51 Double Hop', ...demo('WW-51', 'Double Hop') };
 export const WW51TakeBack: StoryObj = { name: 'WW-51 Take-Back', ...demo('WW-51', 'Take-Back') };
@@ -57,4 +57,4 @@ export const WW51SecondHelping: StoryObj = {
 };
 export const WW51Nibble: StoryObj = { name: 'WW-51 Nibble', ...demo('WW-51', 'Nibble') };
 export const WW60Doubles: StoryObj = { name: 'WW-60 Doubles', ...demo('WW-60', 'Doubles') };
-export const WW60Skipped: StoryObj = { name: 'WW-60 Skipped', ...demo('WW-60', 'Skipped') };
+export const WW60Skipped: StoryObj = { name: 'WW-60 Skipped turns', ...demo('WW-60', 'Skipped turns') };

@@ -6,6 +6,7 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { isTaught, TAUGHT } from '../src/core/taught.js';
+import { wordsOf } from '../src/learn/tries.js';
 import { lessonOf, VARIANTS } from '../src/lessons/index.js';
 
 /** Letters for which the coach has room on a telephone. */
@@ -43,13 +44,13 @@ for (const { game, lesson, name } of LESSONS) {
       const words = (comments: readonly { readonly text: string }[]): string =>
         comments.map(({ text }) => text).join(' ');
       assert.ok(words(record.intro) !== '', 'each step says something');
-      const steps = [session.value.root];
-      for (const step of steps) {
-        const said = words([...step.before, ...step.after]);
-        assert.ok(said.length <= LONGEST, `${said.length} letters: ${said}`);
-        steps.push(...step.next);
-      }
       const puzzle = puzzleOf(session.value, lesson);
+      const { task, answer = '' } = wordsOf(session.value.root, puzzle.ok ? puzzle.value.goal : undefined);
+      const steps = [...session.value.root.next];
+      // The list grows while it is gone through
+      for (const step of steps) steps.push(...step.next);
+      for (const said of [task, answer, ...steps.map(({ before, after }) => words([...before, ...after]))])
+        assert.ok(said.length <= LONGEST, `${said.length} letters: ${said}`);
       if (!puzzle.ok) return assert.ok(['no-solution', 'no-mover'].includes(puzzle.error.code), puzzle.error.code);
       const { goal, start } = puzzle.value;
       if (goal.kind === 'legal' || goal.kind === 'count') return assert.notEqual(answerOf(puzzle.value), '');

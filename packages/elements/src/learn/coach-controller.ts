@@ -3,7 +3,17 @@ import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } fro
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
 import { pathOf, type AnySession, type AnyStep, type TableHost, type TableView } from '#core';
-import { commentOf, isKnownMistake, isUnderWay, lastOfSeat, reasonOf, type AnyPuzzle, type Said } from './tries.js';
+import {
+  commentOf,
+  isKnownMistake,
+  isQuestion,
+  isUnderWay,
+  lastOfSeat,
+  reasonOf,
+  wordsOf,
+  type AnyPuzzle,
+  type Said,
+} from './tries.js';
 
 /**
  * - `turn`: the reader is to find something;
@@ -240,7 +250,7 @@ export class CoachController implements ReactiveController {
     if (!puzzle) return;
     clearTimeout(this.#timer);
     const { goal } = puzzle;
-    if (goal.kind === 'legal' || goal.kind === 'count') {
+    if (isQuestion(goal)) {
       this.said = { key: 'coach.answer-is', values: { answer: answerOf(puzzle) } };
       this.#explain(puzzle);
       return this.#finish('shown');
@@ -269,8 +279,8 @@ export class CoachController implements ReactiveController {
     const isRight = answer === answerOf(puzzle);
     this.#tell('griddle-tried', { move: answer, right: isRight });
     if (isRight) {
-      this.said = undefined;
-      this.#explain(puzzle);
+      this.said = wordsOf(puzzle.start, puzzle.goal).answer;
+      if (this.said === undefined) this.#explain(puzzle);
       return this.#finish('solved');
     }
     this.#tries++;
@@ -301,7 +311,7 @@ export class CoachController implements ReactiveController {
     this.phase = 'turn';
     const { goal } = this;
     // Questions are answered by buttons
-    this.host.table?.hold(goal?.kind === 'legal' || goal?.kind === 'count');
+    this.host.table?.hold(isQuestion(goal));
     this.host.requestUpdate();
   }
 

@@ -17,7 +17,7 @@ import {
 import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
 import { COACH_EN } from './messages.en.js';
-import type { AnyPuzzle, Said } from './tries.js';
+import { wordsOf, type AnyPuzzle, type Said } from './tries.js';
 
 addEnglish(COACH_EN);
 
@@ -113,9 +113,8 @@ export class GriddleCoach extends LitElement {
 
   /** The words of the record before its first move, or what the goal means. */
   #task({ say, seats, session }: TableView, puzzle: AnyPuzzle | undefined): string {
-    const told = puzzle?.start ?? session.root;
-    const words = told.after.map(({ text }) => text).filter((text) => text !== '');
-    if (words.length > 0 || !puzzle) return words.join(' ');
+    const words = wordsOf(puzzle?.start ?? session.root, puzzle?.goal).task;
+    if (words !== '' || !puzzle) return words;
     const { kind, of } = puzzle.goal;
     const key = kind === 'win' && Number(of) > 1 ? 'win-in' : kind;
     return say(`coach.task-${key}`, { of, seat: seats[puzzle.seat] ?? '' });

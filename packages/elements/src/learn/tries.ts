@@ -1,6 +1,6 @@
 /** What a coach finds in tries at a puzzle, and in the record for them. */
 import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
-import { isMistake, type Puzzle } from '@griddle/rules/puzzle/index.js';
+import { isMistake, type Goal, type Puzzle } from '@griddle/rules/puzzle/index.js';
 import type { AnyStep } from '#core';
 
 /** A puzzle whose state and move types are not known here. */
@@ -11,6 +11,18 @@ export type Said = { readonly key: string; readonly values?: Readonly<Record<str
 
 /** Goals for which it is clear why a try is wrong. */
 const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls', 'stands'];
+
+/** Whether readers answer by a button or a number, and not by moves. */
+export function isQuestion(goal: Goal | undefined): boolean {
+  return goal?.kind === 'legal' || goal?.kind === 'count';
+}
+
+/** The record's words before its first move: the task and, of a question, what is said after the right answer. */
+export function wordsOf(start: AnyStep, goal: Goal | undefined): { readonly task: string; readonly answer?: string } {
+  const [first = '', ...rest] = start.after.map(({ text }) => text).filter((text) => text !== '');
+  if (rest.length === 0) return { task: first };
+  return isQuestion(goal) ? { task: first, answer: rest.join(' ') } : { task: [first, ...rest].join(' ') };
+}
 
 /** Food that is in a hand stands when it has come to rest, and not before. */
 export function isUnderWay({ goal, session }: AnyPuzzle, { state }: AnyStep): boolean {

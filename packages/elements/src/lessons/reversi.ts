@@ -1,50 +1,51 @@
 /** Reversi on the waffle in three minutes: each record is a step of the lesson. */
-export const LESSON = `[Title "Close one in"]
+export const LESSON = `[Title "Flip a piece"]
 [Goal "any"]
 
-{Put a strawberry so that a blueberry lies in a straight line between it and another of yours. It turns into a strawberry.}
+{Place a strawberry so that a blueberry is in a straight line between it and another of yours. The blueberry flips to your side.}
 1. b3
 
-[Title "Something must turn"]
+[Title "Every move flips"]
 [Goal "legal a1"]
 
-{Each move has to turn over at least one berry. Is a1 allowed?}
+{Each move must flip at least one piece. Can you place on a1?}
 
-[Title "In any line"]
+[Title "Any direction"]
 [Position "6/6/1bbb2/1bsb2/1bbb2/6 s"]
 [Goal "legal e5"]
 
-{Lines go along, up and down, and aslant. Is e5 allowed? [%csl Gc3]}
+{Lines go across, up and down, and diagonally. Can you place on e5? [%csl Gc3]}
+{Yes. It flips the piece on the diagonal.}
 
-[Title "Several at once"]
+[Title "Flip a whole line"]
 [Position "6/6/1sbbb1/2bs2/6/6 s"]
 [Goal "points"]
 
-{All berries between the two ends turn over. Which move turns the most? [%csl Gb4]}
-1. f4 {Three at once.}
+{Every piece between the two ends flips. Which move flips the most? [%csl Gb4]}
+1. f4 {Three at once!}
 
 [Title "Several lines"]
 [Position "6/1b4/1bbs2/1sbb2/1s4/6 s"]
 [Goal "points"]
 
-{A move can close in berries along several lines. Find the one that makes the most.}
-1. b6 {Two lines at once.}
+{One move can flip several lines. Find the move that flips the most.}
+1. b6 {Two lines at once!}
 
 [Title "Corners"]
 [Position "6/3s2/3b2/2s3/1b4/6 s"]
 
-{A berry in a corner is never turned over again. Take the corner.}
-1. a1 {It is yours to the end of the game.}
-(1. d3? {That turns one, but the corner is worth more.})
+{A piece in a corner can never be flipped. Take the corner!}
+1. a1 {It’s yours for the rest of the game.}
+(1. d3? {That flips one, but the corner is worth more.})
 
-[Title "Nothing to turn"]
+[Title "Passing"]
 
-{Who can turn nothing over passes, by a button, and the other side moves again. When neither can move the game is over.}
+{If you can’t flip anything, press Pass and the other side moves again. When neither side can move, the game is over.}
 
-[Title "More berries win"]
+[Title "Most pieces win"]
 [Position "s5/1b4/2b3/6/6/6 s"]
 [Goal "win"]
 
-{At the end more berries win. Make the last move. Then you know it all: have a good game!}
-1. d3 {Four to none.}
+{The side with more pieces at the end wins. Make the last move, then try a real game!}
+1. d3 {Four to none. You win!}
 `;

@@ -1,49 +1,50 @@
 /** Snake on the waffle in three minutes: each record is a step of the lesson. */
-export const LESSON = `[Title "The first berry"]
+export const LESSON = `[Title "Your first piece"]
 [Goal "any"]
 
-{Each side grows a snake of berries. Your first one may lie anywhere.}
+{Each side grows a snake. Place your first piece anywhere.}
 1. c3
 
 [Title "Grow"]
 [Position "6/6/2b3/2s3/6/6 s c3,c4"]
 [Goal "any"]
 
-{Every other berry goes beside your last one, straight or aslant. Your last one is c3. [%csl Gc3]}
+{From now on, place next to your last piece, straight or diagonal. Your last piece is on c3. [%csl Gc3]}
 1. d3
 
 [Title "Too far"]
 [Position "6/6/2b3/2s3/6/6 s c3,c4"]
 [Goal "legal e3"]
 
-{Your last berry is c3. Is e3 allowed? [%csl Gc3]}
+{Your last piece is on c3. Can you place on e3? [%csl Gc3]}
 
-[Title "Aslant"]
+[Title "Diagonals"]
 [Position "6/6/2b3/2s3/6/6 s c3,c4"]
 [Goal "legal d4"]
 
-{And d4, which only touches it at a corner? [%csl Gc3]}
+{And on d4, which only touches c3 at a corner? [%csl Gc3]}
+{Yes. Diagonals count.}
 
-[Title "Do not lock yourself in"]
+[Title "Don’t trap yourself"]
 [Position "6/6/6/6/bb4/1s4 s b1,b2"]
 
-{Who cannot go on loses. Keep room before your head: where do you go from b1? [%csl Gb1]}
-1. c2 {There is room on all sides.}
-(1. c1 {There is room here, too.})
-(1. a1? c2 {Nothing is free beside a1 any more: you are stuck, and have lost.})
+{If you can’t grow, you lose. Keep room in front of your head. Where do you go from b1? [%csl Gb1]}
+1. c2 {Plenty of room here!}
+(1. c1 {There’s room here too.})
+(1. a1? c2 {There’s no free space next to a1. You’re stuck and you lose.})
 
-[Title "Lock them in"]
+[Title "Trap your opponent"]
 [Position "b5/ss4/2b3/6/6/6 s b5,a6"]
 [Goal "win"]
 
-{Now Blueberries are in the corner. Take their last free space. [%csl Ba6]}
-1. b6 {They cannot go on: you have won.}
+{Blueberries are in the corner. Take their last free space! [%csl Ba6]}
+1. b6 {They can’t grow. You win!}
 
 [Title "Crossing"]
 
-{Snakes may cross aslant, but a space holds one berry only. Near the middle there is more room than at the edge.}
+{Snakes can cross diagonally, but each space holds one piece. The middle has more room than the edge.}
 
-[Title "That is all"]
+[Title "You’re ready"]
 
-{Grow, keep room, and take it from the other side. Have a good game!}
+{Grow, keep your room and take theirs. Have fun, snake!}
 `;

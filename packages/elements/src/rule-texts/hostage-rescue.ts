@@ -4,18 +4,18 @@ import type { RuleTexts } from './rule-text.js';
 /** Of Hostage Rescue. */
 export const HOSTAGE_RESCUE: RuleTexts = {
   'WW-72': {
-    title: 'As far as the die says',
-    words: 'The die shows 2: one piece walks exactly two spaces along its row or column.',
+    title: 'Move as far as you roll',
+    words: 'You rolled 2: move one piece exactly two spaces along its row or column.',
     position: '2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s:2',
   },
   'WW-73': {
-    title: 'What one piece can walk is not split',
-    words: 'The die shows 3, and there are pieces that can go three spaces.',
+    title: 'Don’t split what one piece can use',
+    words: 'You rolled 3, and some pieces can move three spaces, so you can’t split the roll.',
     position: '5s/6/6/6/6/bs1s2 s:3',
   },
   'WW-74': {
     title: 'Carry the flag home',
-    words: 'With the option “goal=flag” the hostage is a flag, and it has to come back to one’s own corner.',
+    words: 'With the option goal=flag, pick up the hostage like a flag and carry it back to your corner.',
     position: '3s1s/6/6/s5/6/b5 s:2 - -,-',
     options: 'goal=flag',
   },

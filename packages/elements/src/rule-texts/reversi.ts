@@ -4,8 +4,8 @@ import type { RuleTexts } from './rule-text.js';
 /** Of Reversi. */
 export const REVERSI: RuleTexts = {
   'WW-76': {
-    title: 'A move turns pieces over',
-    words: 'A new piece closes in a line of the other side’s, which turn over.',
+    title: 'Flip pieces',
+    words: 'Trap opposing pieces in a line between two of yours, and they flip to your side.',
     position: '6/6/2sb2/2bs2/6/6 s',
   },
 };

@@ -5,7 +5,7 @@ import type { RuleTexts } from './rule-text.js';
 export const WAFFLE_CHECKERS: RuleTexts = {
   'WW-71': {
     title: 'One step in eight directions',
-    words: 'A piece steps one space, straight or diagonally, forwards or back.',
+    words: 'A piece moves one space, straight or diagonal, forwards or back.',
     position: '6/5b/6/2s3/6/6 s',
   },
 };

@@ -23,7 +23,7 @@ export const SUMMARIES_EN = {
     'Strawberries go first, so Blueberries get one reply when Strawberries win. If the reply wins too, the better win counts. A side that can’t move loses.',
   'summary.waffle-time.aim-title': 'Aim',
   'summary.waffle-time.aim':
-    'Build your own waffle. Arrange toppings in patterns to earn syrup, and score points for your syrup. The most points after eight rounds wins.',
+    'Build your own waffle. Complete patterns of fruit to spread your syrup on them, and score points for syrup on fruit. The most points after eight rounds wins.',
   'summary.waffle-time.draft-title': 'Draft two toppings',
   'summary.waffle-time.draft':
     'Place your pawn in a free slot around the draft board. Take the two nearest toppings in that row or column. Slots under a tile aren’t free.',

@@ -29,7 +29,7 @@ async function puzzle(): Promise<BuffetBoss> {
     'at-rest': '',
     steadiness: 'calm',
   });
-  await waitUntil(() => saidIn(element).startsWith('Three foods'));
+  await waitUntil(() => saidIn(element).startsWith('Stack all three'));
   return element;
 }
 
@@ -46,7 +46,7 @@ function tool(element: BuffetBoss, words: string): HTMLButtonElement | undefined
 async function letGo(element: BuffetBoss): Promise<void> {
   await waitUntil(() => {
     if (!step(element).includes(':settle')) return true;
-    if (tool(element, 'Let go')?.ariaDisabled !== 'true') tool(element, 'Let go')?.click();
+    if (tool(element, 'Drop')?.ariaDisabled !== 'true') tool(element, 'Drop')?.click();
     return false;
   });
 }
@@ -63,9 +63,9 @@ describe('food that is to stand', () => {
     element.addEventListener('griddle-tried', ({ detail }) => told.push(detail.right));
     await tap(element, 'fallen:1');
     expect(foods(element)).to.equal('-');
-    await waitUntil(() => tool(element, 'Let go')?.ariaDisabled === 'false');
+    await waitUntil(() => tool(element, 'Drop')?.ariaDisabled === 'false');
     lead(element, 0, 400);
-    await waitUntil(() => saidIn(element).startsWith('It stands'));
+    await waitUntil(() => saidIn(element).startsWith('It holds'));
     expect(foods(element)).to.equal('grapes');
     // The second one over the first, as it is drawn: it rolls off
     await tap(element, 'fallen:1');
@@ -75,7 +75,7 @@ describe('food that is to stand', () => {
     await waitUntil(() => phase(element) === 'turn');
     expect(foods(element), 'only what fell is taken back').to.equal('grapes');
     expect(told).to.deep.equal([true, false]);
-    coachButton(element, 'Again')?.click();
+    coachButton(element, 'Start over')?.click();
     await waitUntil(() => foods(element) === '-');
   });
 
@@ -109,16 +109,16 @@ describe('food that is to stand', () => {
     cell(element, 'fallen:1').focus();
     await press(element, 'Enter');
     await waitUntil(() => rootOf(element).activeElement?.getAttribute('data-place') === 'hand');
-    await waitUntil(() => tool(element, 'Let go')?.ariaDisabled !== 'true');
+    await waitUntil(() => tool(element, 'Drop')?.ariaDisabled !== 'true');
     await press(element, 'Enter');
-    await waitUntil(() => saidIn(element).startsWith('It stands'));
+    await waitUntil(() => saidIn(element).startsWith('It holds'));
     await expect(element).to.be.accessible();
   });
 
   it('shows how it is done', async () => {
     const element = await puzzle();
     coachButton(element, 'Hint')?.click();
-    await waitUntil(() => saidIn(element).startsWith('Have a look at'));
+    await waitUntil(() => saidIn(element).startsWith('Look at'));
     await waitUntil(() => coachButton(element, 'Solution'));
     coachButton(element, 'Solution')?.click();
     await waitUntil(() => foods(element) === 'grapes.lobster-claw.shrimp');
