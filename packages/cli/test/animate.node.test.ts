@@ -162,7 +162,7 @@ test('what cannot be is told in a sentence', async () => {
     [['waffle-wars', '--animate', '-o', 'a.gif'], RECORD, /needs a record/],
     [['-', '--animate', '-o', 'a.gif'], '[Game "Waffle Wars"] *', /no moves/],
     [['-', '--animate', '--og', '-o', 'a.gif'], RECORD, /Use --animate or --og, not both/],
-    [['-', '--animate', '--delay', '3', '-o', 'a.gif'], RECORD, /“delay” is “3”; it must be a whole number from 20/],
+    [['-', '--animate', '--delay', '3', '-o', 'a.gif'], RECORD, /“delay” can’t be “3”\. Use a whole number from 20/],
     [['-', '--delay', '300', '-o', 'a.png'], RECORD, /flag --delay only works with --animate/],
     [['-', '--animate', '-o', 'a.gif'], '1. c3', /doesn’t name its game/],
     [['-', '--animate', '-o', 'a.gif'], '[Game "Waffle Wars"] 1. c3 c3', /WW-6/],
