@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { test } from 'node:test';
+import { DE } from '@griddle/languages/de/index.js';
 import { BIN, griddle } from './griddle.js';
 
 const GAME = 'waffle-wars';
@@ -54,6 +55,21 @@ test('without it the environment tells, and English stands for what it does not'
     assert.equal(saidIn({ LANG: lang }), ENGLISH, lang);
   }
   assert.equal(saidIn({ LANG: 'de_DE' }, [...MOVES, '--lang', 'en']), ENGLISH);
+});
+
+test('what a language lacks is said in English, amid its own words', async (context) => {
+  const text = DE.text as Record<string, string>;
+  const [key, ofAll] = ['cli.status.to-move', 'cli.moves.count'];
+  const kept = { ...text };
+  context.after(() => Object.assign(text, kept));
+  delete text[key];
+  delete text[`${ofAll}.one`];
+  delete text[`${ofAll}.other`];
+  const moves = ['moves', GAME, '--position', '6/6/6/2b3/2s3/6 s 0,17 -', '--lang', 'de'];
+  assert.equal((await griddle(moves)).out, 'Erdbeeren to move.\n1 legal move:\nc2xc4\n');
+  text[ofAll] = 'Züge: {count}';
+  context.after(() => delete text[ofAll]);
+  assert.equal((await griddle(moves)).out, 'Erdbeeren to move.\nZüge: 1\nc2xc4\n');
 });
 
 test('programs get the same in every language', async () => {

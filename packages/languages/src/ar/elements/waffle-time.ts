@@ -17,7 +17,6 @@ export const WORDS: Words = {
   'ui.waffle-time.cards-caption': 'الأنماط والأهداف (نقاطها من وضعنا)',
   'phase.waffle-time.draft': 'اختر خانة لبيدقك.',
   'place.waffle-time.waffle': '{seat@seat}: النقاط {points}، الشراب {syrup}',
-  'facts.waffle-time.round': 'الجولة {round} من 8؛ قطعة ترتيب اللعب تغطي الخانتين {first} و{second}.',
   'holding.waffle-time.syrup': 'الشراب في الموزّع: {count}',
   'holding.waffle-time.goals': 'الأهداف المحققة: {count}',
   'space.waffle-time.empty': '{place}، فارغة',

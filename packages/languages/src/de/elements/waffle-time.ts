@@ -95,7 +95,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} Punkte.',
   'button.waffle-time.discard': 'Ablegen, was nirgends passt',
   'button.waffle-time.end': 'Zug beenden',
-  'facts.waffle-time.round': 'Runde {round} von 8; das Plättchen der Zugfolge bedeckt die Felder {first} und {second}.',
   'facts.waffle-time.solo': 'Runde {round}.',
   'over.waffle-time.solo': 'Das Spiel ist aus: {points} Punkte, „{grade@band.waffle-time}“.',
   'ending.waffle-time.best': '{points} Punkte: Besser geht es nicht.',

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} puntos.',
   'button.waffle-time.discard': 'Descartar lo que no cabe',
   'button.waffle-time.end': 'Acabar el turno',
-  'facts.waffle-time.round': 'Ronda {round} de 8; la loseta de orden de turno tapa los huecos {first} y {second}.',
   'facts.waffle-time.solo': 'Ronda {round}.',
   'over.waffle-time.solo': 'La partida ha terminado: {points} puntos, «{grade@band.waffle-time}».',
   'ending.waffle-time.best': '{points} puntos: no hay categoría mejor.',

@@ -93,8 +93,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} points.',
   'button.waffle-time.discard': 'Défausser ce qui ne va nulle part',
   'button.waffle-time.end': 'Finir le tour',
-  'facts.waffle-time.round':
-    'Manche {round} sur 8 ; la tuile d’ordre du tour couvre les emplacements {first} et {second}.',
   'facts.waffle-time.solo': 'Manche {round}.',
   'over.waffle-time.solo': 'La partie est finie : {points} points, « {grade@band.waffle-time} ».',
   'ending.waffle-time.best': '{points} points : il n’y a pas mieux.',

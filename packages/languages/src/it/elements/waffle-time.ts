@@ -93,7 +93,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} punti.',
   'button.waffle-time.discard': 'Scarta quel che non entra',
   'button.waffle-time.end': 'Fine turno',
-  'facts.waffle-time.round': 'Round {round} di 8; la tessera dell’ordine di turno copre gli spazi {first} e {second}.',
   'facts.waffle-time.solo': 'Round {round}.',
   'over.waffle-time.solo': 'La partita è finita: {points} punti, «{grade@band.waffle-time}».',
   'ending.waffle-time.best': '{points} punti: meglio di così non si può.',

@@ -86,7 +86,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}、{points}点。',
   'button.waffle-time.discard': '置けないものを捨てる',
   'button.waffle-time.end': '手番を終える',
-  'facts.waffle-time.round': '第{round}ラウンド（全8）。手番順タイルはスロット{first}と{second}を覆っています。',
   'facts.waffle-time.solo': '第{round}ラウンド。',
   'over.waffle-time.solo': 'ゲーム終了：{points}点、「{grade@band.waffle-time}」。',
   'ending.waffle-time.best': '{points}点：最高の評価です。',

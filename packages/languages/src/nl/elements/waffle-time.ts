@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} punten.',
   'button.waffle-time.discard': 'Wegleggen wat nergens past',
   'button.waffle-time.end': 'Beurt beëindigen',
-  'facts.waffle-time.round': 'Ronde {round} van 8; de volgordetegel bedekt de plekken {first} en {second}.',
   'facts.waffle-time.solo': 'Ronde {round}.',
   'over.waffle-time.solo': 'Het spel is uit: {points} punten, “{grade@band.waffle-time}”.',
   'ending.waffle-time.best': '{points} punten: hoger kan niet.',

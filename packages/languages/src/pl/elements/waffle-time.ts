@@ -94,7 +94,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} pkt.',
   'button.waffle-time.discard': 'Odrzuć, co się nie mieści',
   'button.waffle-time.end': 'Zakończ turę',
-  'facts.waffle-time.round': 'Runda {round} z 8; kafelek kolejności zakrywa sloty {first} i {second}.',
   'facts.waffle-time.solo': 'Runda {round}.',
   'over.waffle-time.solo': 'Koniec gry: {points} pkt, „{grade@band.waffle-time}”.',
   'ending.waffle-time.best': '{points} pkt: lepszej oceny nie ma.',

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}, {points} pontos.',
   'button.waffle-time.discard': 'Descartar o que não cabe',
   'button.waffle-time.end': 'Encerrar o turno',
-  'facts.waffle-time.round': 'Rodada {round} de 8; o ladrilho da ordem de turno cobre as vagas {first} e {second}.',
   'facts.waffle-time.solo': 'Rodada {round}.',
   'over.waffle-time.solo': 'A partida acabou: {points} pontos, “{grade@band.waffle-time}”.',
   'ending.waffle-time.best': '{points} pontos: não há faixa melhor.',

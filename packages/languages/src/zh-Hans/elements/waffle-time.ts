@@ -84,7 +84,6 @@ export const WORDS: Words = {
   'ui.waffle-time.goal': '{goal@goal.waffle-time}，{points}分。',
   'button.waffle-time.discard': '弃掉放不下的',
   'button.waffle-time.end': '结束回合',
-  'facts.waffle-time.round': '第{round}轮，共8轮；顺位板块盖住槽位{first}和{second}。',
   'facts.waffle-time.solo': '第{round}轮。',
   'over.waffle-time.solo': '游戏结束：{points}分，“{grade@band.waffle-time}”。',
   'ending.waffle-time.best': '{points}分：这已是最高评级。',
