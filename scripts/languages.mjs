@@ -8,16 +8,19 @@ import { build } from 'esbuild';
 import { asked, ROOT, script, stop } from './run.mjs';
 
 const LANGUAGES = join(ROOT, 'packages/languages/src');
-/** Where English words of each part stand; a file of this name has them, or one called `en`. */
+/** The folders with the English words of each part, in files that end in `.en.ts` or are called `en.ts`. */
 const PARTS = {
-  rules: 'packages/rules/src',
-  elements: 'packages/elements/src',
-  cli: 'packages/cli/src',
-  mod: 'tts-mod/src',
+  rules: ['packages/rules/src'],
+  elements: ['packages/elements/src'],
+  cli: ['packages/cli/src'],
+  mod: ['tts-mod/src', 'tts-mod/tools'],
 };
 
-/** What the mod says in English alone, in a save of any language: keys are bound to their names, tabs of the notebook found by them. */
-const STAYS = /^tts\.((hotkey|keys|tab)\.|(save-name|note|words)$)/;
+/**
+ * What the mod says in English alone, in a save of any language: keys are bound to their names, tabs of the notebook are found
+ * by them, and the page in the Workshop has one language.
+ */
+const STAYS = /^tts\.((hotkey|keys|tab|shop)\.|(save-name|note|words)$)/;
 
 const slashed = (path) => path.replaceAll('\\', '/');
 
@@ -73,7 +76,9 @@ export function stemOf(key, english) {
 
 /** What is written by the English words of each part, and by each language. */
 export async function readLanguages() {
-  const english = Object.fromEntries(Object.entries(PARTS).map(([part, folder]) => [part, englishFiles(folder)]));
+  const english = Object.fromEntries(
+    Object.entries(PARTS).map(([part, folders]) => [part, folders.flatMap((folder) => englishFiles(folder))]),
+  );
   const locales = readdirSync(LANGUAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const paths = locales.map(({ name }) => ({ name, path: `packages/languages/src/${name}/index.ts` }));
   const modules = await exportsOf([...Object.values(english).flat(), ...paths.map(({ path }) => path)]);

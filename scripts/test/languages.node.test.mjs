@@ -23,6 +23,11 @@ test('ten languages are complete', () =>
 
 test('the words that pages need are read', () => assert.ok(Object.keys(web).length > 1200));
 
+test('what objects on a table say is listed with the words of the mod', () => {
+  assert.ok(english.mod['tts.about.pawn'] && english.mod['tts.undone']);
+  assert.equal(english.mod['tts.hotkey.undo'], undefined, 'keys are bound to their English names');
+});
+
 /** Without the mod's, which says one key differently at each table; its own tests look at those. */
 const all = { ...english.cli, ...web };
 for (const [name, { locale, plural, text }] of Object.entries(languages)) {

@@ -4,13 +4,13 @@
  * They stand in tables by what they paint, so that a page loads only those of the games it shows.
  *
  * Pages may set `--griddle-<token>`. The test of this file proves the contrasts: berries to pockets and to each other
- * 3:1, also for the three kinds of colour blindness and in grey; words 4.5:1.
+ * 3:1, also for the three kinds of colour blindness and in grey; words 4.5:1; edges of fields and buttons 3:1.
  */
 
 /** Which of the two colours of a token. */
 export type Scheme = 'light' | 'dark';
 
-/** Light colour, dark colour (both `#rgb`), system colour. */
+/** Light colour, dark colour (both `#rgb` or `#rrggbb`), system colour. */
 export type Colours = readonly [light: string, dark: string, forced: string];
 
 /** Tokens with their colours. */
@@ -319,6 +319,8 @@ export function propertyOf(token: Token): string {
 
 /** The colour (`#rrggbb`) of a token in one scheme. */
 export function colourOf(token: Token, scheme: Scheme): string {
-  const [, ...digits] = coloursOf(PALETTE[token])[scheme === 'light' ? 0 : 1];
+  const colour = coloursOf(PALETTE[token])[scheme === 'light' ? 0 : 1];
+  if (colour.length > 4) return colour;
+  const [, ...digits] = colour;
   return `#${digits.map((digit) => digit + digit).join('')}`;
 }

@@ -8,6 +8,9 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 /** All that a berry of Waffle Wars can lie on. */
 const FLOORS: readonly Token[] = ['batter', 'strawberry-cream', 'blueberry-cream', 'mark-lit'];
 
+/** The surfaces round a board that words and edges are on. */
+const SURFACES: readonly Token[] = ['paper', 'raised', 'tint'];
+
 function atLeast(least: number, one: Token, others: readonly Token[]): void {
   for (const scheme of SCHEMES) {
     for (const other of others) {
@@ -29,13 +32,21 @@ function atLeastForAll(least: number, one: Token, others: readonly Token[]): voi
 }
 
 describe('the palette', () => {
-  it('writes every colour as #rgb', () => {
+  it('writes every colour as #rgb or #rrggbb, never six digits where three would do', () => {
     for (const token of TOKENS) {
       const [light, dark, forced] = coloursOf(PALETTE[token]);
-      assert.match(light, /^#[0-9a-f]{3}$/);
-      assert.match(dark, /^#[0-9a-f]{3}$/);
-      assert.match(forced, /^(Canvas|CanvasText|Highlight|LinkText)$/);
+      for (const colour of [light, dark]) {
+        assert.match(colour, /^#([0-9a-f]{3}){1,2}$/, token);
+        assert.doesNotMatch(colour, /^#(?:([0-9a-f])\1){3}$/, token);
+      }
+      assert.match(forced, /^(Canvas|CanvasText|Highlight|HighlightText|LinkText)$/);
     }
+  });
+
+  it('gives a colour with six digits', () => {
+    assert.equal(colourOf('accent', 'light'), '#884400');
+    assert.equal(colourOf('paper', 'light'), '#faf7f2');
+    for (const token of TOKENS) for (const scheme of SCHEMES) assert.match(colourOf(token, scheme), /^#[0-9a-f]{6}$/);
   });
 
   it('names the property that changes a token', () => {
@@ -75,9 +86,21 @@ describe('the palette', () => {
   });
 
   it('writes words 4.5:1', () => {
-    for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) atLeast(4.5, words, ['paper']);
-    atLeast(3, 'paper-line', ['paper']);
+    for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) atLeast(4.5, words, SURFACES);
+    atLeast(4.5, 'on-accent', ['accent']);
     atLeast(4.5, 'label', ['golden']);
+  });
+
+  it('edges fields and buttons 3:1 on every surface', () => {
+    atLeast(3, 'edge', SURFACES);
+  });
+
+  it('keeps words, edges and the accent visible where the reader forces colours', () => {
+    const forced = (token: Token): string => coloursOf(PALETTE[token])[2];
+    for (const token of ['ink', 'ink-soft', 'alert', 'edge', 'paper-line', 'accent'] as const) {
+      for (const surface of SURFACES) assert.notEqual(forced(token), forced(surface), `${token} on ${surface}`);
+    }
+    assert.deepEqual([forced('accent'), forced('on-accent')], ['Highlight', 'HighlightText']);
   });
 
   it('shows the owners of quadrants 3:1 on the waffle', () => {

@@ -2,6 +2,7 @@
 import { matchingTag } from '@griddle/languages/match.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
+import { translated } from '@griddle/rules/messages/index.js';
 import { wrong } from './problem.js';
 import type { Problem } from './problem.js';
 import { ENGLISH, say } from './words.js';
@@ -57,7 +58,7 @@ export async function spokenTo(all: readonly string[], environment: Environment)
 /** The words of a language; what it lacks stands in English. */
 async function wordsOf(tag: string): Promise<Catalogue> {
   const words = await LANGUAGES[tag]?.();
-  return words === undefined ? ENGLISH : { ...words, text: { ...ENGLISH.text, ...words.text } };
+  return words === undefined ? ENGLISH : { ...words, text: translated(ENGLISH.text, words.text) };
 }
 
 function withoutFlag(all: readonly string[]): { args: string[]; asked: string | undefined; isRepeated: boolean } {

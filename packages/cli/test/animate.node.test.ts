@@ -158,15 +158,15 @@ test('text of a record is never markup', async () => {
 
 test('what cannot be is told in a sentence', async () => {
   const cases: readonly [args: readonly string[], record: string, words: RegExp][] = [
-    [['-', '--animate', '-o', 'a.png'], RECORD, /ends in \.gif or \.svg, not into “a\.png”/],
+    [['-', '--animate', '-o', 'a.png'], RECORD, /ends in \.gif or \.svg, not “a\.png”/],
     [['waffle-wars', '--animate', '-o', 'a.gif'], RECORD, /needs a record/],
     [['-', '--animate', '-o', 'a.gif'], '[Game "Waffle Wars"] *', /no moves/],
-    [['-', '--animate', '--og', '-o', 'a.gif'], RECORD, /Leave out one/],
-    [['-', '--animate', '--delay', '3', '-o', 'a.gif'], RECORD, /“delay” is “3”; it must be a whole number from 20/],
-    [['-', '--delay', '300', '-o', 'a.png'], RECORD, /flag delay belongs to --animate/],
-    [['-', '--animate', '-o', 'a.gif'], '1. c3', /does not name its game/],
+    [['-', '--animate', '--og', '-o', 'a.gif'], RECORD, /Use --animate or --og, not both/],
+    [['-', '--animate', '--delay', '3', '-o', 'a.gif'], RECORD, /“delay” can’t be “3”\. Use a whole number from 20/],
+    [['-', '--delay', '300', '-o', 'a.png'], RECORD, /flag --delay only works with --animate/],
+    [['-', '--animate', '-o', 'a.gif'], '1. c3', /doesn’t name its game/],
     [['-', '--animate', '-o', 'a.gif'], '[Game "Waffle Wars"] 1. c3 c3', /WW-6/],
-    [[join(folder, 'none.txt'), '--animate', '-o', 'a.gif'], '', /cannot be read/],
+    [[join(folder, 'none.txt'), '--animate', '-o', 'a.gif'], '', /Can’t read the file/],
   ];
   for (const [args, record, words] of cases) {
     const { exit, err, out } = await griddle(['render', ...args], record);

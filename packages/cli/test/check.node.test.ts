@@ -52,7 +52,7 @@ test('a file that cannot be read is wrong use, and the others are checked all th
   const { exit, out, err } = await griddle(['check', file('none.txt'), file('good.txt')]);
   assert.equal(exit, 2);
   assert.match(out, /good\.txt: valid/);
-  assert.match(err, /none\.txt.* cannot be read \(there is none of this name\)/);
+  assert.match(err, /Can’t read the file “.*none\.txt” \(no such file\)/);
 });
 
 test('a record that names no game or another', async () => {

@@ -133,10 +133,10 @@ test('what is wrong is told in a sentence', async (context) => {
   await writeFile(join(made, 'bad.txt'), '[Game "Waffle Wars"]\n1. c3 c3');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
     [['-', '--for', 'myspace'], /“myspace”.*html, wordpress/],
-    [['-', '--mode', 'puzzle'], /“puzzle” is no mode/],
+    [['-', '--mode', 'puzzle'], /Unknown mode “puzzle”.*diagram, replay/],
     [['-', '--number', '2'], /no game 2/i],
     [[join(made, 'bad.txt')], /WW-6/],
-    [[join(made, 'none.txt')], /cannot be read/],
+    [[join(made, 'none.txt')], /Can’t read the file/],
     [['-', '--picture', PICTURE, '--page', 'page.txt'], /must end in .html/],
     [['-', '-o', 'board.gif'], /must end in .svg or .png/],
   ];

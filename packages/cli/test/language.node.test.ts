@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { test } from 'node:test';
+import { DE } from '@griddle/languages/de/index.js';
 import { BIN, griddle } from './griddle.js';
 
 const GAME = 'waffle-wars';
 const MOVES = ['play', GAME, '--moves', 'c3 c3'];
 const GERMAN = /^griddle: Zug 2, c3: .*\(WW-6\)\n$/;
-const ENGLISH = 'griddle: Move 2, c3: Not there: c3 is taken. (WW-6)\n';
+const ENGLISH = 'griddle: Move 2, c3: c3 is taken. (WW-6)\n';
 
 /** What the program says to a reader with such an environment. */
 function saidIn(environment: Readonly<Record<string, string>>, args: readonly string[] = MOVES): string {
@@ -56,6 +57,21 @@ test('without it the environment tells, and English stands for what it does not'
   assert.equal(saidIn({ LANG: 'de_DE' }, [...MOVES, '--lang', 'en']), ENGLISH);
 });
 
+test('what a language lacks is said in English, amid its own words', async (context) => {
+  const text = DE.text as Record<string, string>;
+  const [key, ofAll] = ['cli.status.to-move', 'cli.moves.count'];
+  const kept = { ...text };
+  context.after(() => Object.assign(text, kept));
+  delete text[key];
+  delete text[`${ofAll}.one`];
+  delete text[`${ofAll}.other`];
+  const moves = ['moves', GAME, '--position', '6/6/6/2b3/2s3/6 s 0,17 -', '--lang', 'de'];
+  assert.equal((await griddle(moves)).out, 'Erdbeeren to move.\n1 legal move:\nc2xc4\n');
+  text[ofAll] = 'Züge: {count}';
+  context.after(() => delete text[ofAll]);
+  assert.equal((await griddle(moves)).out, 'Erdbeeren to move.\nZüge: 1\nc2xc4\n');
+});
+
 test('programs get the same in every language', async () => {
   const request = '{"command": "play", "game": "waffle-wars", "moves": "c3 c3"}\n';
   const commands: readonly (readonly string[])[] = [
@@ -79,8 +95,8 @@ test('notation stays', async () => {
 test('a language that there is not is told in a sentence', async () => {
   const none = await griddle([...MOVES, '--lang', 'tlh']);
   assert.deepEqual([none.exit, none.out], [2, '']);
-  assert.match(none.err, /^griddle: There are no words in “tlh”; there are en, ar, de, .*\n$/);
-  assert.match((await griddle(['games', '--lang'])).err, /--lang has no value/);
-  assert.match((await griddle(['games', '--lang', 'de', '--lang', 'fr'])).err, /--lang is given twice/);
+  assert.match(none.err, /^griddle: There is no translation for “tlh”. Use en, ar, de, .*\n$/);
+  assert.match((await griddle(['games', '--lang'])).err, /--lang needs a value/);
+  assert.match((await griddle(['games', '--lang', 'de', '--lang', 'fr'])).err, /--lang appears twice/);
   assert.match((await griddle(['render', '--help'])).out, /^ {2}--lang LANGUAGE /m);
 });

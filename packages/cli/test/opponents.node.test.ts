@@ -39,17 +39,17 @@ test('hint: a win is told as one whatever search a level makes do with, and valu
 
 test('hint: nobody to move is a no, and a level that does not exist is wrong use', async () => {
   const over = await griddle(['hint', 'waffle-wars', '--position', '6/6/6/6/6/bbbbb1 s']);
-  assert.deepEqual([over.exit, over.err], [1, 'griddle: Nobody is to move in this position.\n']);
+  assert.deepEqual([over.exit, over.err], [1, 'griddle: It is nobody’s turn in this position.\n']);
   const level = await griddle(['hint', 'snake', '--level', 'easy']);
   assert.deepEqual(
     [level.exit, level.err],
-    [2, 'griddle: The level is “easy”; it must be one of medium, hard, best, or a time up to a minute, as 2s.\n'],
+    [2, 'griddle: The level can’t be “easy”. Use medium, hard, best, or a time up to a minute such as 2s.\n'],
   );
 });
 
 test('hint: a position that does not tell what can be played is a no', async () => {
   const { exit, err } = await griddle(['hint', 'waffle-time', '--position', '5/5/5/5/5;5/5/5/5/5 p2:draft']);
-  assert.deepEqual([exit, err], [1, 'griddle: This position does not tell enough for any move to be played.\n']);
+  assert.deepEqual([exit, err], [1, 'griddle: This position is incomplete, so no move can be played.\n']);
 });
 
 test('hint: with a seed the table makes its first moves, without one nobody is to move', async () => {
@@ -76,7 +76,7 @@ test('analyse: finds the move that let a win go, and nothing wrong with the one 
   assert.deepEqual([fourth?.move, fourth?.best.move, fourth?.best.result], ['f1', 'd1', 'win']);
   assert.ok((fourth?.lost ?? 0) > 0);
   const people = await griddle(['analyse', '-', '--level', 'best'], record);
-  assert.match(people.out, /7\. Strawberries f1 \(.*\) lets a win go; d1 wins in 1/);
+  assert.match(people.out, /7\. Strawberries f1 \(.*\) misses a win; best: d1 \(wins in 1\)/);
   const taken = await griddle(['analyse', '-', '--level', 'best', '--json'], record.replace('4. f1 d1', '4. d1'));
   const lost = (JSON.parse(taken.out) as { games: readonly { moves: readonly { lost: number }[] }[] }).games[0]?.moves;
   assert.equal(lost?.[6]?.lost, 0);
@@ -147,6 +147,6 @@ test('arena: bots that do not exist, or not two of them, are wrong use', async (
   for (const bots of ['easy', 'easy,harder', 'easy,easy,easy']) {
     const { exit, err } = await griddle(['arena', 'snake', '--bots', bots]);
     assert.equal(exit, 2);
-    assert.match(err, /^griddle: The bots are “.*”; they must be two of easy, medium, hard, best/);
+    assert.match(err, /^griddle: The bots can’t be “.*”\. Use two of easy, medium, hard, best/);
   }
 });

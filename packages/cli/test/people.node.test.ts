@@ -22,7 +22,7 @@ test('show draws the board, the hands, the owners and who is to move', async () 
    a b c   d e f
 
 Strawberries (s): 13 in hand   Blueberries (b): 16 in hand
-a1-c3 belongs to Strawberries (win shapes 2 to 0).
+Strawberries own a1-c3 (rows and squares: 2 to 0).
 Blueberries to move.
 Position: 6/6/2b3/1b4/1ss3/sss3 b 13,16 -
 `),
@@ -32,16 +32,16 @@ Position: 6/6/2b3/1b4/1ss3/sss3 b 13,16 -
 test('play names the terms that were called out, and the result', async () => {
   const war = await griddle(['play', GAME, '--position', '6/6/6/bbb3/6/ss1bs1 s 9,9 -', '--moves', 'e1xc1']);
   assert.match(war.out, /^e1xc1: Civil War!\ne1xc1: Invasion!$/m);
-  assert.match(war.out, /^a1-c3 is in civil war \(win shapes 1 to 1\)\.$/m);
+  assert.match(war.out, /^Civil War in a1-c3 \(rows and squares: 1 to 1\)\.$/m);
   const won = await griddle(['play', GAME, '--position', '6/6/6/6/ssss2/1bb3 s 10,10 -', '--moves', 'e2']);
-  assert.match(won.out, /^Strawberries won by five in a row\.$/m);
+  assert.match(won.out, /^Strawberries won: five in a row\.$/m);
 });
 
 test('WD-30 show names the tie-break that decided, and none where points do', async () => {
   const show = async (position: string, ...args: string[]) =>
     (await griddle(['show', 'waddle-waddle', '--position', position, ...args])).out;
   const cards = await show('rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish');
-  assert.match(cards, /^Blue won by most points, tie-break: Cards\.$/m);
+  assert.match(cards, /^Blue won: most points \(tie-break: Configuration cards\)\.$/m);
   const points = await show('rB1,0;rG1,-1;bB-1,0;bG-1,1 r r0000,b0000', '--options', 'modules=0');
   assert.doesNotMatch(points, /tie-break/);
 });
@@ -78,7 +78,7 @@ test('a game of Waffle Time is drawn with its draft board, pawns, cards and what
 1  y  .  w  .  .     .  .  b  .  U
    a  b  c  d  e     a  b  c  d  e
 
-Player 1 has 10 syrup and goals WT-53.
+Player 1 has 10 syrup. Completed goals: WT-53.
 Player 2 has 3 syrup.
 
    0  1  2
@@ -110,7 +110,7 @@ test('BB-14 several who may move are joined by words, and so are several winners
   const { out } = await griddle(['moves', 'buffet-boss', '--options', 'version=all', '--position', line]);
   assert.match(out, /^Player 1, Player 2 or Player 3 to move\.$/m);
   const tie = await griddle(['show', 'buffet-boss', '--position', '100/ham/p-1/-;100/ham/p-1/-']);
-  assert.match(tie.out, /^Player 1 and Player 2 won by most stars\.$/m);
+  assert.match(tie.out, /^Player 1 and Player 2 won: most stars\.$/m);
 });
 
 test('seats have the names of the position, however many the options ask for', async () => {

@@ -44,7 +44,7 @@ test('check --physics lets every piece fall again', async () => {
   const low = record.replace(/\/d300,\d+,/, '/d300,900,');
   const sentence = await griddle(['check', '-', '--physics'], low);
   assert.equal(sentence.exit, 1);
-  assert.match(sentence.err, /Move 5: nothing can be let go or pushed there/);
+  assert.match(sentence.err, /Move 5: nothing can be dropped or pushed there/);
 });
 
 test('check --physics says where a record does not tell how the pieces lay', async () => {

@@ -102,10 +102,10 @@ test('a page names its preview, which is written beside it', async () => {
 test('what cannot be is told in a sentence', async () => {
   await writeFile(join(folder, 'font.ttf'), 'no font');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
-    [['render', '-', '--og', '-o', 'a.svg'], /ends in \.png, not into “a\.svg”/],
-    [['render', '-', '--og', '-o', 'a.png', '--font', join(folder, 'font.ttf')], /is no font/],
-    [['render', '-', '--og', '-o', 'a.png', '--font', join(folder, 'none.ttf')], /none of this name/],
-    [['embed', '-', '--preview', 'https://example.org/game.png'], /say with --page/],
+    [['render', '-', '--og', '-o', 'a.svg'], /ends in \.png, not “a\.svg”/],
+    [['render', '-', '--og', '-o', 'a.png', '--font', join(folder, 'font.ttf')], /Can’t read “.*font\.ttf” as a font/],
+    [['render', '-', '--og', '-o', 'a.png', '--font', join(folder, 'none.ttf')], /no such file/],
+    [['embed', '-', '--preview', 'https://example.org/game.png'], /Name the page with --page/],
   ];
   for (const [args, words] of cases) {
     const { exit, err, out } = await griddle(args, RECORD);

@@ -19,7 +19,7 @@ test('answers go to standard output, what people must hear to standard error', a
   assert.deepEqual(fine, { exit: 0, out: '{"depth":1,"nodes":32}\n', err: '' });
   const wrong = await program(['perft', GAME, '--depth', 'x']);
   assert.equal(wrong.out, '');
-  assert.equal(wrong.err, 'griddle: “depth” is “x”; it must be a whole number from 0 to 99.\n');
+  assert.equal(wrong.err, 'griddle: “depth” can’t be “x”. Use a whole number from 0 to 99.\n');
 });
 
 test('batch reads standard input and answers at once', async () => {
@@ -50,6 +50,6 @@ test('what cannot be written is told in one sentence', async () => {
   const ended = new Promise((resolve) => child.on('close', resolve));
   const [err, exit] = await Promise.all([child.stderr ? text(child.stderr) : '', ended]);
   closeSync(file);
-  assert.match(err, /^griddle: The answer cannot be written \(it is not open for writing\)\.\n$/);
+  assert.match(err, /^griddle: Can’t write the output \(it is not open for writing\)\.\n$/);
   assert.equal(exit, 2);
 });

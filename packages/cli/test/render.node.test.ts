@@ -64,11 +64,11 @@ test('a moment of a record has its last move marked; the end if no ply is named'
 test('a record that is invalid or too short is wrong use', async () => {
   const record = join(folder, 'games.txt');
   const none = await griddle(['render', GAME, '-o', '-', '--record', record, '--number', '3']);
-  assert.deepEqual([none.exit, none.err], [2, 'griddle: The record has no game 3; it has 2.\n']);
+  assert.deepEqual([none.exit, none.err], [2, 'griddle: There is no game 3 in the record. It has 2.\n']);
   const both = await griddle(['render', GAME, '-o', '-', '--record', record, '--position', '6/6/6/6/6/6']);
   assert.deepEqual(
     [both.exit, both.err],
-    [2, 'griddle: A record brings its own position; leave one of the two out.\n'],
+    [2, 'griddle: The record already sets “position”. Leave one of the two out.\n'],
   );
   const invalid = join(folder, 'invalid.txt');
   await writeFile(invalid, '1. c3 c3');
@@ -106,7 +106,7 @@ test('a link is written through', async () => {
 test('why a file cannot be written is told in words', async () => {
   const { exit, err } = await griddle(['render', GAME, '-o', join(folder, 'nowhere', 'board.svg')]);
   assert.equal(exit, 2);
-  assert.match(err, /cannot be written \(there is none of this name\)\.\n$/);
+  assert.match(err, /Can’t write the file “.*board\.svg” \(no such file\)\.\n$/);
   assert.deepEqual(
     (await readdir(folder)).filter((name) => name.endsWith('.part')),
     [],

@@ -59,7 +59,7 @@ test('play: a refused move is the answer no, with its index, place and rule', as
   assert.deepEqual(JSON.parse(out), {
     error: {
       code: 'occupied',
-      message: 'Move 3, c3: Not there: c3 is taken. (WW-6)',
+      message: 'Move 3, c3: c3 is taken. (WW-6)',
       offset: 6,
       rule: 'WW-6',
       move: 2,

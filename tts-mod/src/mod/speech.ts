@@ -3,6 +3,7 @@
  * need not contain them. Missing messages fall back to English.
  */
 import { mod } from '@griddle/rules/core/math.js';
+import { translated } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { PLURAL_LETTERS, PLURALS, WORDS_TAG } from '../names.js';
 import type { Language } from '../names.js';
@@ -60,6 +61,6 @@ export class Speech implements Catalogue {
     this.plurals = own?.plurals;
     const [english] = all;
     this.text = { ...this.english.text, ...textOf(english) };
-    if (own !== undefined && own.locale !== ENGLISH) this.text = { ...this.text, ...textOf(own) };
+    if (own !== undefined && own.locale !== ENGLISH) this.text = translated(this.text, textOf(own));
   }
 }

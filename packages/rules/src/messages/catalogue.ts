@@ -40,6 +40,22 @@ export function joined(catalogue: Catalogue, ...more: readonly Readonly<Record<s
   return { ...catalogue, text };
 }
 
+/** The forms by number that English has. */
+const ENGLISH_FORMS: readonly string[] = ['.one', '.other'];
+
+/** Lays a translation over English. A sentence that it has in one form for all numbers replaces every English form. */
+export function translated(english: Catalogue['text'], own: Catalogue['text']): Catalogue['text'] {
+  const text: Record<string, string> = { ...english, ...own };
+  for (const key of Object.keys(english)) {
+    if (own[key] !== undefined) continue;
+    for (const form of ENGLISH_FORMS) {
+      const sentence = key.endsWith(form) ? own[key.substring(0, key.length - form.length)] : undefined;
+      if (sentence !== undefined) text[key] = sentence;
+    }
+  }
+  return text;
+}
+
 function templateOf(catalogue: Catalogue, key: string, values: Values): string {
   const count = values['count'];
   if (typeof count === 'number') {

@@ -4,7 +4,7 @@ import type { RecordError } from '../record/types.js';
 import { knows, say } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
 
-/** A wrong text in one sentence: "Character 3: “x” is no piece; a rank is written with s, b or 1-6." */
+/** A wrong text in one sentence: "Character 3: “x” is not a piece. Write a row with s, b or 1-6." */
 export function explainTextError(catalogue: Catalogue, error: TextError): string {
   return say(catalogue, 'where.character', { column: error.offset + 1 }) + ': ' + textSentence(catalogue, error);
 }
@@ -22,7 +22,7 @@ export function explainRecordError(catalogue: Catalogue, gameId: string, error: 
   return place + ': ' + say(catalogue, 'text.move-refused', { ...error.values, why });
 }
 
-/** A refused move in one sentence, with the rule's id where there is one: "Not there: c3 is taken. (WW-6)" */
+/** A refused move in one sentence, with the rule's id where there is one: "c3 is taken. (WW-6)" */
 export function explainViolation(catalogue: Catalogue, gameId: string, violation: Violation): string {
   const place = violation.places?.[0];
   const values: Values = place === undefined ? { ...violation.values } : { place, ...violation.values };

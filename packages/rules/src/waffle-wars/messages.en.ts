@@ -24,7 +24,7 @@ export const WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   'term.waffle-wars.wall-of-jericho': 'Wall of Jericho',
 
   'outcome.waffle-wars.five-in-a-row': 'five in a row',
-  'outcome.waffle-wars.six-in-a-row': 'six in a row, a Super-Mega-Flex!',
+  'outcome.waffle-wars.six-in-a-row': 'six in a row, a Super-Mega-Flex',
   'outcome.waffle-wars.filled-quadrant': 'a filled quadrant',
   'outcome.waffle-wars.three-quadrants': 'three quadrants',
   'outcome.waffle-wars.depletion': 'depletion, with no move left for the other side',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EN, joined, knows, say } from '@griddle/rules/messages/index.js';
+import { EN, joined, knows, say, translated } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
@@ -53,6 +53,15 @@ test('catalogues join, the later words win', () => {
   assert.deepEqual([say(more, 'plain'), say(more, 'added'), more.locale], ['Morning!', 'newer', 'cs']);
   assert.ok(knows(more, 'added') && !knows(words, 'added'));
   assert.equal(say(words, 'plain'), 'Good morning.');
+});
+
+test('a translation falls back to English, and its sentence for all numbers replaces the English forms', () => {
+  const english = { plain: 'Good morning.', 'days.one': '1 day', 'days.other': '{count} days', 'moves.other': 'moves' };
+  const text = translated(english, { 'days.few': '{count} dny', moves: 'tahy' });
+  const cs = { ...words, text };
+  assert.equal(say(cs, 'plain'), 'Good morning.');
+  assert.deepEqual([1, 3, 7].map((count) => say(cs, 'days', { count })), ['1 day', '3 dny', '7 days']);
+  assert.deepEqual([1, 3].map((count) => say(cs, 'moves', { count })), ['tahy', 'tahy']);
 });
 
 test('what is said of a wrong text is a whole sentence, and nothing else is without words', () => {

@@ -34,28 +34,28 @@ function told(text: string): string {
 
 test('wrong records are told in a sentence each, with the place and what was expected', () => {
   const sentences: readonly (readonly [string, string])[] = [
-    ['', 'Line 1, character 1: There is no game in this record.'],
-    ['[Game Waffle]', 'Line 1, character 1: A tag is written [Name "value"].'],
-    ['c3 d4\n{never', 'Line 2, character 1: This comment is never closed; “}” is missing.'],
-    ['c3 (d4', 'Line 1, character 4: This variation is never closed; “)” is missing.'],
-    ['c3\nd4 x5', 'Line 2, character 4: “” is no space; a move is written like a1-f6 or b2xd4.'],
-    ['c3 {[%csl c3,z9]}', 'Line 1, character 14: “z9” is no place on this board.'],
-    ['[Game "Chess"] e4', 'Line 1, character 8: This is a record of “Chess”; here Waffle Wars is played.'],
-    ['[Seed "x"] c3', 'Line 1, character 8: The seed “x” is not a whole number from 0 to 2147483562.'],
-    ['[Options "equity=maybe"] c3', 'Line 1, character 18: The option equity cannot be “maybe”; it may be on or off.'],
-    ['[Seat "red"] c3', 'Line 1, character 8: “red” is no seat of this game; there are strawberries or blueberries.'],
-    ['(c3) d4', 'Line 1, character 1: A variation follows the move it replaces; there is no move before it.'],
-    ['[Position "6/6/6/6/6/6 s 17,17 x"] c3', 'Line 1, character 32: “x” is no phase; it is first, -, reply or war.'],
-    ['1. c3 d4\n2. c3', 'Line 2, character 4: The move “c3” is refused: Not there: c3 is taken. (WW-6)'],
+    ['', 'Line 1, character 1: This record contains no game.'],
+    ['[Game Waffle]', 'Line 1, character 1: Write a tag as [Name "value"].'],
+    ['c3 d4\n{never', 'Line 2, character 1: This comment is not closed. Add “}”.'],
+    ['c3 (d4', 'Line 1, character 4: This variation is not closed. Add “)”.'],
+    ['c3\nd4 x5', 'Line 2, character 4: “” is not a space. Write a move like a1-f6 or b2xd4.'],
+    ['c3 {[%csl c3,z9]}', 'Line 1, character 14: “z9” is not a place on this board.'],
+    ['[Game "Chess"] e4', 'Line 1, character 8: This is a record of “Chess”, not of Waffle Wars.'],
+    ['[Seed "x"] c3', 'Line 1, character 8: The seed “x” must be a whole number from 0 to 2147483562.'],
+    ['[Options "equity=maybe"] c3', 'Line 1, character 18: The option equity can’t be “maybe”. Use on or off.'],
+    ['[Seat "red"] c3', 'Line 1, character 8: “red” is not a seat in this game. Use strawberries or blueberries.'],
+    ['(c3) d4', 'Line 1, character 1: A variation must follow the move it replaces. There is no move before it.'],
+    ['[Position "6/6/6/6/6/6 s 17,17 x"] c3', 'Line 1, character 32: “x” is not a phase. Use first, -, reply or war.'],
+    ['1. c3 d4\n2. c3', 'Line 2, character 4: “c3” is not allowed. c3 is taken. (WW-6)'],
   ];
   for (const [text, sentence] of sentences) assert.equal(told(text), sentence);
 });
 
-test('a record with another result than its moves is told what they come to', () => {
+test('a record with another result than its moves is told what they lead to', () => {
   const error = refusal(snake, '[Result "strawberries"] [Position "4/4/bbb1/sb2 b a1,c2"] c1');
   assert.equal(
     explainRecordError(EN, 'snake', error),
-    'Line 1, character 10: The record says “strawberries”, but the moves come to “blueberries no-space-left”.',
+    'Line 1, character 10: The record says “strawberries”, but its moves lead to “blueberries no-space-left”.',
   );
 });
 
@@ -118,7 +118,7 @@ test('a sentence names every value that its error has a place for', () => {
   assert.ok(!result.ok);
   assert.equal(
     explainRecordError(EN, 'kitchen', result.error),
-    'Line 1, character 1: Before “t1” it is the table’s turn, and the record has neither its move (“~…”) nor a seed to make it from.',
+    'Line 1, character 1: A roll or a card is missing before “t1”. Add it as “~…”, or give the record a seed.',
   );
 });
 
@@ -129,7 +129,7 @@ function node(token: string) {
 test('texts on one line are told by character, and lists end with “or”', () => {
   const read = parseOptions(waffleWars.options, waffleWars.seats({}), 'equity=on,hand=99');
   assert.ok(!read.ok);
-  assert.equal(explainTextError(EN, read.error), 'Character 16: The option hand cannot be “99”; it may be 6-36.');
+  assert.equal(explainTextError(EN, read.error), 'Character 16: The option hand can’t be “99”. Use 6-36.');
   assert.deepEqual(
     [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((list) => listed(EN, list)),
     ['', 'a', 'a or b', 'a, b or c'],
@@ -138,7 +138,7 @@ test('texts on one line are told by character, and lists end with “or”', () 
 
 test('a refused move: the game’s own words, else the generic ones, always the rule', () => {
   const violation = { rule: 'WW-6', code: 'occupied', places: ['c3'] };
-  assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'Not there: c3 is taken. (WW-6)');
+  assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'c3 is taken. (WW-6)');
   const generic = joined(EN, { 'violation.occupied': '{place} is taken.' });
   assert.equal(explainViolation(generic, 'snake', violation), 'c3 is taken. (WW-6)');
   assert.equal(explainViolation(generic, 'snake', { ...violation, rule: '' }), 'c3 is taken.');

@@ -177,7 +177,7 @@ save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
   assert.equal(after('save:1', '~150/p-1', 'late'), 'wrong', 'nothing more stands');
   assert.match(
     sentence(buffetBoss, text.replace('~300/p-1.1-2', '~0/-/1').replace('~150/p-1', '~0/-/1')),
-    /do not come to that/,
+    /don’t reach the goal “stands”/,
   );
 });
 
@@ -194,7 +194,7 @@ save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
 test('what is wrong with a puzzle is told in one sentence with the place', () => {
   assert.equal(
     sentence(connectFour, `[Position "${ROW}"]\n[Goal "fun"]\n1. e1`),
-    'Line 2, character 8: There is no goal “fun”; it is line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, stands, any, legal MOVE or count PLACE.',
+    'Line 2, character 8: Unknown goal “fun”. Use line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, stands, any, legal MOVE or count PLACE.',
   );
   for (const goal of ['win 2', 'save 1', 'only', 'rolls 0']) {
     const text = `[Position "6/6/6/6/6/6 s"]\n[Goal "${goal}"]\n1. c3`;
@@ -202,10 +202,10 @@ test('what is wrong with a puzzle is told in one sentence with the place', () =>
     assert.equal(puzzleOf(loaded(waffleWars, text), text).ok, !goal.startsWith('win'), goal);
   }
   assert.match(sentence(connectFour, `[Position "${ROW}"]\n`), /This puzzle has no solution/);
-  assert.match(sentence(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n1. d2`), /do not come to that/);
-  assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9”.* no move/);
-  assert.match(sentence(connectFour, '[Goal "count z9"]\n'), /“z9” can go, which is no place/);
-  assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” is not a whole number from 1 to 5/);
+  assert.match(sentence(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n1. d2`), /don’t reach the goal “win”/);
+  assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9” is allowed, but that is not a move/);
+  assert.match(sentence(connectFour, '[Goal "count z9"]\n'), /“z9” can go, but that is not a place/);
+  assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” must be a whole number from 1 to 5/);
 });
 
 test('what the table does before the first move of a seat belongs to the position, and counts as no move', () => {
@@ -219,6 +219,6 @@ test('what the table does before the first move of a seat belongs to the positio
 
 test('where nobody is to move there is nothing to find', () => {
   const over = connectFour.positionText(started(connectFour, 'a1 b1 a2 b2 a3 b3 a4').state);
-  assert.match(sentence(connectFour, `[Position "${over}"]\n[Goal "any"]\n`), /Nobody is to move here/);
-  assert.match(sentence(kitchen, '[Goal "any"]\n'), /Nobody is to move here/);
+  assert.match(sentence(connectFour, `[Position "${over}"]\n[Goal "any"]\n`), /It is nobody’s turn here/);
+  assert.match(sentence(kitchen, '[Goal "any"]\n'), /It is nobody’s turn here/);
 });
