@@ -1,6 +1,10 @@
 // The lint of words: each pattern finds what it is for, in the places where people read, and exceptions stay few.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../run.mjs';
 import { findingsIn, KINDS, PATTERNS, voiceOf } from '../voice.mjs';
 import { segmentsOf } from '../voice/segments.mjs';
 
@@ -69,6 +73,25 @@ test('of a page in HTML the words between the tags are read', () => {
       { line: 1, words: 'One' },
       { line: 4, words: 'Two three' },
     ],
+  );
+});
+
+test('a sentence with a plural has a singular, too', () => {
+  const listed = execFileSync('git', ['ls-files', ':(glob)**/*.en.ts'], { cwd: ROOT, encoding: 'utf8' });
+  const keys = new Set(
+    listed
+      .trim()
+      .split('\n')
+      .flatMap((file) =>
+        [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ *'([\w.-]+)':/gm)].map(([, key]) => key),
+      ),
+  );
+  // “Food stacked: 1” is right as it is
+  const plurals = [...keys].filter((key) => key.endsWith('.other') && key !== 'line.buffet-boss.stacked.other');
+  assert.ok(plurals.length > 20);
+  assert.deepEqual(
+    plurals.filter((key) => !keys.has(key.replace(/other$/, 'one'))),
+    [],
   );
 });
 
