@@ -91,7 +91,7 @@ const SHOTS = [
   },
 ];
 
-const play = { mode: 'play', seed: '1', seats: 'human,bot:easy', keep: 'none', loading: 'eager' };
+const play = { mode: 'play', seed: '1', keep: 'none', loading: 'eager' };
 
 /** Captions of states that look alike in every game. */
 const CAPTIONS = {
@@ -101,9 +101,9 @@ const CAPTIONS = {
 
 /** The states of a game. `refused`: a move that is tried, and must not be taken. */
 function statesOf(game, { middle, refused }) {
-  const begun = { ...play, start: 'now', record: recordOf(game, middle) };
+  const begun = { ...play, start: 'now', seats: 'human,bot:easy', record: recordOf(game, middle) };
   return {
-    start: { attributes: { ...play, start: 'ask' } },
+    start: { attributes: play },
     middle: { attributes: begun },
     refusal: { attributes: begun, refused },
     result: { attributes: { ...begun, record: recordOf(game) } },
