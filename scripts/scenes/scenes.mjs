@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run.mjs';
 
-/** A game of two easy bots: all of it, or its first moves. */
+/** A game of two easy bots: all of it, its first moves, or (below 0) all but its last ones. */
 export function recordOf(game, moves = Infinity) {
   const [tags, text] = readFileSync(join(ROOT, `scripts/scenes/records/${game}.txt`), 'utf8').split('\n\n');
   if (moves === Infinity) return `${tags}\n\n${text}`;
@@ -103,7 +103,7 @@ const CAPTIONS = {
 function statesOf(game, { middle, refused }) {
   const begun = { ...play, start: 'now', seats: 'human,bot:easy', record: recordOf(game, middle) };
   return {
-    start: { attributes: play },
+    start: { attributes: { ...play, start: 'ask' } },
     middle: { attributes: begun },
     refusal: { attributes: begun, refused },
     result: { attributes: { ...begun, record: recordOf(game) } },
