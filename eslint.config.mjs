@@ -105,7 +105,8 @@ export default defineConfig(
   // Code that Puppeteer runs inside the page
   {
     files: [
-      'scripts/{compare-stories,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
+      'scripts/{compare-in-page,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
+      'scripts/scenes/*.mjs',
       'scripts/test/{hosts,embeds,maker,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],

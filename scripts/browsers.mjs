@@ -68,6 +68,14 @@ export async function chromiumOptions() {
   // Chromium's sandbox cannot be set up by root (containers, CI). An emulated graphics card takes most of the processor.
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   if (installed) return { executablePath: installed, args: ['--disable-gpu', ...root], timeout: START_TIMEOUT };
+  return packedChromium();
+}
+
+/**
+ * Launch options of the Chromium inside the npm package, with no fonts but its own: the same on every machine that has it (Linux
+ * x64), since the lockfile pins it. Undefined elsewhere.
+ */
+export async function packedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // With this variable, set before the import, the package also unpacks the system libraries that Chromium needs.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
@@ -82,7 +90,7 @@ export async function chromiumOptions() {
   };
 }
 
-/** One line for whoever has no browser at all. */
+/** The line for a machine without any browser. */
 export const HOW_TO_GET_A_BROWSER =
   'No browser was found: install Chrome, Chromium or Firefox (or set CHROME_PATH to one) and run this again; "npm run setup" helps on Debian and Ubuntu.';
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { compareInPage } from './compare-in-page.mjs';
 import { asked, ROOT, run, stop } from './run.mjs';
 
 const USAGE = 'npm run compare-stories -- BEFORE [AFTER] [--only PART-OF-AN-ID] [--out FOLDER]';
@@ -43,35 +44,6 @@ async function collect(source, pictures) {
     await run('git', ['worktree', 'remove', '--force', clone]);
     rmSync(clone, { recursive: true, force: true });
   }
-}
-
-/**
- * In the page: how many pixels of two pictures differ, and a picture that shows them in red. A step of colour that only
- * smoothing of edges makes is none; where one picture is larger, all that the other one lacks differs.
- */
-async function compareInPage(one, other) {
-  const LEAST = 8;
-  const decode = async (base64) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-  const images = [await decode(one), await decode(other)];
-  const width = Math.max(...images.map((image) => image.width));
-  const height = Math.max(...images.map((image) => image.height));
-  const [a, b] = images.map((image) => {
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, width, height).data;
-  });
-  const shown = new ImageData(width, height);
-  let pixels = 0;
-  for (let i = 0; i < a.length; i += 4) {
-    const differs = [0, 1, 2, 3].some((channel) => Math.abs(a[i + channel] - b[i + channel]) >= LEAST);
-    if (differs) pixels++;
-    const grey = 200 + (a[i] + a[i + 1] + a[i + 2]) / 15;
-    shown.data.set(differs ? [220, 0, 0, 255] : [grey, grey, grey, 255], i);
-  }
-  if (pixels === 0) return { pixels, all: width * height };
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d').putImageData(shown, 0, 0);
-  return { pixels, all: width * height, picture: canvas.toDataURL('image/png').split(',')[1] };
 }
 
 const folders = { before: join(out, 'before'), after: join(out, 'after'), difference: join(out, 'difference') };

@@ -58,13 +58,23 @@ async function bundleInto(folder) {
 
 /**
  * Opens the page in a browser of its own; `close` ends both. `scale`: pixels of the screen to one of the page; `before`: what the
- * page does before its own scripts.
+ * page does before its own scripts; `launch`: Puppeteer's launch options, by default of any Chromium; `files`: paths of files to
+ * serve beside the page, by name.
  */
-export async function openElementPage({ width = 1280, height = 900, scale = 1, args = [], before = () => {} } = {}) {
-  const options = await chromiumOptions();
+export async function openElementPage({
+  width = 1280,
+  height = 900,
+  scale = 1,
+  args = [],
+  before = () => {},
+  launch,
+  files = {},
+} = {}) {
+  const options = launch ?? (await chromiumOptions());
   if (!options) stop(HOW_TO_GET_A_BROWSER);
   const folder = mkdtempSync(join(tmpdir(), 'griddle-elements-'));
   await bundleInto(folder);
+  for (const [name, path] of Object.entries(files)) copyFileSync(path, join(folder, name));
   const server = await serve(folder);
   const browser = await puppeteer.launch({
     ...options,

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Griddle
  * Plugin URI:        https://github.com/griddle-games/griddle
- * Description:       Boards of Griddle's games in posts and pages: to look at, to step through, or to play.
+ * Description:       Add Griddle's board games to posts and pages: diagrams, replays and playable games.
  * Version:           0.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4

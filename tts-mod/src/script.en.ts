@@ -81,7 +81,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.why.begins': 'That could be the start of a move.',
   'tts.why.allowed': 'That is allowed: {move}',
   'tts.why.physics': 'Drop it there to find out.',
-  'tts.why.secret': 'Only its owner may know that.',
+  'tts.why.secret': 'Only its owner can know that.',
   'tts.scores.change': '{seat@seat} {gain}: {parts}.',
   'tts.scores.at': '{seat@seat}: {parts}.',
   'tts.scores.nothing': 'That move doesn’t score by itself.',

@@ -6,9 +6,9 @@ export const ABOUT_WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   'tts.about.piece':
     'In Waffle Wars: from the hand to an open space, or in a jump over a piece of the other side. (WW-6, WW-7)',
   'tts.about.board':
-    'Four quadrants: a1-c3, d1-f3, a4-c6, d4-f6. Who has more win shapes in one owns it. (WW-1, WW-13)',
+    'Four quadrants: a1-c3, d1-f3, a4-c6, d4-f6. The side with more win shapes in a quadrant owns it. (WW-1, WW-13)',
   'tts.about.slab': 'A board of the bonus games; Options on the panel has its size.',
-  'tts.about.tray': 'What is in hand lies here.',
+  'tts.about.tray': 'Your pieces in hand.',
   'tts.about.die': 'Each turn of Hostage Rescue begins with a throw, or with the button. (WW-72)',
 };
 
@@ -31,13 +31,13 @@ export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.about.fruit': 'Goes on an empty space or on bare cream. (WT-13)',
   'tts.about.cream': 'Goes on an empty space; a fruit has room on it. (WT-13)',
   'tts.about.syrup': 'Goes to the dispenser, and from there on fruits of a pattern. (WT-14, WT-16)',
-  'tts.about.butter': 'Whoever completes a goal first puts it on an empty space. (WT-20)',
+  'tts.about.butter': 'The first player to complete a goal places it on an empty space. (WT-20)',
   'tts.about.pawn': 'Put it in an open slot: you take the two nearest toppings of that line. (WT-11)',
   'tts.about.draft-tile':
     '{face@topping.waffle-time}; on the other side {back@topping.waffle-time}. A pawn in its line can take it. (WT-11)',
   'tts.about.turn-tile': 'Covers two slots; the foremost pawn on it moves first. (WT-3, WT-10)',
   'tts.about.blank-tile': 'Covers two slots where few play. (WT-4)',
-  'tts.about.bag': 'Endless, for repairs by hand; else the script lays everything out.',
+  'tts.about.bag': 'Never empty, for repairs by hand. The script sets up everything else.',
   'tts.about.dispenser': 'Beads go from here on patterns. Everybody begins with six. (WT-8)',
   'tts.about.waffle': 'Five by five spaces, a1 at the lower left. (WT-1)',
   'tts.about.draft-board': 'Nine tiles, and round them twelve slots for pawns. (WT-2)',
@@ -46,7 +46,7 @@ export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.about.shape.WT-31': 'Three cherries in a row. (WT-31)',
   'tts.about.shape.WT-32': 'Three cherries round a corner. (WT-32)',
   'tts.about.shape.WT-33': 'A square of four blackberries. (WT-33)',
-  'tts.about.shape.WT-34': 'Three blackberries in a row, and one beside the middle one. (WT-34)',
+  'tts.about.shape.WT-34': 'Three blackberries in a row, and one next to the middle one. (WT-34)',
   'tts.about.shape.WT-35': 'Four blackberries in a step: two and two, moved by one. (WT-35)',
   'tts.about.shape.WT-36': 'A square of two strawberries and two other fruits. (WT-36)',
   'tts.about.shape.WT-37': 'Three spaces of a diagonal, a strawberry at each end of another fruit. (WT-37)',
@@ -56,7 +56,7 @@ export const ABOUT_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.about.shape.WT-41': 'Four in a row: two other fruits between two bananas. (WT-41)',
   'tts.about.shape.WT-42': 'Three to five fruits in a row, with a blueberry and at least two other kinds. (WT-42)',
   'tts.about.shape.WT-43': 'Blueberries that are other fruits in the shape of another card. (WT-43)',
-  'tts.about.shape.WT-44': 'A blueberry beside two spaces with syrup. (WT-44)',
+  'tts.about.shape.WT-44': 'A blueberry next to two spaces with syrup. (WT-44)',
   'tts.about.goal': '{goal@goal.waffle-time}: {points} points for the first who has it. (WT-{goal})',
 };
 
@@ -69,7 +69,7 @@ const SORTS = [
 /** What the cards of Buffet Boss say; characters by their rules. */
 export const ABOUT_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   ...(Object.fromEntries(SORTS) as Record<string, string>),
-  'tts.about.plate': 'Let go here of what you have taken: what touches the table has fallen. (BB-20)',
+  'tts.about.plate': 'Drop your food here. Food that touches the table has fallen. (BB-20)',
   'tts.about.food':
     'Group: {group@group.buffet-boss}. Colour: {colour@colour.buffet-boss}. {stars} stars on a plate. (BB-30)',
   'tts.about.food.none': 'Of no group. Colour: {colour@colour.buffet-boss}. {stars} stars on a plate. (BB-30)',
@@ -95,7 +95,7 @@ export const ABOUT_TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   'tts.about.loose': 'Counts as a topping until the turn ends. (TW-14, TW-39)',
   'tts.about.closing': 'Once it is up everybody else has one more turn; then the day ends. (TW-20)',
   'tts.about.counter': 'From here into the hand: two toppings or one item. (TW-10)',
-  'tts.about.kitchen': 'An order in the middle is paid, at the left reserved; in front lies what is laid out.',
+  'tts.about.kitchen': 'Middle: pay for an order. Left: reserve one. Front: this turn’s cards.',
   'tts.about.box': 'The script makes cards out of it: leave it closed and on the table.',
   'tts.about.order': 'Wants {needs}. {points} points.',
   'tts.about.item.wild': 'One topping of any kind; with its partner any three. (TW-30)',

@@ -1,0 +1,123 @@
+// A person who plays by keyboard and hears the page: each key with what is said after it becomes a line of a transcript.
+import { focused } from './listener.mjs';
+
+/** More keys than any way to a button or a place takes. */
+const MOST_KEYS = 40;
+
+/** In the page: the node that has the focus, through all shadow roots. */
+const DEEP_FOCUS = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()`;
+
+/** In the page: changes as long as something is said, shown or thought; ends in `true` when a bot or the table is not to move. */
+const SIGNATURE = `[heard.length, board.currentPath, !board.table.thinking && board.table.toMove.every((seat) => seat >= 0)].join(' ')`;
+
+/** In the page: which key leads from the place that has the focus towards another: '' when it is there, Tab or Shift+Tab when it is on another board. */
+function keyTowards(place, at) {
+  const { board } = globalThis;
+  const cell = board.shadowRoot.querySelector(`[data-place="${place}"]`);
+  if (!cell) throw new Error(`There is no place ${place}.`);
+  if (at === cell) return '';
+  if (at?.ownerSVGElement !== cell.ownerSVGElement) {
+    let own = at;
+    while (own && own.getRootNode() !== board.shadowRoot) own = own.getRootNode().host ?? null;
+    const isBefore = own && own.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+  }
+  const middle = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [[x, y], [toX, toY]] = [middle(at), middle(cell)];
+  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
+  return toY > y ? 'ArrowDown' : 'ArrowUp';
+}
+
+/** Reads one scene aloud: `lines` grows with each step. */
+export class Reader {
+  lines = [];
+  #inside = [];
+
+  constructor(page, session) {
+    this.page = page;
+    this.session = session;
+  }
+
+  /** What is said until nothing more comes. */
+  async heard() {
+    let last = '';
+    // Food that a person holds waits for that person, though the table is to move then
+    for (let same = 0, tries = 0; same < (last.endsWith('true') ? 4 : 40); tries++) {
+      if (tries > 600) throw new Error('The page does not come to rest.');
+      await new Promise((done) => setTimeout(done, 100));
+      const now = await this.page.evaluate(SIGNATURE);
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+    const heard = await this.page.evaluate('heard.splice(0)');
+    return heard.map((words) => `            > ${words}`);
+  }
+
+  /** Presses a key and writes down what has the focus then, if it is something else than before, and what is said. */
+  async press(key) {
+    const before = await this.page.evaluateHandle(DEEP_FOCUS);
+    const { keyboard } = this.page;
+    if (key.startsWith('Shift+')) await keyboard.down('Shift');
+    await keyboard.press(key.replace('Shift+', ''));
+    await keyboard.up('Shift');
+    const heard = await this.heard();
+    const after = await this.page.evaluateHandle(DEEP_FOCUS);
+    const { words, inside, name = '' } = await focused(this.session, this.#inside);
+    this.#inside = inside;
+    const isMoved = await this.page.evaluate((one, other) => one !== other, before, after);
+    this.lines.push(`${key.padEnd(11)} ${isMoved ? words : ''}`.trimEnd(), ...heard);
+    return name;
+  }
+
+  /** Presses a key until something with a name has the focus. */
+  async until(key, wanted) {
+    for (let keys = 0; keys < MOST_KEYS; keys++) if ((await this.press(key)).startsWith(wanted)) return;
+    throw new Error(`${key} does not come to “${wanted}”.`);
+  }
+
+  /** Moves the focus to a place of a board. */
+  async go(place) {
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      const key = await this.page.evaluate(`(${keyTowards})(${JSON.stringify(place)}, ${DEEP_FOCUS})`);
+      if (key === '') return;
+      await this.press(key);
+    }
+    throw new Error(`The keys do not come to ${place}.`);
+  }
+
+  /** Plays a move by its places. */
+  async move(text) {
+    const places = await this.page.evaluate((words) => {
+      const { game, state } = globalThis.board.table.session;
+      const move = game.legalMoves(state).find((one) => game.moveText(state, one) === words);
+      if (!move)
+        throw new Error(
+          `${words} is not legal: ${game
+            .legalMoves(state)
+            .slice(0, 30)
+            .map((one) => game.moveText(state, one))}`,
+        );
+      return game.touches(state, move);
+    }, text);
+    for (const place of places) await this.take(place);
+  }
+
+  /** Goes to a place and chooses it. */
+  async take(place) {
+    await this.go(place);
+    await this.press('Enter');
+  }
+
+  /**
+   * Does a step of a script: `['move', 'c3']`, `['take', 'c3']`, `['tab', 'Start']`, `['left', 'Undo']`,
+   * `['press', 'Enter']`.
+   */
+  async step([kind, what]) {
+    if (kind === 'tab') await this.until('Tab', what);
+    else if (kind === 'left') await this.until('ArrowLeft', what);
+    else await this[kind](what);
+  }
+}

@@ -1,0 +1,87 @@
+// A page in the Chromium that the lockfile pins, on which scenes are set up and photographed, the same on every machine.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { packedChromium } from '../browsers.mjs';
+import { openElementPage } from '../element-page.mjs';
+import { emulate } from '../emulate.mjs';
+import { ROOT } from '../run.mjs';
+import { LOOKS, SIZES } from './scenes.mjs';
+
+const LORA = 'node_modules/@fontsource/lora/files/lora-latin-400-normal.woff2';
+
+/** Opens the stage; undefined where the pinned Chromium does not run. */
+export async function openStage() {
+  const launch = await packedChromium();
+  if (!launch) return undefined;
+  const opened = await openElementPage({ launch, files: { 'lora.woff2': join(ROOT, LORA) } });
+  return { ...opened, url: opened.page.url() };
+}
+
+/** What decides how text looks: the browser's version, and the pixels of a few words in each kind of font. */
+export async function fingerprint({ page }) {
+  const pixels = await page.evaluate(() =>
+    ['system-ui', 'sans-serif', 'serif', 'monospace'].map((family) => {
+      const context = new OffscreenCanvas(400, 40).getContext('2d');
+      context.font = `20px ${family}`;
+      context.fillText('Hamburgefonstiv 0123 ’…·×→★', 4, 28);
+      return context.getImageData(0, 0, 400, 40).data.join();
+    }),
+  );
+  const fonts = createHash('sha256').update(pixels.join(';')).digest('hex').slice(0, 16);
+  return { browser: (await page.browser().version()).replace(/\.[\d.]+$/, ''), fonts };
+}
+
+/** In the page: puts the element of a scene on it. */
+function putOn({ tag, attributes, font, margin }) {
+  document.documentElement.lang = 'en';
+  const style = document.createElement('style');
+  style.textContent = `@font-face { font-family: Lora; src: url(lora.woff2) }
+    :root { color-scheme: light dark } body { margin: ${margin}px; font: ${font} }`;
+  document.head.append(style);
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  globalThis.board = element;
+}
+
+/** In the page: everything the element loads is there, its pages of words among them. */
+async function settled() {
+  const { board } = globalThis;
+  await board.updateComplete;
+  await document.fonts.load('16px Lora');
+  await document.fonts.ready;
+  const panel = board.mode === 'diagram' ? [] : ['griddle-controls', 'griddle-coach'];
+  return (
+    panel.length === 0 || panel.some((name) => board.shadowRoot.querySelector(name)?.shadowRoot?.childElementCount > 0)
+  );
+}
+
+/** Sets up a scene on a screen of a size, in a look. */
+export async function setUp({ page, url }, { tag, attributes, refused }, size, look) {
+  const [width, height] = SIZES[size];
+  const { dark, font } = LOOKS[look];
+  await emulate(page, { width, height, dark, reducedMotion: true });
+  await page.goto(url);
+  await page.waitForFunction("customElements.get('waffle-time') !== undefined");
+  await page.evaluate(putOn, { tag, attributes, font, margin: width < 600 ? 8 : 16 });
+  await page.waitForFunction(settled, { timeout: 60_000 });
+  await page.waitForNetworkIdle({ idleTime: 150 });
+  if (!refused) return;
+  await still(page);
+  if (await page.evaluate((move) => globalThis.board.play(move), refused))
+    throw new Error(`${refused} is not refused.`);
+}
+
+const QUALITY = 80;
+
+/** Takes the picture of the screen (WebP) as soon as two in a row are the same. */
+export async function still(page) {
+  let last = Buffer.alloc(0);
+  for (let tries = 0; tries < 40; tries++) {
+    const taken = Buffer.from(await page.screenshot({ type: 'webp', quality: QUALITY }));
+    if (taken.equals(last)) return taken;
+    last = taken;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('The page does not come to rest.');
+}

@@ -1,0 +1,40 @@
+// The accepted pictures: one for each scene, size and look, few and small enough to keep in the repository.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../run.mjs';
+import { pageOf } from '../scenes/first-look.mjs';
+import { LOOKS, PICTURES, recordOf, SCENES, SIZES } from '../scenes/scenes.mjs';
+
+const FOLDER = join(ROOT, 'docs/first-look');
+const files = readdirSync(FOLDER);
+
+test('there are at most 60 pictures, under 3 MB, and no others in their folder', () => {
+  assert.ok(PICTURES.length <= 60);
+  const names = PICTURES.map(({ name }) => `${name}.webp`);
+  assert.deepEqual([...files].sort(), [...new Set(names), 'manifest.json'].sort());
+  const bytes = files.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
+  assert.ok(bytes < 3_000_000, `${bytes} bytes`);
+});
+
+test('every size and look is shown, and each game in all its states', () => {
+  assert.deepEqual(new Set(PICTURES.map(({ size }) => size)), new Set(Object.keys(SIZES)));
+  assert.deepEqual(new Set(PICTURES.map(({ look }) => look)), new Set(Object.keys(LOOKS)));
+  for (const { tag } of SCENES.filter(({ name }) => name.endsWith('-start')))
+    for (const state of ['start', 'middle', 'refusal', 'result'])
+      assert.ok(
+        SCENES.some(({ name }) => name === `${tag}-${state}`),
+        `${tag} ${state}`,
+      );
+});
+
+test('the page shows them', async () => {
+  assert.equal(readFileSync(`${FOLDER}.md`, 'utf8'), await pageOf(PICTURES));
+});
+
+test('a record is cut after some moves, and has no result then', () => {
+  const cut = recordOf('waffle-wars', 3);
+  assert.equal(cut, '[Game "Waffle Wars"]\n[Seed "3"]\n\nd5 d2 b4');
+  assert.match(recordOf('waffle-wars'), /\[Result "/);
+});

@@ -1,0 +1,94 @@
+// What people read of a file: the texts of a source file, the prose of a page. Each segment has its first line and its words, with
+// the line breaks of the file, so that places in it can be told.
+import ts from 'typescript';
+
+/** A record in a source file (lessons): its comments and the values of its tags are what is read. */
+function ofRecord(line, text) {
+  const parts = [...text.matchAll(/\{[^}]*\}|(?<=\[(?:Title|Event) ")[^"]*/g)];
+  return parts.map((part) => ({
+    line: line + text.slice(0, part.index).split('\n').length - 1,
+    words: part[0].replace(/^\{|\}$/g, '').replace(/\[%[^\]]*\]/g, ''),
+  }));
+}
+
+/** Whether a text is one that is read, and not a name, an import or a key. */
+function isRead(node) {
+  const { parent } = node;
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
+  return !(ts.isPropertyAssignment(parent) && parent.name === node) && /[a-z] |[a-z]$/i.test(node.text);
+}
+
+function ofSource(text, file) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    if (
+      (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) &&
+      isRead(node)
+    ) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push(
+        ...(/^\[\w+ "/m.test(node.text)
+          ? ofRecord(line, node.text)
+          : [{ line, words: node.text.replace(/\{[^}]*\}/g, '{}') }]),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Replaces what is no prose by something as long in lines: code, addresses, tags. */
+const withoutCode = (text) =>
+  text
+    .replace(/^---\n[\s\S]*?\n---$/m, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/^( *)(```|~~~)[\s\S]*?^ *\2.*$/gm, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, (block) => block.replace(/[^\n]/g, ''))
+    .replace(/(`+)[^`]+?\1/g, (code) => '¤' + code.replace(/[^\n]/g, ''))
+    .replace(/\]\([^)\n]*\)/g, ']')
+    .replace(/<\/?[a-z][^>]*>/gi, (tag) => tag.replace(/[^\n]/g, ''))
+    .replace(/^(import|export) .*$/gm, '')
+    .replace(/\*\*|~~|(?<=\W)_(?=\S)|(?<=\S)_(?=\W)/g, '');
+
+/** The paragraphs, headings, items and cells of a page. */
+function ofPage(text) {
+  const found = [];
+  let open;
+  withoutCode(text)
+    .split('\n')
+    .forEach((row, index) => {
+      const starts = /^\s*(?:[-*+]|\d+\.|>)\s+|^#/.test(row) || row.startsWith('|');
+      if (row.trim() === '' || starts || open?.single) open = undefined;
+      if (row.trim() === '') return;
+      if (row.startsWith('|')) {
+        for (const cell of row.split('|')) found.push({ line: index + 1, words: cell.trim() });
+        return;
+      }
+      const words = row.replace(/^\s*(?:[-*+]|\d+\.|>)\s+/, '').trim();
+      if (open) open.words += `\n${words}`;
+      else found.push((open = { line: index + 1, words, single: row.startsWith('#') }));
+    });
+  return found;
+}
+
+/** The words between the tags of a page in HTML, without its scripts. */
+function ofHtml(text) {
+  const blank = (block) => block.replace(/[^\n]/g, '');
+  const words = text
+    .replace(/<!--[\s\S]*?-->|<(script|style|pre|code)\b[\s\S]*?<\/\1>/gi, blank)
+    .replace(/<\/?(?:a|b|em|i|strong|kbd|br)\b[^>]*>/gi, blank)
+    .replace(/<[^>]*>/g, (tag) => `\0${blank(tag)}`);
+  let line = 1;
+  return words.split('\0').map((part) => {
+    const begun = line + /^\s*/.exec(part)[0].split('\n').length - 1;
+    line += part.split('\n').length - 1;
+    return { line: begun, words: part.trim() };
+  });
+}
+
+/** The segments of a file that people read. */
+export function segmentsOf(text, file) {
+  if (file.endsWith('.ts')) return ofSource(text, file);
+  return file.endsWith('.html') ? ofHtml(text) : ofPage(text);
+}
