@@ -39,11 +39,14 @@ const tellsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shi
 
 type Table = HTMLElementTagNameMap[(typeof GAMES)[number]];
 
-/** What keeps its place and size: the bar with what stands in it, the boards, and the parts beside them. */
+/**
+ * What keeps its place and size: the status, the actions, the boards, and the parts beside them. Words keep to the room of the
+ * status; a refusal lies over the board.
+ */
 function boxes(element: Table): Readonly<Record<string, string>> {
   const origin = element.getBoundingClientRect();
   const found = rootOf(element).querySelectorAll<HTMLElement>(
-    '[part=bar], [part=room], [part=actions], [part=action], [part~=area], svg[part~=board], [part=panel], [part=panel] > *',
+    '[part=bar], .said, [part=actions], [part=action], [part~=area], svg[part~=board], [part=panel], [part=panel] > *',
   );
   const counts = new Map<string, number>();
   // What comes and goes has room of its own
