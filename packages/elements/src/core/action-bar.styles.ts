@@ -66,6 +66,15 @@ export const actionBarStyles = css`
     color: var(--_ink);
     white-space: normal;
   }
+  /* Which keeps the line that they leave */
+  .words:has(> [part='news']:focus)::before {
+    content: '';
+    order: 2;
+    inline-size: 100%;
+    block-size: 1.35em;
+    margin-block-end: 0.125rem;
+    font-size: 0.8125rem;
+  }
   [part='news'][tabindex] {
     cursor: pointer;
   }

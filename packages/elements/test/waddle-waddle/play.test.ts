@@ -51,8 +51,8 @@ describe('<waddle-waddle mode="play">', () => {
     expect(nameOf(element, '2,0')).to.contain('blocked');
     cell(element, '0,1').focus();
     await drawn(element);
-    expect(textOf(element)).to.contain('Red +');
-    expect(await said('Red +')).to.equal(true);
+    expect(textOf(element)).to.contain('Red: +');
+    expect(await said('Red: +')).to.equal(true);
     await tap(element, '2,0');
     expect(ruleOf(element)).to.equal('WD-10');
   });
