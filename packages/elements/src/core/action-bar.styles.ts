@@ -252,6 +252,13 @@ export const actionBarStyles = css`
     [part='actions'] > * {
       pointer-events: auto;
     }
+    /* A single short button floats over the tabs, or over the tool row, and takes no room while it is not there */
+    .beside [part='actions'],
+    .beside ~ [part='actions'] {
+      inset-block-end: 7rem;
+      align-items: start;
+      block-size: 0;
+    }
     [part='actions'] > [part='action'] {
       background-color: var(--_raised);
       box-shadow: var(--_lift);

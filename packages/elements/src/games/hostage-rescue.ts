@@ -55,7 +55,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   describeTask: (state, t) => {
     const { roll, left } = state;
     const task = taskOf(state);
-    if (task === 'rest') return t('task.hostage-rescue.rest', { count: left, roll });
+    if (task === 'rest') return t('task.hostage-rescue.rest', { count: left });
     return task === 'split' ? t('task.hostage-rescue.split', { roll }) : t('task.hostage-rescue', { count: roll });
   },
   phase: (state) => {

@@ -61,8 +61,9 @@ describe('words to a reader who plays alone', () => {
   it('call the seats in the facts under a table as on their chips', async () => {
     const facts = async (attributes: Record<string, string>): Promise<string> =>
       words(await onPage('waddle-waddle', { mode: 'play', seed: '3', ...attributes }), 'facts');
-    expect(await facts({ seats: 'human,bot:60s' })).to.equal('You: 0. Bot: 0.');
-    expect(await facts({ names: 'Ann' })).to.equal('Ann: 0. Blue: 0.');
+    const position = 'rA1,0;bP0,1;rG1,-1 r r3443,b4344 0,1=SA;1,-1=5A r=fish;b=';
+    expect(await facts({ position, seats: 'human,bot:60s' })).to.equal('You: fish.');
+    expect(await facts({ position, names: 'Ann' })).to.equal('Ann: fish.');
   });
 
   it('say you, and what was done last', async () => {

@@ -46,11 +46,13 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'violation.waddle-waddle.pick-tile': 'First select a tile: one of yours to add, or one on the board to move.',
 
   'phase.waddle-waddle.add': 'Add a tile.',
-  'phase.waddle-waddle.add-or-move': 'Add a tile. You can also move one, before or after.',
+  'phase.waddle-waddle.add-or-move': 'Add a tile, or move one first.',
   'phase.waddle-waddle.move': 'Move a tile, or end your turn.',
   'phase.waddle-waddle.card': 'Take a card now, or carry on without it.',
-  'phase.waddle-waddle.last': 'Your last tile: add it. You can’t move one this turn.',
+  'phase.waddle-waddle.last': 'Add your last tile. You can’t move one this turn.',
 
+  'select.waddle-waddle': 'Choose where the {tile} goes.',
+  'select.waddle-waddle.aside': 'There is no place for the {tile}. Set it aside.',
   'near.waddle-waddle.tile': 'a {colour@colour.waddle-waddle} {type@type.waddle-waddle}',
   'near.waddle-waddle.one': 'next to {first}',
   'near.waddle-waddle.two': 'next to {first} and {second}',
@@ -59,14 +61,13 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.waddle-waddle.move': 'moved a {colour@colour.waddle-waddle} {type@type.waddle-waddle} {near}',
   'you.move.waddle-waddle.move':
     'move a {colour@colour.waddle-waddle} {type@type.waddle-waddle} from {from} to {to}, {near}',
-  'move.waddle-waddle.card': 'took a card: {card}',
-  'you.move.waddle-waddle.card': 'take a card: {card}',
+  'move.waddle-waddle.card': 'took the {symbol@symbol.waddle-waddle} card',
+  'you.move.waddle-waddle.card': 'take the {symbol@symbol.waddle-waddle} card',
   'move.waddle-waddle.aside': 'set a {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
   'you.move.waddle-waddle.aside': 'set a {colour@colour.waddle-waddle} {type@type.waddle-waddle} aside',
   'move.waddle-waddle.end': 'ended the turn',
   'you.move.waddle-waddle.end': 'end your turn',
 
   'gain.waddle-waddle': '{seat@seat}: {points} (total {total}).',
-  'score.waddle-waddle': '{seat@seat}: {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat}: {total} ({symbols}).',
+  'cards.waddle-waddle': '{seat@seat}: {symbols}.',
 };

@@ -1,11 +1,11 @@
 /** Moves as touches and as words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Translate } from '#core';
-import { describeCard, isCard } from './cards.js';
+import { isCard } from './cards.js';
 import { hexOf } from './hexes.js';
 import { typeOfStack } from './supply-area.js';
 
@@ -67,7 +67,7 @@ export function describeMove(state: WaddleWaddleState, move: WaddleWaddleMove, t
     }
     case 'card': {
       const card = state.field.find((other) => sameHex(other, move.at))?.card ?? 0;
-      return t('move.waddle-waddle.card', { card: describeCard(card, t) });
+      return t('move.waddle-waddle.card', { symbol: SYMBOLS[CARDS[card]?.symbol ?? 0] ?? '' });
     }
     case 'aside':
       return t('move.waddle-waddle.aside', { colour, type: TYPES.charAt(move.type) });

@@ -17,7 +17,7 @@ import {
 } from '@griddle/rules/waffle-wars/index.js';
 import { css } from 'lit';
 import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
-import { boardArea } from './board-area.js';
+import { boardArea, threats } from './board-area.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 
@@ -70,13 +70,16 @@ function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate
   const played = rules.play(state, move);
   const owners = played.ok ? played.value.owners : state.owners;
   const mover = state.turn % 2;
-  return owners.reduce((words, owner, at) => {
-    const before = state.owners[at] ?? NOBODY;
-    if (owner === before) return words;
-    const event = eventOf(mover, before, owner);
-    const seat = SIDE_NAMES[event === 'taken' ? before : owner] ?? '';
-    return t(`event.waffle-wars.${event}`, { words, quadrant: QUADRANT_NAMES[at] ?? '', seat });
-  }, describeDeed(state, move, t));
+  return owners.reduce(
+    (words, owner, at) => {
+      const before = state.owners[at] ?? NOBODY;
+      if (owner === before) return words;
+      const event = eventOf(mover, before, owner);
+      const seat = SIDE_NAMES[event === 'taken' ? before : owner] ?? '';
+      return t(`event.waffle-wars.${event}`, { words, quadrant: QUADRANT_NAMES[at] ?? '', seat });
+    },
+    describeDeed(state, move, t),
+  );
 }
 
 function describeDeed(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
@@ -139,7 +142,8 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     piece: pieceOf,
     holdings: (state, seat) => [{ picture: pieceOf(seat), count: state.hands[seat] ?? 0, name: 'holding.waffle-wars' }],
   },
-  calls: ['waffling', 'soggy-waffle'],
+  // A call hurries whoever has to think, which matters where the next move may win
+  calls: (state) => (threats(state).length > 0 ? ['waffling', 'soggy-waffle'] : []),
   areas: ({ state }) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
   describeMove,
   describeState,
@@ -148,7 +152,7 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   placeName: (_state, place, t) =>
     powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
   hint: (_state, place, t) => powerText(place, t),
-  selectionHint: (_state, [first = ''], t) => powerText(first, t),
+  selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
   canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
   keepsLaid: true,
   moveFrom: (state, places) => {

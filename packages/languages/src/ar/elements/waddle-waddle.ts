@@ -46,13 +46,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'لك أن تنقل بلاطة واحدة، أو أنهِ الدور.',
   'phase.waddle-waddle.card': 'لك أن تأخذ بطاقة الآن، أو تتابع بدونها.',
   'phase.waddle-waddle.last': 'البلاطة الأخيرة: أضفها، ولا يُنقل شيء.',
-  'move.waddle-waddle.card': 'أخذ بطاقة، {card}',
   'move.waddle-waddle.aside': 'وضع {type@type.waddle-waddle} ({colour@colour.waddle-waddle}) جانبًا',
   'move.waddle-waddle.end': 'إنهاء الدور',
   'gain.waddle-waddle': '{seat@seat} {points}، ثم {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'أخذ بطاقة، {card}',
   'you.move.waddle-waddle.aside': 'وضع {type@type.waddle-waddle} ({colour@colour.waddle-waddle}) جانبًا',
   'you.move.waddle-waddle.end': 'إنهاء الدور',
 };

@@ -48,13 +48,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Du darfst ein Plättchen versetzen, oder beende den Zug.',
   'phase.waddle-waddle.card': 'Du darfst jetzt eine Karte nehmen oder ohne weitergehen.',
   'phase.waddle-waddle.last': 'Das letzte Plättchen: Leg es, versetzt wird nichts.',
-  'move.waddle-waddle.card': 'nimmt eine Karte, {card}',
   'move.waddle-waddle.aside': 'legt {type@type.waddle-waddle} in {colour@colour.waddle-waddle} zur Seite',
   'move.waddle-waddle.end': 'beendet den Zug',
   'gain.waddle-waddle': '{seat@seat} {points}, dann {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'eine Karte nehmen, {card}',
   'you.move.waddle-waddle.aside': '{type@type.waddle-waddle} in {colour@colour.waddle-waddle} zur Seite legen',
   'you.move.waddle-waddle.end': 'den Zug beenden',
 };

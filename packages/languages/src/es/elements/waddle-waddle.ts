@@ -47,13 +47,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Puedes mover una loseta o acabar el turno.',
   'phase.waddle-waddle.card': 'Ahora puedes tomar una carta, o seguir sin ella.',
   'phase.waddle-waddle.last': 'La última loseta: colócala, no se mueve nada.',
-  'move.waddle-waddle.card': 'toma una carta, {card}',
   'move.waddle-waddle.aside': 'aparta {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'move.waddle-waddle.end': 'acaba el turno',
   'gain.waddle-waddle': '{seat@seat} {points}, en total {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'tomar una carta, {card}',
   'you.move.waddle-waddle.aside': 'apartar {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'you.move.waddle-waddle.end': 'acabar el turno',
 };

@@ -48,13 +48,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Tu peux déplacer une tuile, ou finir le tour.',
   'phase.waddle-waddle.card': 'Tu peux prendre une carte maintenant, ou continuer sans.',
   'phase.waddle-waddle.last': 'La dernière tuile : ajoute-la, rien ne se déplace.',
-  'move.waddle-waddle.card': 'prend une carte, {card}',
   'move.waddle-waddle.aside': 'met de côté : {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'move.waddle-waddle.end': 'finit le tour',
   'gain.waddle-waddle': '{seat@seat} {points}, total {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'prends une carte, {card}',
   'you.move.waddle-waddle.aside': 'mets de côté : {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'you.move.waddle-waddle.end': 'finis le tour',
 };

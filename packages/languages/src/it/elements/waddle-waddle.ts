@@ -47,13 +47,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Puoi spostare una tessera, o finire il turno.',
   'phase.waddle-waddle.card': 'Ora puoi prendere una carta, o continuare senza.',
   'phase.waddle-waddle.last': 'L’ultima tessera: aggiungila, non si sposta nulla.',
-  'move.waddle-waddle.card': 'prende una carta, {card}',
   'move.waddle-waddle.aside': 'mette da parte: {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'move.waddle-waddle.end': 'finisce il turno',
   'gain.waddle-waddle': '{seat@seat} {points}, totale {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'prendi una carta, {card}',
   'you.move.waddle-waddle.aside': 'metti da parte: {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'you.move.waddle-waddle.end': 'finisci il turno',
 };

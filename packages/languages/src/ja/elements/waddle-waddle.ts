@@ -47,13 +47,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'タイルを1枚動かすか、手番を終えてください。',
   'phase.waddle-waddle.card': 'ここでカードを1枚取れます。取らずに進むこともできます。',
   'phase.waddle-waddle.last': '最後のタイル：置くだけで、動かすことはできません。',
-  'move.waddle-waddle.card': 'カードを取る：{card}',
-  'you.move.waddle-waddle.card': 'カードを取る：{card}',
   'move.waddle-waddle.aside': '{type@type.waddle-waddle}（{colour@colour.waddle-waddle}）を脇に置く',
   'you.move.waddle-waddle.aside': '{type@type.waddle-waddle}（{colour@colour.waddle-waddle}）を脇に置く',
   'move.waddle-waddle.end': '手番を終える',
   'you.move.waddle-waddle.end': '手番を終える',
   'gain.waddle-waddle': '{seat@seat} {points}、合計{total}。',
-  'score.waddle-waddle': '{seat@seat} {total}。',
-  'score.waddle-waddle.symbols': '{seat@seat} {total}（{symbols}）。',
 };

@@ -47,13 +47,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Je mag één tegel verplaatsen, of de beurt beëindigen.',
   'phase.waddle-waddle.card': 'Je mag nu een kaart nemen, of zonder verdergaan.',
   'phase.waddle-waddle.last': 'De laatste tegel: leg hem, er wordt niets verplaatst.',
-  'move.waddle-waddle.card': 'neemt een kaart, {card}',
   'move.waddle-waddle.aside': 'legt {type@type.waddle-waddle} ({colour@colour.waddle-waddle}) opzij',
   'move.waddle-waddle.end': 'beëindigt de beurt',
   'gain.waddle-waddle': '{seat@seat} {points}, dan {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'een kaart nemen, {card}',
   'you.move.waddle-waddle.aside': '{type@type.waddle-waddle} ({colour@colour.waddle-waddle}) opzijleggen',
   'you.move.waddle-waddle.end': 'de beurt beëindigen',
 };

@@ -46,13 +46,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Możesz przesunąć jeden kafelek albo zakończ turę.',
   'phase.waddle-waddle.card': 'Możesz teraz wziąć kartę albo grać dalej bez niej.',
   'phase.waddle-waddle.last': 'Ostatni kafelek: dołóż go, nic się nie przesuwa.',
-  'move.waddle-waddle.card': 'wzięcie karty: {card}',
-  'you.move.waddle-waddle.card': 'wzięcie karty: {card}',
   'move.waddle-waddle.aside': 'odłożenie na bok: {type@type.waddle-waddle} ({colour@colour.waddle-waddle})',
   'you.move.waddle-waddle.aside': 'odłożenie na bok: {type@type.waddle-waddle} ({colour@colour.waddle-waddle})',
   'move.waddle-waddle.end': 'koniec tury',
   'you.move.waddle-waddle.end': 'koniec tury',
   'gain.waddle-waddle': '{seat@seat} {points}, potem {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
 };

@@ -47,13 +47,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': 'Você pode mover um ladrilho ou encerrar o turno.',
   'phase.waddle-waddle.card': 'Agora você pode pegar uma carta ou seguir sem ela.',
   'phase.waddle-waddle.last': 'O último ladrilho: coloque-o, nada se move.',
-  'move.waddle-waddle.card': 'pega uma carta, {card}',
   'move.waddle-waddle.aside': 'põe de lado {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'move.waddle-waddle.end': 'encerra o turno',
   'gain.waddle-waddle': '{seat@seat} {points}, depois {total}.',
-  'score.waddle-waddle': '{seat@seat} {total}.',
-  'score.waddle-waddle.symbols': '{seat@seat} {total} ({symbols}).',
-  'you.move.waddle-waddle.card': 'pegar uma carta, {card}',
   'you.move.waddle-waddle.aside': 'pôr de lado {type@type.waddle-waddle} {colour@colour.waddle-waddle}',
   'you.move.waddle-waddle.end': 'encerrar o turno',
 };

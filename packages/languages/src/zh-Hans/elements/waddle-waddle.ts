@@ -45,13 +45,9 @@ export const WORDS: Words = {
   'phase.waddle-waddle.move': '可以移动一枚板块，或结束回合。',
   'phase.waddle-waddle.card': '现在可以拿一张牌，也可以不拿继续。',
   'phase.waddle-waddle.last': '最后一枚板块：只添加，不移动。',
-  'move.waddle-waddle.card': '拿一张牌：{card}',
-  'you.move.waddle-waddle.card': '拿一张牌：{card}',
   'move.waddle-waddle.aside': '把{type@type.waddle-waddle}（{colour@colour.waddle-waddle}）放到一边',
   'you.move.waddle-waddle.aside': '把{type@type.waddle-waddle}（{colour@colour.waddle-waddle}）放到一边',
   'move.waddle-waddle.end': '结束回合',
   'you.move.waddle-waddle.end': '结束回合',
   'gain.waddle-waddle': '{seat@seat} {points}，共{total}。',
-  'score.waddle-waddle': '{seat@seat} {total}。',
-  'score.waddle-waddle.symbols': '{seat@seat} {total}（{symbols}）。',
 };
