@@ -31,10 +31,10 @@ function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modul
 test('WD-30 The words for the end name the tie-break that decided', () => {
   assert.equal(
     told(waddleWaddle, 'rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish'),
-    'most points; tie-break: Cards',
+    'most points (tie-break: Configuration cards)',
   );
   const groups = 'rB1,0;rG1,-1;rB-1,0;rG-1,1;bA2,-1;bB2,-2;bG1,-2;bG0,-1;bA0,-2;bG1,-3 r r0000,b0000';
-  assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points; tie-break: Groups');
+  assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points (tie-break: number of groups)');
 });
 
 test('WD-30 They name none where points decide, or where the victory is shared', () => {
@@ -71,12 +71,12 @@ test('The words for the end call a lone reader “you”', () => {
   assert.equal(toldTo([1], [30, 6], [0]), 'You lost 6 to 30');
   assert.equal(toldTo([0], [0, 0], [0]), 'You won');
   assert.equal(toldTo([0], [0, 0], [1]), 'You lost');
-  assert.equal(toldTo([0], [12, 20, 7], [1]), 'You lost 12 to 20, to Blueberries');
-  assert.equal(toldTo([0], [20, 20, 7], [0, 1]), 'You won, together with Blueberries');
+  assert.equal(toldTo([0], [12, 20, 7], [1]), 'You lost to Blueberries, 12 to 20');
+  assert.equal(toldTo([0], [20, 20, 7], [0, 1]), 'You share the win with Blueberries');
 });
 
 test('They name the seats where several people play, or none, and where nobody won', () => {
   assert.equal(toldTo([0, 1], [30, 6], [0]), 'Strawberries won 30 to 6');
   assert.equal(toldTo([], [0, 0], [1]), 'Blueberries won');
-  assert.equal(toldTo([0], [18, 18], []), 'Nobody won');
+  assert.equal(toldTo([0], [18, 18], []), 'It’s a draw');
 });

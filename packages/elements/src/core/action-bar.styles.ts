@@ -66,6 +66,15 @@ export const actionBarStyles = css`
     color: var(--_ink);
     white-space: normal;
   }
+  /* Which keeps the line that they leave */
+  .words:has(> [part='news']:focus)::before {
+    content: '';
+    order: 2;
+    inline-size: 100%;
+    block-size: 1.35em;
+    margin-block-end: 0.125rem;
+    font-size: 0.8125rem;
+  }
   [part='news'][tabindex] {
     cursor: pointer;
   }
@@ -242,6 +251,13 @@ export const actionBarStyles = css`
     }
     [part='actions'] > * {
       pointer-events: auto;
+    }
+    /* A single short button floats over the tabs, or over the tool row, and takes no room while it is not there */
+    .beside [part='actions'],
+    .beside ~ [part='actions'] {
+      inset-block-end: 7rem;
+      align-items: start;
+      block-size: 0;
     }
     [part='actions'] > [part='action'] {
       background-color: var(--_raised);

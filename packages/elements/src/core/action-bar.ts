@@ -200,8 +200,8 @@ function renderHelp<S extends BaseState, M>({
   table,
 }: Shown<S, M>): TemplateResult | typeof nothing {
   // The card that asks who plays offers it, too
-  if (!panel.isHere || table?.asks === true || !isTaught(game.rules.id) || hasPersonMoved(game.step, game.players))
-    return nothing;
+  const isOffered = table?.asks !== true && !table?.outcome && !hasPersonMoved(game.step, game.players);
+  if (!panel.isHere || !isOffered || !isTaught(game.rules.id)) return nothing;
   return renderText(t('ui.how-to-play'), 'teach', () => host.dispatchEvent(new Event('griddle-teach')));
 }
 

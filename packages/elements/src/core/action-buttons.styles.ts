@@ -10,7 +10,7 @@ export const actionButtonStyles = css`
     overscroll-behavior: contain;
     min-inline-size: 0;
     /* The frame of the focus is not cut off */
-    margin: -0.3125rem;
+    margin: -0.3125rem 0 -0.3125rem -0.3125rem;
     padding: 0.3125rem;
     scrollbar-width: none;
   }

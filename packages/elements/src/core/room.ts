@@ -8,6 +8,9 @@ const REPLAY_PANEL = '24rem';
 /** How much higher it is with a score sheet and a longer list. */
 const SCORED = '0rem';
 
+/** The greatest height of a board, with what is above and below it, as in `fit.styles.ts`. */
+const fitting = (around: string): string => `max(16rem, calc(100vh - ${around}))`;
+
 /**
  * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
  * one after it. The action bar stands over the board of a game or a replay, words under it.
@@ -34,6 +37,10 @@ export function roomCss(select: (attributes: string) => string): string {
     }
     ${select("[mode='play']")}::before {
       margin-block-start: 7rem;
+      max-block-size: ${fitting('9rem')};
+    }
+    ${select("[mode='replay']")}::before {
+      max-block-size: ${fitting('13.5rem')};
     }
     ${select(COACHED)}::before {
       margin-block-start: 16.25rem;

@@ -175,7 +175,7 @@ export function tableOf<S extends BaseState, M>(
     refusal: game.marks.refusal,
     outcome: rules.outcome(state),
     ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
-    calls: ui.calls ?? [],
+    calls: ui.calls?.(state) ?? [],
     canFlip: ui.canFlip !== false,
     log: logOf(ui, game, seated, locale),
     flipped,

@@ -52,6 +52,12 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
       : describePlaces(state.turn, rules.touches(state, move), t),
   describeState: (state, t) =>
     state.roll === 0 ? '' : t(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
+  describeTask: (state, t) => {
+    const { roll, left } = state;
+    const task = taskOf(state);
+    if (task === 'rest') return t('task.hostage-rescue.rest', { count: left });
+    return task === 'split' ? t('task.hostage-rescue.split', { roll }) : t('task.hostage-rescue', { count: roll });
+  },
   phase: (state) => {
     const [move] = rules.legalMoves(state);
     return move && move.kind !== 'walk' ? move.kind : '';

@@ -21,6 +21,7 @@ export const snakeUI = gridUI<SnakeState, number>({
   },
   contents: [...CONTENTS, 'strawberry-head', 'blueberry-head'],
   textOf: (places) => places.join(''),
+  describeTask: ({ last, turn }, t) => ((last[turn] ?? -1) < 0 ? t('task.snake.first') : ''),
 });
 
 addEnglish(snakeUI.messages);

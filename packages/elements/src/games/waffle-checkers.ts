@@ -62,6 +62,8 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
     const [from = '', ...rest] = rules.touches(state, move);
     return t(`move.waffle-checkers.${move.kind}`, { from, to: rest.join(', ') });
   },
+  describeTask: (state, t) =>
+    rules.legalMoves(state).some(({ kind }) => kind === 'jump') ? t('task.waffle-checkers.jump') : '',
   describeState: (state, t) => {
     const moves = drawingMoves(state).map((move) => rules.moveText(state, move));
     return moves.length === 0 ? '' : t('facts.waffle-checkers.third', { moves: moves.join(', ') });

@@ -74,6 +74,7 @@ export const cardStyles = css`
   /* A row of choices in one trough */
   .segments {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.125rem;
     padding: 0.1875rem;
     border-radius: 0.625rem;

@@ -53,6 +53,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.scrub-at': '{at} of {count}: {move}',
   'ui.scrub-start': 'Start of {count} moves',
   'ui.type': 'Enter a move, e.g. {example}',
+  'ui.type-any': 'Enter a move',
   'ui.enter': 'Play',
   'ui.how': 'Decided by {how}.',
   'ui.review': 'Review',

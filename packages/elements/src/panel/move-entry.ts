@@ -1,6 +1,6 @@
 /** A field to type a move in, and what may be called at the table. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { isNotation, type AnyStep, type TableView } from '#core';
+import { TABLE, isNotation, type AnyStep, type TableView } from '#core';
 
 type EntryHost = LitElement & { readonly table?: TableView | undefined };
 
@@ -11,7 +11,7 @@ export class MoveEntry implements ReactiveController {
   #isRefused = false;
   /** Where the board stood at the last update. */
   #at: AnyStep | undefined;
-  /** A move that can be made there. */
+  /** A move that a player can make there. */
   #example = '';
 
   constructor(private readonly host: EntryHost) {
@@ -23,12 +23,12 @@ export class MoveEntry implements ReactiveController {
     if (!table || table.at === this.#at) return;
     if (this.#isRefused) this.#take(true);
     this.#at = table.at;
-    this.#example = table.mode === 'play' ? exampleMove(table) : '';
+    this.#example = table.mode === 'play' ? exampleMove(table, this.#example) : '';
   }
 
   /** It keeps its room while something else stands there. */
   render({ calls, say }: TableView, isHidden: boolean): TemplateResult {
-    const label = say('ui.type', { example: this.#example });
+    const label = this.#example === '' ? say('ui.type-any') : say('ui.type', { example: this.#example });
     return html`
       ${
         calls.length > 0 && !isHidden
@@ -85,10 +85,13 @@ export class MoveEntry implements ReactiveController {
   }
 }
 
-/** A move that can be made now; one of the start where the game is over. */
-function exampleMove({ session: { game, root, state: now } }: TableView): string {
-  const [found] = game.legalMoves(now);
-  const state = found === undefined ? root.state : now;
-  const move = found ?? game.legalMoves(state)[0];
-  return move === undefined ? '' : game.moveText(state, move);
+/**
+ * A move that a player can make now. While the table is to move, and when the game is over, the example before stays, or else
+ * it is one of the start.
+ */
+function exampleMove({ session: { game, root, state: now } }: TableView, before: string): string {
+  const isPlayers = (state: typeof now): boolean => (game.toMove(state)[0] ?? TABLE) !== TABLE;
+  const state = isPlayers(now) ? now : before === '' && isPlayers(root.state) ? root.state : undefined;
+  const [move] = state ? game.legalMoves(state) : [];
+  return state === undefined || move === undefined ? before : game.moveText(state, move);
 }

@@ -51,7 +51,7 @@ describe('on the screen of a phone', () => {
     it(`<${tag}> shows what a decision needs`, async () => {
       const element = await game(tag, WIDTH);
       const { top } = element.getBoundingClientRect();
-      for (const selector of ['[part=bar]', ...NEEDED[tag]]) {
+      for (const selector of ['.said', ...NEEDED[tag]]) {
         const box = rootOf(element).querySelector(selector)?.getBoundingClientRect();
         expect(box?.height ?? 0, `${selector} is seen`).to.be.above(40);
         expect((box?.bottom ?? Infinity) - top, selector).to.be.at.most(HEIGHT);

@@ -61,8 +61,9 @@ describe('words to a reader who plays alone', () => {
   it('call the seats in the facts under a table as on their chips', async () => {
     const facts = async (attributes: Record<string, string>): Promise<string> =>
       words(await onPage('waddle-waddle', { mode: 'play', seed: '3', ...attributes }), 'facts');
-    expect(await facts({ seats: 'human,bot:60s' })).to.equal('You 0. Bot 0.');
-    expect(await facts({ names: 'Ann' })).to.equal('Ann 0. Blue 0.');
+    const position = 'rA1,0;bP0,1;rG1,-1 r r3443,b4344 0,1=SA;1,-1=5A r=fish;b=';
+    expect(await facts({ position, seats: 'human,bot:60s' })).to.equal('You: fish.');
+    expect(await facts({ position, names: 'Ann' })).to.equal('Ann: fish.');
   });
 
   it('say you, and what was done last', async () => {
@@ -70,18 +71,18 @@ describe('words to a reader who plays alone', () => {
     expect(words(element, 'status')).to.match(/^Your turn\./);
     element.play('c3');
     await drawn(element);
-    expect(words(element, 'news')).to.equal('You: strawberry on c3.');
-    expect(words(element, 'status')).to.equal('Bot thinking …');
+    expect(words(element, 'news')).to.equal('You placed on c3.');
+    expect(words(element, 'status')).to.equal('Bot is thinking…');
     const two = await onPage('waffle-wars', { mode: 'play', names: 'Ann, Ben' });
     two.play('c3');
     await drawn(two);
-    expect(words(two, 'news')).to.equal('Ann: strawberry on c3.');
-    expect(words(two, 'status')).to.match(/^Ben to move\./);
+    expect(words(two, 'news')).to.equal('Ann placed on c3.');
+    expect(words(two, 'status')).to.match(/^Ben’s turn\./);
     for (const move of ['b4', 'd3', 'b5', 'e3', 'd5', 'b3', 'e5', 'a3']) two.play(move);
     await drawn(two);
     expect(words(two, 'status')).to.equal('Ann won: five in a row.');
     const result = (): Element | null | undefined =>
-      rootOf(two).querySelector('griddle-controls')?.shadowRoot?.querySelector('[part=result] strong');
+      rootOf(two).querySelector('griddle-card')?.shadowRoot?.querySelector('[part=result] strong');
     await waitUntil(result);
     expect(result()?.textContent).to.equal('Ann won');
   });
@@ -98,7 +99,7 @@ describe('the log', () => {
       return [...(list?.querySelectorAll('[part=move]') ?? [])].map(({ textContent }) => textContent);
     };
     await waitUntil(() => moves().length === 3);
-    expect(moves()).to.deep.equal(['strawberry on b2', 'blueberry on c3', 'b2 jumps over c3 to d4, c3 is taken']);
+    expect(moves()).to.deep.equal(['Placed on b2', 'Placed on c3', 'Captured c3, jumping from b2 to d4']);
     setNotation(true);
     await waitUntil(() => moves()[2] === 'b2xd4');
   });
@@ -113,7 +114,7 @@ describe('the log', () => {
     expect(list?.shadowRoot?.querySelectorAll('[part=move]').length).to.equal(0);
     fold()?.click();
     await list?.updateComplete;
-    expect(list?.shadowRoot?.querySelector('[part=move]')?.textContent).to.match(/^Turned up: /);
+    expect(list?.shadowRoot?.querySelector('[part=move]')?.textContent).to.match(/^New card: /);
   });
 });
 

@@ -39,21 +39,25 @@ const tellsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shi
 
 type Table = HTMLElementTagNameMap[(typeof GAMES)[number]];
 
-/** What keeps its place and size: the bar with what stands in it, the boards, and the parts beside them. */
+/**
+ * What keeps its place and size: the bar, the boards, and the parts beside them. The words of the bar keep their place, and their
+ * width is what the buttons of the moment leave; whether anything is seen moving, the browser tells.
+ */
 function boxes(element: Table): Readonly<Record<string, string>> {
   const origin = element.getBoundingClientRect();
   const found = rootOf(element).querySelectorAll<HTMLElement>(
-    '[part=bar], [part=room], [part=actions], [part=action], [part~=area], svg[part~=board], [part=panel], [part=panel] > *',
+    '[part=bar], .said, [part~=area], svg[part~=board], [part=panel], [part=panel] > *',
   );
   const counts = new Map<string, number>();
   // What comes and goes has room of its own
   const lasting = [...found].filter((node) => !node.closest('[part~=passing], [part~=fallen]'));
   const named = lasting.map((node) => {
     const { left, top, width } = node.getBoundingClientRect();
-    const [name = node.localName, kind = ''] = node.getAttribute('part')?.split(' ') ?? [];
+    const [name = node.className, kind = ''] = node.getAttribute('part')?.split(' ') ?? [];
     const nth = (counts.get(name + kind) ?? 0) + 1;
     counts.set(name + kind, nth);
-    return [`${name} ${kind} ${nth}`, [left - origin.left, top - origin.top, width].map(Math.round).join(' ')] as const;
+    const sizes = [left - origin.left, top - origin.top, ...(name === 'said' ? [] : [width])];
+    return [`${name} ${kind} ${nth}`, sizes.map(Math.round).join(' ')] as const;
   });
   return Object.fromEntries(named);
 }

@@ -21,20 +21,20 @@ type Case = readonly [
   hint?: string,
 ];
 const CASES: readonly Case[] = [
-  ['a piece that cannot jump', 'waffle-wars', { position: '6/6/6/6/1s4/6 s' }, 'b2', 'b2 cannot jump'],
+  ['a piece that cannot jump', 'waffle-wars', { position: '6/6/6/6/1s4/6 s' }, 'b2', 'b2 can’t jump'],
   [
     'a power-up without use, by its name,',
     'waffle-wars',
     { options: 'arcade=on' },
     '@gate-crash',
-    'Gate-Crash can be used on nothing now.',
+    'There’s nothing to use Gate-Crash on now.',
     'Gate-Crash: Place in a quadrant',
   ],
-  ['a piece that cannot walk', 'waffle-checkers', {}, 'c1', 'c1 has nowhere to go now.'],
-  ['a piece of the other side', 'waffle-checkers', {}, 'c5', 'The piece on c5 is not yours.'],
-  ['an open space', 'waffle-checkers', {}, 'c3', 'Nothing stands on c3: first pick up a piece of yours.'],
-  ['a piece of the other side', 'hostage-rescue', { seed: '3' }, 'f5', 'The piece on f5 is not yours.'],
-  ['an open space', 'waddle-waddle', { position: '- r' }, '1,0', 'First pick up a tile'],
+  ['a piece that cannot walk', 'waffle-checkers', {}, 'c1', 'c1 has no moves now.'],
+  ['a piece of the other side', 'waffle-checkers', {}, 'c5', 'The piece on c5 isn’t yours.'],
+  ['an open space', 'waffle-checkers', {}, 'c3', 'There is no piece on c3. First select one of yours.'],
+  ['a piece of the other side', 'hostage-rescue', { seed: '3' }, 'f5', 'The piece on f5 isn’t yours.'],
+  ['an open space', 'waddle-waddle', { position: '- r' }, '1,0', 'First select a tile'],
 ];
 
 describe('a touch that means no move', () => {
@@ -62,7 +62,7 @@ describe('a touch that means no move', () => {
     await tap(element, '@gate-crash');
     element.play('a1');
     await drawn(element);
-    expect(status(element)).to.contain('may not start in a corner');
+    expect(status(element)).to.contain('can’t go in a corner');
     expect(ruleOf(element)).to.equal('WW-4');
     expect(status(element)).not.to.contain('Gate-Crash');
   });

@@ -25,7 +25,7 @@ describe('why?', () => {
     expect(rootOf(element).querySelector('[part=why]')).to.equal(null);
     await tap(element, 'b2');
     const words = rootOf(element).querySelector('[part~=refusal]')?.textContent ?? '';
-    expect(words).to.contain('Not there: the quadrant a1-c3 belongs to Strawberries.');
+    expect(words).to.contain('Strawberries own quadrant a1-c3.');
     expect(words).not.to.contain('WW-');
     expect(ruleOf(element)).to.equal('WW-13');
     expect(why(element).ariaLabel).to.equal('Why? Rule WW-13');
@@ -98,7 +98,7 @@ describe('why?', () => {
     expect(ruleOf(over)).to.equal('WW-18');
     const waiting = await onPage('waffle-wars', { mode: 'play', seats: 'bot:easy,human' });
     await tap(waiting, 'c3');
-    expect(textOf(waiting)).to.contain('it is not your turn yet');
+    expect(textOf(waiting)).to.contain('It’s not your turn yet');
     expect(ruleOf(waiting)).to.equal(undefined);
   });
 });

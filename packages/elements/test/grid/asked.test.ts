@@ -37,7 +37,7 @@ describe('what is asked for', () => {
     Object.assign(table, { mode: 'play', loading: 'eager', position: '5s/6/6/1s4/6/b5 s:2' });
     document.body.append(table);
     expect(table.play('b3>d5')).to.equal(false);
-    await waitUntil(() => textOf(table).includes('A piece walks along a row or a column.'));
+    await waitUntil(() => textOf(table).includes('A piece moves along its row or column.'));
     table.remove();
   });
 

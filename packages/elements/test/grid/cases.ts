@@ -69,7 +69,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/4s1/6/6/5b/6 s',
       touches: ['e5', 'e6'],
-      words: 'Strawberries won: a piece on the other side’s back row.',
+      words: 'Strawberries won: a piece on the opponent’s back row.',
       rule: 'WW-71',
     },
     wrong: ['6/6/6/7/6/6', 7],
@@ -83,7 +83,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '3s1s/6/6/s5/6/b5 s:2',
       touches: ['d6', 'f6'],
-      words: 'Strawberries won: a freed hostage.',
+      words: 'Strawberries won: a rescued hostage.',
       rule: 'WW-72',
     },
     wrong: ['6/6/6/6/6/6 s:7', 13],

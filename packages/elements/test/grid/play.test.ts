@@ -76,7 +76,7 @@ for (const one of CASES) {
       const table = await tableOf(one, { mode: 'play', position: move.position });
       await make(table, move.touches, tap);
       expect(table.currentPosition).to.equal(move.leadsTo);
-      expect(await said('Strawberries: ')).to.equal(true);
+      expect(await said('Strawberries ')).to.equal(true);
     });
 
     it('makes it by keys', async () => {
@@ -93,7 +93,7 @@ for (const one of CASES) {
       expect(await said(refusalOf(table))).to.equal(true);
     });
 
-    it('ends the game in words, with an event and a result beside the board', async () => {
+    it('ends the game in words, with an event and a result over the board', async () => {
       const table = await tableOf(one, { mode: 'play', position: end.position });
       let winners: readonly string[] = [];
       table.addEventListener('griddle-over', ({ detail }) => (winners = detail.seats));
@@ -101,9 +101,10 @@ for (const one of CASES) {
       expect(winners).to.deep.equal(['strawberries']);
       expect(textOf(table)).to.contain(end.words);
       expect(ruleOf(table)).to.equal(end.rule);
-      const controls = rootOf(table).querySelector('griddle-controls');
-      await waitUntil(() => controls?.shadowRoot?.querySelector('[part=result]'));
-      expect(controls?.shadowRoot?.querySelector('[part=result]')?.textContent).to.contain('Strawberries won');
+      const result = (): Element | null | undefined =>
+        rootOf(table).querySelector('griddle-card')?.shadowRoot?.querySelector('[part=result]');
+      await waitUntil(result);
+      expect(result()?.textContent).to.contain('Strawberries won');
     });
 
     it('takes back and plays again', async () => {
@@ -125,7 +126,7 @@ for (const one of CASES) {
     it('is played to its end by taps', async () => {
       const table = await tableOf(one, { mode: 'play', seed: '5', still: '' });
       expect(await playToTheEnd(one, table, '', quickTap)).to.be.greaterThan(5);
-      await waitUntil(() => / won: |A draw: /.test(textOf(table)));
+      await waitUntil(() => / won: |Draw: /.test(textOf(table)));
     });
 
     it('is played to its end by keys', async () => {
@@ -166,7 +167,7 @@ describe('what single games have of their own', () => {
 
   it('passes by a button where Reversi forces it', async () => {
     const table = await tableOf(caseOf('reversi-board'), { mode: 'play', position: '6/6/6/6/6/sbb3 b' });
-    expect(textOf(table)).to.contain('No move turns anything over.');
+    expect(textOf(table)).to.contain('No move flips anything, so pass.');
     rootOf(table).querySelector<HTMLElement>('[part=choices] button')?.click();
     expect(table.currentPosition).to.equal('6/6/6/6/6/sbb3 s');
   });
@@ -189,15 +190,15 @@ describe('what single games have of their own', () => {
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '5s/6/6/1s4/6/b5 s:2', seed: '8' });
     await tap(table, 'b3');
     await tap(table, 'b5');
-    expect(await said('Strawberries: b3 goes to b5. The die shows')).to.equal(true);
+    expect(await said('Strawberries moved from b3 to b5. The die shows')).to.equal(true);
   });
 
   it('tells what is left of a split roll', async () => {
     const { position, touches } = caseOf('hostage-rescue').move;
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position });
-    expect(textOf(table)).to.contain('to be split between two pieces');
+    expect(textOf(table)).to.contain('Split the 6 between two pieces.');
     for (const place of touches) await tap(table, place);
-    await waitUntil(() => textOf(table).includes('The die shows 6. 2 left, for another piece.'));
+    await waitUntil(() => textOf(table).includes('Move another piece the last 2 spaces of your 6.'));
   });
 
   it('lets a chain of jumps stop where it is touched again', async () => {
@@ -205,7 +206,7 @@ describe('what single games have of their own', () => {
     const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position });
     await tap(table, 'a1');
     await tap(table, 'c3');
-    await waitUntil(() => textOf(table).includes('Touch c3 again to stop there.'));
+    await waitUntil(() => textOf(table).includes('Select c3 again to stop there.'));
     await tap(table, 'c3');
     expect(table.currentPosition).to.equal('5b/6/3b2/2s3/6/6 b');
   });
@@ -221,13 +222,11 @@ describe('what single games have of their own', () => {
   it('shows a repetition before it comes for the third time, and ends the game when it does', async () => {
     const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position: '6/5b/6/6/s5/6 s', still: '' });
     for (const move of 'a2>a3 f5>f4 a3>a2 f4>f5 a2>a3 f5>f4 a3>a2'.split(' ')) table.play(move);
-    await waitUntil(() =>
-      textOf(table).includes('A draw, because it would bring a position for the third time: f4>f5'),
-    );
+    await waitUntil(() => textOf(table).includes('Playing f4>f5 repeats the position a third time: a draw.'));
     await tap(table, 'f4');
     expect(rootOf(table).querySelector('[part=repeats]')).not.to.equal(null);
     await tap(table, 'f5');
-    expect(textOf(table)).to.contain('A draw: the same position for the third time.');
+    expect(textOf(table)).to.contain('Draw: the same position three times.');
     expect(ruleOf(table)).to.equal('WW-71');
   });
 

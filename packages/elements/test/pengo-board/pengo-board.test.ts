@@ -79,7 +79,7 @@ describe('<pengo-board>', () => {
       ...rootOf(element).querySelectorAll<HTMLElement>('[part=zoom] button'),
     ];
     const [left = 0, , wide = 0] = shown();
-    expect(buttons().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Look closer', 'Show more of the board']);
+    expect(buttons().map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Zoom in', 'Zoom out']);
     expect(buttons()[1]?.ariaDisabled).to.equal('true');
     buttons()[0]?.click();
     buttons()[0]?.click();

@@ -48,11 +48,11 @@ describe('<waddle-waddle mode="play">', () => {
       [...rootOf(element).querySelectorAll(`[part="area main"] [part=${part}]`)].length;
     expect(shown('landing')).to.be.greaterThan(3);
     expect(shown('gain')).to.be.greaterThan(0);
-    expect(nameOf(element, '2,0')).to.contain('closed');
+    expect(nameOf(element, '2,0')).to.contain('blocked');
     cell(element, '0,1').focus();
     await drawn(element);
-    expect(textOf(element)).to.contain('Red +');
-    expect(await said('Red +')).to.equal(true);
+    expect(textOf(element)).to.contain('Red: +');
+    expect(await said('Red: +')).to.equal(true);
     await tap(element, '2,0');
     expect(ruleOf(element)).to.equal('WD-10');
   });
@@ -61,7 +61,7 @@ describe('<waddle-waddle mode="play">', () => {
     const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rP3,-2;bP3,-1;rP2,0 r';
     const element = await table({ position: ring });
     const cross = (): Element | null => rootOf(element).querySelector('[part="area main"] path[d*="m-.12-.12"]');
-    expect(nameOf(element, '1,0')).to.contain('closed');
+    expect(nameOf(element, '1,0')).to.contain('blocked');
     await tap(element, 'supply:A');
     expect(middle(cross())).to.equal(middle(cell(element, '1,0')));
     await tap(element, 'supply:A');
@@ -127,7 +127,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(rootOf(element).querySelector('[part=blocker]')).to.equal(null);
     await make(element, 'rA2,-1', 'tap');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(nameOf(element, 'card:1,0')).to.contain('may be taken now');
+    expect(nameOf(element, 'card:1,0')).to.contain('you can take it now');
     expect(rootOf(element).querySelector('[part=takeable]')).not.to.equal(null);
     await walk(element, 'card:1,0');
     expect(element.currentPosition).to.contain('r=fish;b=;y=');
@@ -151,8 +151,11 @@ describe('<waddle-waddle mode="play">', () => {
   it('lights up a group when its line of the score sheet is pointed at', async () => {
     const element = await table({ position: 'rP1,0;rP1,-1;bP0,1 r' });
     const lit = (): Element | null => rootOf(element).querySelector('[part=group]');
-    for (let i = 0; i < 40 && !rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button'); i++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    const sheet = (): Element | null | undefined =>
+      rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button');
+    await waitUntil(sheet);
+    rootOf(element).querySelector<HTMLElement>('#tab-scores')?.click();
+    await drawn(element);
     const line = rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button');
     expect(lit()).to.equal(null);
     line?.focus();

@@ -19,7 +19,7 @@ export async function button(element: WaddleWaddle, words: string): Promise<void
 /** The places a move touches, in order; a word in capitals is a button. */
 function placesOf(move: string): readonly string[] {
   if (move === 'end') return ['End turn'];
-  if (move.startsWith('x')) return [`supply:${move.charAt(1)}`, 'Set it aside'];
+  if (move.startsWith('x')) return [`supply:${move.charAt(1)}`, 'Set aside'];
   if (move.startsWith('*')) return [`card:${move.slice(1)}`];
   return /^[rbyg]/.test(move) ? [`supply:${move.charAt(1)}`, move.slice(2)] : move.split('>');
 }

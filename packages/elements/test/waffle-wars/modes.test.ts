@@ -31,7 +31,7 @@ describe('<waffle-wars> with modes', () => {
   it('takes neither of two values of one option, and says which option has them', async () => {
     const element = await board({ mode: 'play', options: 'hand=12' });
     element.options = 'hand=12,hand=14';
-    await waitUntil(() => textOf(element).includes('“hand” is given twice'), undefined, { timeout: 20_000 });
+    await waitUntil(() => textOf(element).includes('The option “hand” appears twice.'), undefined, { timeout: 20_000 });
     expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 12,12 first');
   });
 
@@ -46,9 +46,9 @@ describe('<waffle-wars> with modes', () => {
   it('shows a tray, tells what a power-up does, and where it can be spent', async () => {
     const element = await board(ARCADE);
     expect(rootOf(element).querySelectorAll('[part="area tray"] [data-place]').length).to.equal(10);
-    expect(nameOf(element, '@swap')).to.contain('Exchange a piece');
+    expect(nameOf(element, '@swap')).to.contain('Swap your piece');
     await tap(element, '@swap');
-    expect(textOf(element)).to.contain('Exchange a piece');
+    expect(textOf(element)).to.contain('Swap your piece');
     expect(await said('Swap')).to.equal(true);
     await taps(element, 'd3', 'c3');
     expect(element.currentPosition).to.equal('6/6/6/2bs2/6/6 b 17,17 - 9,10');
@@ -76,7 +76,7 @@ describe('<waffle-wars> with modes', () => {
     expect(await element.toSVG())
       .to.contain('toothpick')
       .and.not.to.contain('NaN');
-    expect(textOf(element)).to.contain('A Toothpick of Strawberries protects c3');
+    expect(textOf(element)).to.contain('A Toothpick protects c3 (Strawberries).');
   });
 
   it('says why a power-up cannot be spent', async () => {
@@ -112,7 +112,7 @@ describe('<waffle-wars> with modes', () => {
     await element.updateComplete;
     expect(textOf(element)).to.contain('Strawberries 1');
     await taps(element, 'c3', 'd4');
-    expect(textOf(element)).to.contain('Strawberries 2 to move');
+    expect(textOf(element)).to.contain('Strawberries 2’s turn');
     expect(element.currentPosition).to.equal('6/6/3b2/2s3/6/6 s2 8,8,9,9 -');
   });
 });

@@ -10,7 +10,9 @@ import { GRID_EN } from './messages.en.js';
 
 /** What one game provides. */
 export interface GridGame<S extends GridState, M>
-  extends GridBoard<S, M>, Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'hint' | 'phase'>> {
+  extends
+    GridBoard<S, M>,
+    Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'describeTask' | 'hint' | 'phase'>> {
   readonly messages: GameUI<S, M>['messages'];
   readonly palette: readonly Palette[];
   /** Whether a move begins with a piece of one's own, and not with an open space. */
@@ -61,6 +63,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     areas: ({ state }) => areasFor(art.size(state)),
     describeMove: game.describeMove ?? ((state, move, t) => describePlaces(state.turn, rules.touches(state, move), t)),
     describeState: game.describeState ?? (() => ''),
+    describeTask: game.describeTask ?? (() => ''),
     phase: game.phase ?? (() => ''),
     // The turn passes where there is nothing else to do (WW-73, WW-76)
     describeEvent: (before, move, _after, t, who) =>
@@ -68,6 +71,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
         ? ''
         : `${t('event.grid.pass', { who })} ${t(`phase.${rules.id}.pass`)}`,
     hint: game.hint ?? (() => ''),
+    selectionHint: (_state, _places, t) => t('select.grid'),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,
     moveFrom: (state, places) => {
       const move = rules.parseMove(state, game.textOf(places));

@@ -12,7 +12,6 @@ import {
 } from '@griddle/rules/waddle-waddle/index.js';
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
-import { score } from '@griddle/rules/waddle-waddle/scoring.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { cameraStyles, pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
@@ -40,14 +39,14 @@ function phase(state: WaddleWaddleState): string {
   return isLastTurn(state) ? 'last' : 'add';
 }
 
-/** The points of all seats, and the symbols of the cards they took. */
-function describeState(state: WaddleWaddleState, t: Translate): string {
-  const scores = score(state).map(({ total }, seat) => {
-    const symbols = (state.taken[seat] ?? []).map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
-    const values = { seat: SEAT_NAMES[seat] ?? '', total, symbols: symbols.join(', ') };
-    return t(symbols.length > 0 ? 'score.waddle-waddle.symbols' : 'score.waddle-waddle', values);
+/** The symbols of the cards that seats took; chips tell the rest. */
+function describeState({ taken }: WaddleWaddleState, t: Translate): string {
+  const cards = taken.flatMap((symbols, seat) => {
+    const names = symbols.map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
+    const values = { seat: SEAT_NAMES[seat] ?? '', symbols: names.join(', ') };
+    return names.length > 0 ? [t('cards.waddle-waddle', values)] : [];
   });
-  return inOneText(t, scores);
+  return inOneText(t, cards);
 }
 
 const PAINTS = pictureColours(WADDLE_WADDLE_PALETTE);
@@ -56,6 +55,13 @@ const CARD_PICTURE: Picture = { viewBox: [-0.5, -0.5, 1, 1], shape: RECAP };
 /** The first tile of a seat. */
 function tileOf(seat: Seat): Picture {
   return { viewBox: [-0.5, -0.55, 1, 1.1], shape: TILES[seat * TYPES.length] ?? group('', []) };
+}
+
+/** The name of the tile on a place: one on the board, or the next one of a stack. */
+function nameTile({ tiles, turn }: WaddleWaddleState, place: Place, t: Translate): string {
+  const content = boardOf(tiles).contents.get(place);
+  const { colour, type } = content?.kind === 'tile' ? content.tile : { colour: turn, type: typeOfStack(place) };
+  return t('tile.waddle-waddle', { colour: SEAT_NAMES[colour] ?? '', type: TYPES.charAt(type) });
 }
 
 /** What a card asks for, what a type of penguin may do and what it is worth, and what the Iceberg is. */
@@ -90,12 +96,12 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   describeMove,
   describeState,
   phase,
-  placeName: (state, place, t) => {
-    const type = typeOfStack(place);
-    const colour = SEAT_NAMES[state.turn] ?? '';
-    return type < 0 ? place : t('tile.waddle-waddle', { colour, type: TYPES.charAt(type) });
-  },
+  placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
   hint,
+  selectionHint: (state, [place = ''], t) => {
+    const isUseless = rules.legalMoves(state).some((move) => move.kind === 'aside' && move.type === typeOfStack(place));
+    return t(`select.waddle-waddle${isUseless ? '.aside' : ''}`, { tile: nameTile(state, place, t) });
+  },
   preview,
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
   moveFrom: (_state, places) => moveFromPlaces(places),

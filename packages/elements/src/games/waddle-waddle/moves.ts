@@ -1,11 +1,11 @@
 /** Moves as touches and as words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Translate } from '#core';
-import { describeCard, isCard } from './cards.js';
+import { isCard } from './cards.js';
 import { hexOf } from './hexes.js';
 import { typeOfStack } from './supply-area.js';
 
@@ -33,23 +33,18 @@ const ROUND: readonly Hex[] = [
 /** More of what lies round a place does not help to find it. */
 const NAMED = 2;
 
-/** A hex and what lies round it, which is easier to find: `1,-1, beside the Iceberg and red Parent`. */
-function besideWhat(tiles: readonly Tile[], to: Hex, t: Translate): string {
+/** What lies round a place, which is easier to find than its coordinates: `next to the Iceberg and a red Parent`. */
+function nearWhat(tiles: readonly Tile[], to: Hex, t: Translate): string {
   const near = ROUND.flatMap(({ q, r }) => {
     const at = { q: to.q + q, r: to.r + r };
     if (at.q === 0 && at.r === 0) return [t('space.waddle-waddle.iceberg')];
     const tile = tiles.find((other) => sameHex(other, at));
-    return tile
-      ? [t('tile.waddle-waddle', { colour: SEAT_NAMES[tile.colour] ?? '', type: TYPES.charAt(tile.type) })]
-      : [];
+    const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
+    return tile ? [t('near.waddle-waddle.tile', values)] : [];
   });
   const iceberg = t('space.waddle-waddle.iceberg');
-  const [first, second] = [...new Set([...near.filter((name) => name === iceberg), ...near])].slice(0, NAMED);
-  const place = hexText(to);
-  if (first === undefined) return place;
-  return second === undefined
-    ? t('place.waddle-waddle.beside', { place, first })
-    : t('place.waddle-waddle.beside-two', { place, first, second });
+  const [first = '', second] = [...new Set([...near.filter((name) => name === iceberg), ...near])].slice(0, NAMED);
+  return second === undefined ? t('near.waddle-waddle.one', { first }) : t('near.waddle-waddle.two', { first, second });
 }
 
 /** One sentence without its seat; `state` is the position before the move. */
@@ -60,17 +55,19 @@ export function describeMove(state: WaddleWaddleState, move: WaddleWaddleMove, t
       return t('move.waddle-waddle.add', {
         colour,
         type: TYPES.charAt(move.type),
-        to: besideWhat(state.tiles, move.to, t),
+        to: hexText(move.to),
+        near: nearWhat(state.tiles, move.to, t),
       });
     case 'move': {
       const tile = state.tiles.find((other) => sameHex(other, move.from));
       const values = { colour: SEAT_NAMES[tile?.colour ?? 0] ?? '', type: TYPES.charAt(tile?.type ?? 0) };
       const others = state.tiles.filter((other) => other !== tile);
-      return t('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: besideWhat(others, move.to, t) });
+      const near = nearWhat(others, move.to, t);
+      return t('move.waddle-waddle.move', { ...values, from: hexText(move.from), to: hexText(move.to), near });
     }
     case 'card': {
       const card = state.field.find((other) => sameHex(other, move.at))?.card ?? 0;
-      return t('move.waddle-waddle.card', { card: describeCard(card, t) });
+      return t('move.waddle-waddle.card', { symbol: SYMBOLS[CARDS[card]?.symbol ?? 0] ?? '' });
     }
     case 'aside':
       return t('move.waddle-waddle.aside', { colour, type: TYPES.charAt(move.type) });

@@ -3,7 +3,8 @@ import type { Picture } from '@griddle/art';
 import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { SIDE_NAMES } from '@griddle/rules/core/two-sides.js';
+import { NOBODY, QUADRANT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import {
   drawingMoves,
@@ -16,7 +17,7 @@ import {
 } from '@griddle/rules/waffle-wars/index.js';
 import { css } from 'lit';
 import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
-import { boardArea } from './board-area.js';
+import { boardArea, threats } from './board-area.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 
@@ -47,7 +48,41 @@ function textOf(state: WaffleWarsState, places: readonly Place[]): string {
   return places.join(isSlide ? '>' : 'x');
 }
 
+/** The task, by what is possible now: placements, jumps, slides and power-ups. */
+function describeTask(state: WaffleWarsState, t: Translate): string {
+  const kinds = new Set(rules.legalMoves(state).map(({ kind }) => kind));
+  const moves = kinds.has('slide') ? ['slide'] : kinds.has('jump') ? ['jump'] : [];
+  const ways = [...(kinds.has('place') ? ['place'] : []), ...moves].join('-');
+  if (ways === '') return kinds.has('power') ? t('task.waffle-wars.only-power') : '';
+  const task = t(`task.waffle-wars.${ways}`);
+  return kinds.has('power') ? t('task.waffle-wars.power', { task }) : task;
+}
+
+/** What a move changed in the quadrants, by the code of its message: who owns one now, and who did. */
+function eventOf(mover: Seat, before: number, after: number): string {
+  if (after === WAR) return 'war';
+  if (after < 0) return 'freed';
+  return after !== mover ? 'given' : before === 1 - mover ? 'taken' : 'won';
+}
+
+/** A move, and what it changed in the quadrants. */
 function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
+  const played = rules.play(state, move);
+  const owners = played.ok ? played.value.owners : state.owners;
+  const mover = state.turn % 2;
+  return owners.reduce(
+    (words, owner, at) => {
+      const before = state.owners[at] ?? NOBODY;
+      if (owner === before) return words;
+      const event = eventOf(mover, before, owner);
+      const seat = SIDE_NAMES[event === 'taken' ? before : owner] ?? '';
+      return t(`event.waffle-wars.${event}`, { words, quadrant: QUADRANT_NAMES[at] ?? '', seat });
+    },
+    describeDeed(state, move, t),
+  );
+}
+
+function describeDeed(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
   const [from = '', ...rest] = rules.touches(state, move);
   const to = rest.join(', ');
   if (move.kind === 'power')
@@ -107,15 +142,17 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     piece: pieceOf,
     holdings: (state, seat) => [{ picture: pieceOf(seat), count: state.hands[seat] ?? 0, name: 'holding.waffle-wars' }],
   },
-  calls: ['waffling', 'soggy-waffle'],
+  // A call hurries whoever has to think, which matters where the next move may win
+  calls: (state) => (threats(state).length > 0 ? ['waffling', 'soggy-waffle'] : []),
   areas: ({ state }) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
   describeMove,
   describeState,
+  describeTask,
   phase: ({ phase }) => (phase === '-' ? '' : phase),
   placeName: (_state, place, t) =>
     powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
   hint: (_state, place, t) => powerText(place, t),
-  selectionHint: (_state, [first = ''], t) => powerText(first, t),
+  selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
   canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
   keepsLaid: true,
   moveFrom: (state, places) => {

@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, {count} Stein gewendet',
   'move.reversi.turns.other': '{words}, {count} Steine gewendet',
   'task.connect-four': 'Lass einen Stein in eine Spalte fallen: Vier in einer Reihe gewinnen.',
-  'task.hostage-rescue': 'Wähle einen eigenen Stein und dann, wohin er geht: so weit, wie der Würfel zeigt.',
   'task.reversi': 'Schließ fremde Steine ein: Sie werden gewendet.',
   'task.snake': 'Leg einen Stein neben den Kopf deiner Schlange; der erste darf überallhin.',
   'task.waffle-checkers':

@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Ein Toothpick von {seat@seat} schützt {place}.',
   'you.facts.waffle-wars.guard': 'Dein Toothpick schützt {place}.',
   'facts.waffle-wars.third': 'Zum dritten Mal dieselbe Stellung, also unentschieden, brächte {moves}.',
-  'task.waffle-wars': 'Leg einen Stein auf ein Feld mit Punkt oder spring mit einem, der einen Rahmen hat.',
   'move.waffle-wars.put-0': 'Erdbeere auf {place}',
   'move.waffle-wars.put-1': 'Heidelbeere auf {place}',
   'move.waffle-wars.take': '{from} springt über {over} nach {to} und schlägt {over}',

@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, voltea {count}',
   'move.reversi.turns.other': '{words}, voltea {count}',
   'task.connect-four': 'Deja caer una pieza en una columna: cuatro en raya ganan.',
-  'task.hostage-rescue': 'Elige una pieza tuya y luego adónde anda: tantas casillas como marca el dado.',
   'task.reversi': 'Encierra piezas del otro bando: se voltean.',
   'task.snake': 'Pon una pieza junto a la cabeza de tu serpiente; la primera va donde quieras.',
   'task.waffle-checkers': 'Mueve una pieza una casilla, o salta. Gana quien antes lleve una a la fila del fondo.',

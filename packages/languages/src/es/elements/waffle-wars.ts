@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Un Toothpick de {seat@seat} protege {place}.',
   'you.facts.waffle-wars.guard': 'Tu Toothpick protege {place}.',
   'facts.waffle-wars.third': 'Tras {moves} se daría la misma posición por tercera vez: empate.',
-  'task.waffle-wars': 'Pon una pieza en una casilla con punto, o salta con una que tenga marco.',
   'move.waffle-wars.put-0': 'fresa en {place}',
   'move.waffle-wars.put-1': 'arándano en {place}',
   'move.waffle-wars.take': '{from} salta sobre {over} a {to} y captura {over}',

@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, {count} pion retourné',
   'move.reversi.turns.other': '{words}, {count} pions retournés',
   'task.connect-four': 'Lâche un pion dans une colonne : quatre à la suite gagnent.',
-  'task.hostage-rescue': 'Choisis un de tes pions, puis où il va : aussi loin que le dé l’indique.',
   'task.reversi': 'Encadre des pions de l’autre camp : ils se retournent.',
   'task.snake': 'Pose un pion à côté de la tête de ton serpent ; le premier va où tu veux.',
   'task.waffle-checkers': 'Avance un pion d’une case, ou saute. Qui en amène un le premier à la rangée du fond gagne.',

@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Toothpick ({seat@seat}) : {place} est sous protection.',
   'you.facts.waffle-wars.guard': 'Ton Toothpick protège {place}.',
   'facts.waffle-wars.third': 'La même position pour la troisième fois, donc la nulle, viendrait après {moves}.',
-  'task.waffle-wars': 'Pose un pion sur une case marquée d’un point, ou saute avec un pion encadré.',
   'move.waffle-wars.put-0': 'fraise en {place}',
   'move.waffle-wars.put-1': 'myrtille en {place}',
   'move.waffle-wars.take': '{from} saute par-dessus {over} en {to} et prend {over}',

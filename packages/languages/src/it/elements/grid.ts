@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, {count} pedina girata',
   'move.reversi.turns.other': '{words}, {count} pedine girate',
   'task.connect-four': 'Lascia cadere una pedina in una colonna: quattro in fila vincono.',
-  'task.hostage-rescue': 'Scegli una tua pedina, poi dove va: tanto lontano quanto segna il dado.',
   'task.reversi': 'Chiudi pedine dell’altra parte: si girano.',
   'task.snake': 'Metti una pedina accanto alla testa del tuo serpente; la prima va dove vuoi.',
   'task.waffle-checkers': 'Muovi una pedina di una casella, o salta. Vince chi per primo ne porta una all’ultima fila.',

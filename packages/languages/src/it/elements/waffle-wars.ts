@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Toothpick ({seat@seat}): {place} è sotto protezione.',
   'you.facts.waffle-wars.guard': 'Il tuo Toothpick protegge {place}.',
   'facts.waffle-wars.third': 'La stessa posizione per la terza volta, cioè la patta, verrebbe dopo {moves}.',
-  'task.waffle-wars': 'Metti una pedina su una casella con un punto, o salta con una incorniciata.',
   'move.waffle-wars.put-0': 'fragola in {place}',
   'move.waffle-wars.put-1': 'mirtillo in {place}',
   'move.waffle-wars.take': '{from} salta {over} fino a {to} e cattura {over}',

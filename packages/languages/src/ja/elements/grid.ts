@@ -14,7 +14,6 @@ export const WORDS: Words = {
   'you.move.grid.pass': 'パス',
   'move.reversi.turns.other': '{words}、{count}個裏返る',
   'task.connect-four': '列にコマを落とします。4つ並べば勝ちです。',
-  'task.hostage-rescue': '自分のコマを選び、行き先を選んでください。サイコロの目だけ進みます。',
   'task.reversi': '相手のコマを挟むと裏返ります。',
   'task.snake': 'ヘビの頭の隣にコマを置きます。最初のコマはどこにでも置けます。',
   'task.waffle-checkers': 'コマを1マス動かすか、ジャンプします。先にいちばん奥の段へ着けば勝ちです。',

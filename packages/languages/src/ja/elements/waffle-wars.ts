@@ -10,7 +10,6 @@ export const WORDS: Words = {
   'quadrant.waffle-wars.strawberries': '{space}、いちごの区画',
   'quadrant.waffle-wars.blueberries': '{space}、ブルーベリーの区画',
   'quadrant.waffle-wars.civil-war': '{space}、内戦中',
-  'task.waffle-wars': '点のあるマスにコマを置くか、枠のついたコマでジャンプしてください。',
   'move.waffle-wars.put-0': '{place}にいちご',
   'move.waffle-wars.put-1': '{place}にブルーベリー',
   'move.waffle-wars.jump': '{from}が{over}を越えて{to}へジャンプ',

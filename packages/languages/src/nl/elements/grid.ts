@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, {count} stuk omgedraaid',
   'move.reversi.turns.other': '{words}, {count} stukken omgedraaid',
   'task.connect-four': 'Laat een stuk in een kolom vallen: vier op een rij wint.',
-  'task.hostage-rescue': 'Kies een eigen stuk en dan waar het heen loopt: zo ver als de dobbelsteen zegt.',
   'task.reversi': 'Sluit stukken van de andere kant in: ze draaien om.',
   'task.snake': 'Leg een stuk naast de kop van je slang; het eerste mag overal.',
   'task.waffle-checkers':

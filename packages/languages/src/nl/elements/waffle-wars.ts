@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Een Toothpick van {seat@seat} beschermt {place}.',
   'you.facts.waffle-wars.guard': 'Jouw Toothpick beschermt {place}.',
   'facts.waffle-wars.third': 'Dezelfde stelling voor de derde keer, een gelijkspel, zou volgen op: {moves}.',
-  'task.waffle-wars': 'Leg een stuk op een vak met een stip, of spring met een stuk met een kader.',
   'move.waffle-wars.put-0': 'aardbei op {place}',
   'move.waffle-wars.put-1': 'blauwe bes op {place}',
   'move.waffle-wars.take': '{from} springt over {over} naar {to} en slaat {over}',

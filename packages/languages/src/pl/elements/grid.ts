@@ -17,7 +17,6 @@ export const WORDS: Words = {
   'move.reversi.turns.many': '{words}, odwraca się {count}',
   'move.reversi.turns.other': '{words}, odwraca się {count}',
   'task.connect-four': 'Wrzuć pionek do kolumny: wygrywają cztery w rzędzie.',
-  'task.hostage-rescue': 'Wybierz swój pionek, a potem cel: idzie tak daleko, jak pokazuje kostka.',
   'task.reversi': 'Zamknij między swoimi pionki drugiej strony: odwrócą się.',
   'task.snake': 'Połóż pionek obok głowy swojego węża; pierwszy może leżeć gdziekolwiek.',
   'task.waffle-checkers': 'Przesuń pionek o jedno pole albo skocz. Wygrywa, kto pierwszy dotrze do ostatniego rzędu.',

@@ -10,7 +10,6 @@ export const WORDS: Words = {
   'quadrant.waffle-wars.strawberries': '{space}, ćwiartka Truskawek',
   'quadrant.waffle-wars.blueberries': '{space}, ćwiartka Borówek',
   'quadrant.waffle-wars.civil-war': '{space}, wojna domowa',
-  'task.waffle-wars': 'Połóż pionek na polu z kropką albo skocz pionkiem w ramce.',
   'move.waffle-wars.put-0': 'truskawka na {place}',
   'move.waffle-wars.put-1': 'borówka na {place}',
   'move.waffle-wars.jump': '{from} przeskakuje {over} na {to}',

@@ -16,7 +16,6 @@ export const WORDS: Words = {
   'move.reversi.turns.one': '{words}, vira {count}',
   'move.reversi.turns.other': '{words}, vira {count}',
   'task.connect-four': 'Solte uma peça em uma coluna: quatro em linha vencem.',
-  'task.hostage-rescue': 'Escolha uma peça sua e depois aonde ela anda: tantas casas quanto o dado mostra.',
   'task.reversi': 'Cerque peças do outro lado: elas viram.',
   'task.snake': 'Ponha uma peça ao lado da cabeça da sua cobra; a primeira vai em qualquer lugar.',
   'task.waffle-checkers': 'Mova uma peça uma casa, ou salte. Vence quem levar primeiro uma à última fileira.',

@@ -23,7 +23,6 @@ export const WORDS: Words = {
   'facts.waffle-wars.guard': 'Um Toothpick de {seat@seat} protege {place}.',
   'you.facts.waffle-wars.guard': 'Seu Toothpick protege {place}.',
   'facts.waffle-wars.third': 'Depois de {moves} viria a mesma posição pela terceira vez: empate.',
-  'task.waffle-wars': 'Ponha uma peça em uma casa com ponto, ou salte com uma que tenha moldura.',
   'move.waffle-wars.put-0': 'morango em {place}',
   'move.waffle-wars.put-1': 'mirtilo em {place}',
   'move.waffle-wars.take': '{from} salta por cima de {over} para {to} e captura {over}',

@@ -14,7 +14,6 @@ export const WORDS: Words = {
   'you.move.grid.pass': '跳过',
   'move.reversi.turns.other': '{words}，翻转{count}枚',
   'task.connect-four': '把棋子投入一列：四子连线获胜。',
-  'task.hostage-rescue': '选一枚自己的棋子，再选去处：骰子点数就是步数。',
   'task.reversi': '夹住对方的棋子，它们就会翻面。',
   'task.snake': '把棋子放在你的蛇头旁边；第一枚可以放在任何地方。',
   'task.waffle-checkers': '把一枚棋子移动一格，或者跳跃。先到对面底线者获胜。',

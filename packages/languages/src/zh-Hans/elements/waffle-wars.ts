@@ -10,7 +10,6 @@ export const WORDS: Words = {
   'quadrant.waffle-wars.strawberries': '{space}，草莓方象限',
   'quadrant.waffle-wars.blueberries': '{space}，蓝莓方象限',
   'quadrant.waffle-wars.civil-war': '{space}，内战',
-  'task.waffle-wars': '把棋子放到有点的格，或用带框的棋子跳跃。',
   'move.waffle-wars.put-0': '草莓放到{place}',
   'move.waffle-wars.put-1': '蓝莓放到{place}',
   'move.waffle-wars.jump': '{from}跳过{over}到{to}',
