@@ -44,7 +44,7 @@ export const actionBarStyles = css`
     order: 2;
     overflow: hidden;
     margin-block-end: 0.125rem;
-    color: var(--griddle-ink-soft, var(--_ink-soft));
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-size: 0.8125rem;
     overflow-wrap: normal;
     text-overflow: ellipsis;
@@ -74,7 +74,6 @@ export const actionBarStyles = css`
     overflow-y: auto;
     max-block-size: 100%;
     font-weight: 600;
-    overscroll-behavior: contain;
   }
   .long {
     font-size: 0.8125rem;
@@ -267,7 +266,7 @@ export const actionBarStyles = css`
   }
   /* The coach says what to do: here it is only said who does it */
   .coached ~ [part='bar'] [part='status'] {
-    color: var(--griddle-ink-soft, var(--_ink-soft));
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-weight: 400;
   }
   /* It takes the room of words and buttons */

@@ -7,7 +7,6 @@ export const actionButtonStyles = css`
     flex: 0 1 auto;
     gap: 0.375rem;
     overflow-x: auto;
-    overscroll-behavior: contain;
     min-inline-size: 0;
     /* The frame of the focus is not cut off */
     margin: -0.3125rem;
@@ -106,7 +105,8 @@ export const actionButtonStyles = css`
   [part='action'] {
     border-color: transparent;
     background-color: transparent;
-    color: var(--griddle-ink, var(--_ink));
+    /* It stands on the page's own ground */
+    color: var(--griddle-ink, inherit);
   }
   :is([part='choice'], [part='action'], [part='unfold']):hover {
     --_over: var(--_wash);

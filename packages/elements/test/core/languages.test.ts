@@ -17,7 +17,7 @@ describe('a language that is complete', () => {
     await waitUntil(() => wordsOf(board).includes('Rote Beeren am Zug.'));
     page.lang = 'en';
     board.lang = 'en';
-    await waitUntil(() => wordsOf(board).includes('Strawberries to move.'));
+    await waitUntil(() => wordsOf(board).includes('Strawberries’ turn.'));
     board.removeAttribute('lang');
   });
 
@@ -25,8 +25,8 @@ describe('a language that is complete', () => {
     for (const [lang, words] of [
       ['zh-CN', '轮到草莓'],
       ['pt', 'Morangos'],
-      ['zh-TW', 'Strawberries to move.'],
-      ['not a tag', 'Strawberries to move.'],
+      ['zh-TW', 'Strawberries’ turn.'],
+      ['not a tag', 'Strawberries’ turn.'],
     ] as const) {
       const board = await fixture<WaffleWars>(html`
         <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>
