@@ -9,7 +9,8 @@ export const actionButtonStyles = css`
     overflow-x: auto;
     min-inline-size: 0;
     /* The frame of the focus is not cut off */
-    margin: -0.3125rem;
+    margin-block: -0.3125rem;
+    margin-inline: -0.3125rem 0;
     padding: 0.3125rem;
     scrollbar-width: none;
   }
@@ -81,7 +82,7 @@ export const actionButtonStyles = css`
     block-size: 2.125rem;
     inline-size: 2.125rem;
   }
-  [part='bar'] [part='choice'] {
+  [part='actions'] [part='choice'] {
     flex: none;
   }
   /* The move of the moment */

@@ -35,6 +35,27 @@ describe('a language that is complete', () => {
     }
   });
 
+  it('is taken up when the language of the page, or of what is round a shadow tree, changes later', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="en"><section></section></div>`);
+    const outer = document.createElement('div');
+    const board = document.createElement('waffle-wars');
+    Object.assign(board, { mode: 'play', seats: 'human,human', start: 'now' });
+    outer.attachShadow({ mode: 'open' }).append(board);
+    page.firstElementChild?.append(outer);
+    await waitUntil(() => wordsOf(board).includes('turn.'));
+    page.lang = 'de';
+    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    outer.lang = 'en';
+    await waitUntil(() => wordsOf(board).includes('turn.'));
+    outer.removeAttribute('lang');
+    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    // Also for one that has left the page and come back
+    outer.remove();
+    page.append(outer);
+    page.lang = 'en';
+    await waitUntil(() => wordsOf(board).includes('turn.'));
+  });
+
   it('sets sentences after each other in its own way', async () => {
     for (const lang of ['ja', 'zh-Hans']) {
       const board = await fixture<WaffleWars>(html`

@@ -21,7 +21,7 @@ async function playedToItsEnd(width: string) {
 }
 
 const rematch = (element: OnPage): HTMLElement | undefined =>
-  [...rootOf(element).querySelectorAll<HTMLElement>('[part=bar] [part=choice]')].find(
+  [...rootOf(element).querySelectorAll<HTMLElement>('[part=actions] [part=choice]')].find(
     ({ textContent }) => textContent?.trim() === 'Rematch',
   );
 
