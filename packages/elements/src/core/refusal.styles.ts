@@ -8,7 +8,7 @@ export const refusalStyles = css`
     display: block;
     block-size: auto;
     min-block-size: 100%;
-    padding: 0.5rem 0.75rem;
+    padding: 0.75rem;
     border-inline-start: 0.1875rem solid var(--_alert);
     border-radius: 0.5rem;
     background: var(--_raised);

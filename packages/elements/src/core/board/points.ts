@@ -6,12 +6,14 @@ export function screenMatrix(svg: SVGSVGElement): DOMMatrix {
   const matrix = svg.getScreenCTM() ?? new DOMMatrix();
   const zoom = svg.currentCSSZoom ?? 1;
   if (zoom === 1) return matrix;
-  // Firefox leaves `zoom` out of it: then the picture is larger on the screen than it says
-  const { width, height } = svg.viewBox.baseVal;
+  const { height, width, x, y } = svg.viewBox.baseVal;
   const box = svg.getBoundingClientRect();
-  const factor = Math.min(box.width / (matrix.a * width), box.height / (matrix.d * height));
-  const isLeftOut = Math.abs(factor - zoom) < Math.abs(factor - 1);
-  return isLeftOut ? new DOMMatrix().scale(zoom).multiply(matrix) : matrix;
+  const scale = Math.min(box.width / width, box.height / height);
+  // Firefox leaves `zoom` out of the scale: then the box tells how large the picture is, and that it is in its middle
+  if (Math.abs(matrix.a * zoom - scale) > Math.abs(matrix.a - scale)) return matrix;
+  const left = box.x + (box.width - width * scale) / 2 - x * scale;
+  const top = box.y + (box.height - height * scale) / 2 - y * scale;
+  return new DOMMatrix([scale, 0, 0, scale, left, top]);
 }
 
 /** A point of the screen in a picture's units, whatever transforms lie between. */
