@@ -18,7 +18,9 @@ const TYPES = [
 /** Fields with a caret, whose keys are letters. */
 const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range])';
 /** Keys that no field and no button has a use for. */
-const NEVER_TYPED = /^(Escape|Tab|F\d+)$/;
+const NEVER_TYPED = /^(Tab|F\d+)$/;
+/** What Escape closes. */
+const OPEN = ':popover-open, dialog[open]';
 const STEPS = /^( |Arrow.*|Home|End|Page.*)$/;
 
 /** Events that an element has used. */
@@ -65,6 +67,7 @@ function isForBrowser(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, isComposing, key, metaKey } = event;
   const [target] = event.composedPath();
   if (!(target instanceof Element) || NEVER_TYPED.test(key)) return false;
+  if (key === 'Escape') return isInOpen(event);
   const isShortcut = (altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph');
   if (isShortcut) return false;
   if (isComposing || target.matches(FIELDS)) return true;
@@ -72,4 +75,11 @@ function isForBrowser(event: KeyboardEvent): boolean {
   if (target.matches('button, summary')) return key === 'Enter' || key === ' ';
   if (target.matches('a[href]')) return key === 'Enter';
   return STEPS.test(key) && scrolls(target);
+}
+
+/** Whether a key is pressed in something of the element that Escape closes; a dialog of the page round it is none. */
+function isInOpen(event: KeyboardEvent): boolean {
+  const path = event.composedPath();
+  const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
+  return inside.some((node) => node instanceof Element && node.matches(OPEN));
 }

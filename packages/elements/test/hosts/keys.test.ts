@@ -103,7 +103,16 @@ describe('keys', () => {
     await waitUntil(() => !controlsOf(element).querySelector('[part=question]'));
   });
 
-  it('that close the buttons over the boards stop there, and so do arrows of a list that stands alone', async () => {
+  it('Escape in a menu that it closes stays there', async () => {
+    const element = await game();
+    const menu = controlsOf(element).querySelector<HTMLElement>('[part=menu]');
+    menu?.showPopover();
+    expect(keysAt(menu, 'Escape')).to.deep.equal([]);
+    menu?.hidePopover();
+    expect(keysAt(controlsOf(element).querySelector('button.more'), 'Escape')).to.deep.equal(['Escape']);
+  });
+
+  it('that are arrows of a list that stands alone stop there', async () => {
     const element = await game();
     element.id = 'listed';
     element.play('c3');
