@@ -107,7 +107,7 @@ export default defineConfig(
     files: [
       'scripts/{compare-in-page,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
       'scripts/scenes/*.mjs',
-      'scripts/test/{hosts,embeds,maker,server}.node.test.mjs',
+      'scripts/test/{embeds,fit,hosts,maker,page,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

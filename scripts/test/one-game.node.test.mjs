@@ -66,7 +66,7 @@ test('nothing is explained that a finger has not touched when its button goes', 
   };
   await tap('[data-place="topping:1"]');
   await tap('[data-place="topping:2"]');
-  await tap('[part=bar] [part=choice]');
+  await tap('[part=actions] [part=choice]');
   const status = await page.$eval(
     'top-waffle',
     ({ shadowRoot }) => shadowRoot.querySelector('[part~=bar]').textContent,

@@ -44,7 +44,7 @@ export const actionBarStyles = css`
     order: 2;
     overflow: hidden;
     margin-block-end: 0.125rem;
-    color: var(--griddle-ink-soft, var(--_ink-soft));
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-size: 0.8125rem;
     overflow-wrap: normal;
     text-overflow: ellipsis;
@@ -83,7 +83,6 @@ export const actionBarStyles = css`
     overflow-y: auto;
     max-block-size: 100%;
     font-weight: 600;
-    overscroll-behavior: contain;
   }
   .long {
     font-size: 0.8125rem;
@@ -138,50 +137,6 @@ export const actionBarStyles = css`
       animation: none;
     }
   }
-  /* It grows over the edge of the board, and goes with the next touch */
-  .refused .words {
-    display: block;
-    block-size: auto;
-    min-block-size: 100%;
-    padding: 0.5rem 0.75rem;
-    border-inline-start: 0.1875rem solid var(--_alert);
-    border-radius: 0.5rem;
-    background: var(--_raised);
-    box-shadow: var(--_lift);
-    color: var(--_ink);
-  }
-  .refused [part='news'] {
-    display: none;
-  }
-  .refused [part='room'] {
-    max-block-size: none;
-  }
-  [part='bar'] [part='error'] {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-  }
-  /* No sign by its colour alone */
-  .refused [part='room'] {
-    position: relative;
-    padding-inline-start: 1.75rem;
-  }
-  .refused [part='room']::before {
-    content: '!';
-    position: absolute;
-    inset-block-start: 0.0625rem;
-    inset-inline-start: 0;
-    display: grid;
-    place-items: center;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    border-radius: 50%;
-    background: var(--_alert);
-    color: var(--_raised);
-    font-size: 0.8125rem;
-    line-height: 1;
-  }
   /* A word behind the sentence, with room for a finger */
   [part='why'] {
     position: relative;
@@ -233,7 +188,33 @@ export const actionBarStyles = css`
       inset-block-start: var(--griddle-bar-top, 0px);
       flex: none;
       margin-block: 0.25rem;
-      background: var(--griddle-ground, Canvas);
+      container-type: scroll-state;
+    }
+    /* Its ground shows only while boards go by under it, where browsers know when that is */
+    .said::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+    }
+    /* With the page's ground comes the page's colour of words, with that of the scheme its own */
+    @container scroll-state(stuck: top) {
+      .said::before {
+        background: var(--griddle-ground, Canvas);
+      }
+      .words {
+        --_on-ground: color-mix(in srgb, var(--griddle-ground) 0%, currentcolor);
+        color: var(--griddle-ink, var(--_on-ground, CanvasText));
+      }
+    }
+    @supports not (container-type: scroll-state) {
+      .said::before {
+        background: var(--griddle-ground, Canvas);
+      }
+      .words {
+        --_on-ground: color-mix(in srgb, var(--griddle-ground) 0%, currentcolor);
+        color: var(--griddle-ink, var(--_on-ground, CanvasText));
+      }
     }
     /* Under the board, where thumb and list are */
     .comments {
@@ -283,7 +264,7 @@ export const actionBarStyles = css`
   }
   /* The coach says what to do: here it is only said who does it */
   .coached ~ [part='bar'] [part='status'] {
-    color: var(--griddle-ink-soft, var(--_ink-soft));
+    color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-weight: 400;
   }
   /* It takes the room of words and buttons */

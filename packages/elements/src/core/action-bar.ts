@@ -30,6 +30,9 @@ export class ActionBar {
   /** Where the board stood when all buttons were unfolded. */
   #unfoldedAt: unknown;
   #isCrowded = false;
+  #isNarrow = false;
+  /** Which button had the focus when all of them went elsewhere. */
+  #focused = -1;
 
   /** `position` changes with each move. */
   constructor(
@@ -49,11 +52,19 @@ export class ActionBar {
     return this.#isCrowded && this.#unfoldedAt === this.position();
   }
 
+  /** Whether the buttons are at the lower edge of the stage, so that keys come to them after the boards. */
+  get isNarrow(): boolean {
+    return this.#isNarrow;
+  }
+
   /** Called when the bar shows the position that the boards show. */
   rendered(): void {
-    const bar = this.host.renderRoot.querySelector('[part=bar]');
-    const words = bar?.querySelector('.said') ?? undefined;
-    const content = `${this.isUnfolded} ${this.#isCrowded} ${bar?.textContent}`;
+    const root = this.host.renderRoot;
+    const words = root.querySelector('[part=bar] .said') ?? undefined;
+    const actions = root.querySelector('[part=actions]');
+    if (this.#focused >= 0) actions?.querySelectorAll('button')[this.#focused]?.focus({ preventScroll: true });
+    this.#focused = -1;
+    const content = `${this.isUnfolded} ${this.#isCrowded} ${words?.textContent} ${actions?.textContent}`;
     if (words === this.#layout.node && content === this.#measured) return;
     this.#measured = content;
     this.#layout.watch(words);
@@ -67,14 +78,25 @@ export class ActionBar {
       if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1) words.tabIndex = 0;
       else words.removeAttribute('tabindex');
     }
-    const choices = root.querySelector<HTMLElement>('[part=bar] [part=choices]');
+    this.#place(root);
+    const choices = root.querySelector<HTMLElement>('[part=actions] [part=choices]');
     // Those that rise from the edge have room
     if (choices && (this.isUnfolded || getComputedStyle(choices).position === 'absolute')) return;
-    const button = root.querySelector<HTMLElement>('[part=bar] [part=unfold]')?.offsetWidth ?? 0;
+    const button = root.querySelector<HTMLElement>('[part=actions] [part=unfold]')?.offsetWidth ?? 0;
     const isCrowded = choices !== null && choices.scrollWidth > choices.clientWidth + button + 1;
     if (isCrowded === this.#isCrowded) return;
     this.#isCrowded = isCrowded;
     // What is watched may not change while the browser tells of its sizes
+    requestAnimationFrame(() => this.host.requestUpdate());
+  }
+
+  /** Finds out where style sheets have put the buttons. */
+  #place(root: ShadowRoot): void {
+    const actions = root.querySelector('[part=actions]');
+    const isNarrow = actions === null ? this.#isNarrow : getComputedStyle(actions).order !== '0';
+    if (isNarrow === this.#isNarrow) return;
+    this.#isNarrow = isNarrow;
+    this.#focused = [...(actions?.querySelectorAll('button') ?? [])].findIndex((button) => button.matches(':focus'));
     requestAnimationFrame(() => this.host.requestUpdate());
   }
 
@@ -90,8 +112,8 @@ export class ActionBar {
   }
 }
 
-/** The bar of a game or a replay. */
-export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
+/** The bar of a game or a replay. `actions`: the buttons, where they are next to the words. */
+export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: unknown): TemplateResult {
   const { game, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
   const hasRow = settings.mode === 'play' || isCoached(settings.mode);
@@ -104,23 +126,14 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, context: E
   ];
   return html`
     <div part="bar" class=${looks.join(' ').trim() || nothing} role="group" aria-label=${locale.t('ui.bar')}>
-      ${renderWords(shown)} ${hasRow && !isWaiting ? renderRow(shown, context) : nothing}
+      ${renderWords(shown)} ${actions}
     </div>
   `;
 }
 
 /** Renders what happened and what to do. A refusal or an input error takes precedence. */
-function renderWords<S extends BaseState, M>({
-  game,
-  host,
-  interaction,
-  isThinking,
-  locale,
-  perspective,
-  problems,
-  settings,
-  text,
-}: Shown<S, M>): TemplateResult {
+function renderWords<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
+  const { game, host, interaction, isThinking, locale, perspective, problems, settings, text } = shown;
   const { refusal } = game.marks;
   const problem = problems.find(({ source }) => source === 'play');
   const { buttonMoves, destinations, selected } = interaction;
@@ -149,6 +162,7 @@ function renderWords<S extends BaseState, M>({
     touched === '' ? nothing : html`<p class="touched">${touched}</p>`,
     settings.mode === 'play' ? comments.map(renderComment) : nothing,
   ];
+  const close = problem || refusal ? renderClose(t, () => putRefusalAway(shown)) : nothing;
   return html`
     <div class="said">
       ${keyed(
@@ -157,6 +171,7 @@ function renderWords<S extends BaseState, M>({
         html`<div class="words">
           <p part="news" title=${news}>${news}</p>
           <div part="room" class=${length > LONG ? 'long' : nothing}>${inRoom}</div>
+          ${close}
         </div>`,
       )}
     </div>
@@ -168,14 +183,35 @@ function renderWords<S extends BaseState, M>({
   `;
 }
 
+/** Puts a refusal away, or what is wrong with a typed move. Returns false if there is none. */
+export function putRefusalAway<S extends BaseState, M>({ game, host, problems }: Shown<S, M>): boolean {
+  if (!game.marks.refusal && !problems.some(({ source }) => source === 'play')) return false;
+  game.marks.forgetRefusal();
+  host.forgive(['play']);
+  host.requestUpdate();
+  return true;
+}
+
+function renderClose(t: Translate, close: () => unknown): TemplateResult {
+  const label = t('ui.banner-close');
+  return html`<button part="refusal-close" type="button" title=${label} aria-label=${label} @click=${close}>
+    <span class="icon cancel" aria-hidden="true"></span>
+  </button>`;
+}
+
 /** A comment of a record: plain text, whatever stands in it. */
 export function renderComment(words: string): TemplateResult {
   return html`<p part="comment">${words}</p>`;
 }
 
-/** Renders choices, and Undo or Cancel. */
-function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraContext<S, M>): TemplateResult {
-  const { bar, interaction, locale, settings, ui } = shown;
+/** Renders choices, and Cancel, where readers make moves. */
+export function renderActions<S extends BaseState, M>(
+  shown: Shown<S, M>,
+  context: ExtraContext<S, M>,
+): TemplateResult | typeof nothing {
+  const { bar, interaction, locale, perspective, settings, ui } = shown;
+  const hasRow = settings.mode === 'play' || isCoached(settings.mode);
+  if (!hasRow || perspective.awaited !== undefined) return nothing;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
@@ -183,7 +219,12 @@ function renderRow<S extends BaseState, M>(shown: Shown<S, M>, context: ExtraCon
   const isChoice = canCancel && interaction.buttonMoves.length > 1;
   const looks = [bar.isUnfolded ? 'unfolded' : '', isChoice ? 'sheet' : ''];
   return html`
-    <div part="actions" class=${looks.join(' ').trim() || nothing}>
+    <div
+      part="actions"
+      class=${looks.join(' ').trim() || nothing}
+      role=${bar.isNarrow ? 'group' : nothing}
+      aria-label=${bar.isNarrow ? t('ui.bar') : nothing}
+    >
       ${canCancel ? renderText(t('ui.cancel'), 'back', () => interaction.cancel()) : nothing}
       ${mayUndo ? renderRematch(shown) : nothing} ${mayUndo ? renderHelp(shown) : nothing}
       ${renderButtons(interaction, context, ui, () => bar.fold())} ${bar.isCrowded ? renderUnfold(bar, t) : nothing}

@@ -7,10 +7,10 @@ export const actionButtonStyles = css`
     flex: 0 1 auto;
     gap: 0.375rem;
     overflow-x: auto;
-    overscroll-behavior: contain;
     min-inline-size: 0;
     /* The frame of the focus is not cut off */
-    margin: -0.3125rem 0 -0.3125rem -0.3125rem;
+    margin-block: -0.3125rem;
+    margin-inline: -0.3125rem 0;
     padding: 0.3125rem;
     scrollbar-width: none;
   }
@@ -82,7 +82,7 @@ export const actionButtonStyles = css`
     block-size: 2.125rem;
     inline-size: 2.125rem;
   }
-  [part='bar'] [part='choice'] {
+  [part='actions'] [part='choice'] {
     flex: none;
   }
   /* The move of the moment */
@@ -106,7 +106,8 @@ export const actionButtonStyles = css`
   [part='action'] {
     border-color: transparent;
     background-color: transparent;
-    color: var(--griddle-ink, var(--_ink));
+    /* It stands on the page's own ground */
+    color: var(--griddle-ink, inherit);
   }
   :is([part='choice'], [part='action'], [part='unfold']):hover {
     --_over: var(--_wash);

@@ -8,6 +8,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import type { Translate } from './catalogues.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
+import { useKey } from './kept-events.js';
 
 /** Keys by which nothing is done. */
 const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -61,6 +62,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
   /** Takes the words away, when the reader does something. */
   readonly dismiss = (event: Event): void => {
     if (!this.#told || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
+    if (event instanceof KeyboardEvent && event.key === 'Escape') useKey(event);
     this.#told = undefined;
     this.host.requestUpdate();
   };

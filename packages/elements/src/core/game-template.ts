@@ -1,7 +1,7 @@
 /** Renders the shadow root: boards and text (the stage) next to the panel. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { renderBar, renderComment, type ActionBar } from './action-bar.js';
+import { putRefusalAway, renderActions, renderBar, renderComment, type ActionBar } from './action-bar.js';
 import type { Scene } from './area.js';
 import type { Banner } from './banner.js';
 import type { BoardsController } from './boards-controller.js';
@@ -14,6 +14,7 @@ import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
 import type { ExtraContext, GameUI } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
+import { useKey } from './kept-events.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
 import { toOwner } from './second-person.js';
@@ -26,6 +27,7 @@ interface TemplateHost extends HTMLElement {
   readonly still: boolean;
   speak(words: () => string): void;
   requestUpdate(): void;
+  forgive(sources: readonly string[]): void;
   undo(): boolean;
   again(): void;
 }
@@ -67,8 +69,10 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const isWaiting = perspective.awaited !== undefined;
   const folds = hasDrawers(shown);
   const row = renderDrawers(shown);
+  const actions = isGame || isPuzzle ? renderActions(shown, context) : nothing;
+  const isNarrow = shown.bar.isNarrow;
   return html`
-    <div class="frame">
+    <div class="frame" @keydown=${(event: KeyboardEvent) => onKey(event, shown)}>
       <div
         part="table"
         class=${[
@@ -88,7 +92,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
       >
         <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
           ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
-          ${isGame || isPuzzle ? renderBar(shown, context) : nothing}
+          ${isGame || isPuzzle ? renderBar(shown, isNarrow ? nothing : actions) : nothing}
           ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
           <div class="over with-terms">
             <div part="terms">
@@ -112,11 +116,21 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
             ${isGame ? html`<p part="facts">${ui.describeState(scene.state, told)}</p>` : nothing}
             ${isGame || isPuzzle ? nothing : text.comments().map(renderComment)}
           </div>
+          ${isNarrow ? actions : nothing}
         </div>
         ${hasPanel ? panel.render(ui.panel, table, reference) : nothing}
       </div>
     </div>
   `;
+}
+
+/** Escape closes what is open, one after the other; with nothing to close it is the page's. */
+function onKey<S extends BaseState, M>(event: KeyboardEvent, shown: Shown<S, M>): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const { bar } = shown;
+  if (bar.isUnfolded) bar.fold();
+  else if (!putRefusalAway(shown)) return;
+  useKey(event);
 }
 
 /** What a game's own templates may read and do. */

@@ -1,4 +1,5 @@
 /** Links to a place in a game, `#griddle-ID=…`: which element of a page they are meant for. The panel opens them. */
+import { around } from './scroller.js';
 
 /** The fragment of a link begins with this. */
 const LINK = '#griddle';
@@ -56,7 +57,21 @@ function onClick(event: Event): void {
 }
 
 function follow(element: Element): void {
-  if (linkedText(element) === undefined) return;
-  element.scrollIntoView();
-  element.dispatchEvent(new Event('griddle-link'));
+  const isLinked = linkedText(element) !== undefined;
+  if (!isLinked && (element.id === '' || location.hash !== `#${encodeURIComponent(element.id)}`)) return;
+  const wasHidden = unfold(element);
+  // To a plain id the browser has scrolled, but not to what was folded away
+  if (isLinked || wasHidden) element.scrollIntoView();
+  if (isLinked) element.dispatchEvent(new Event('griddle-link'));
+}
+
+/** Opens all `<details>` round an element. Returns whether one of them was closed. */
+function unfold(element: Element): boolean {
+  let wasHidden = false;
+  for (let box = around(element); box; box = around(box)) {
+    if (!(box instanceof HTMLDetailsElement) || box.open) continue;
+    box.open = true;
+    wasHidden = true;
+  }
+  return wasHidden;
 }

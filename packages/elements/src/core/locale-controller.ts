@@ -2,6 +2,7 @@
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { localeFor, localeOf, onNewMessages, type Locale, type Translate } from './catalogues.js';
+import { undoTranslation } from './translator.js';
 
 interface LocaleHost extends ReactiveElement {
   readonly messages?: Catalogue | undefined;
@@ -17,9 +18,28 @@ function langOf(element: Element): string {
   return root instanceof ShadowRoot ? langOf(root.host) : '';
 }
 
-/** Looks for the language when the element comes to a page, when its `lang` or `messages` change, and for new words. */
+/** Who is told when a language round it may have changed. */
+const listeners = new Set<() => void>();
+/** One for the page and all its elements; made with the first of them. */
+let observer: MutationObserver | undefined;
+
+/** Hears of each `lang` round an element, also of those outside its shadow tree. */
+function observeAround(element: Element): void {
+  observer ??= new MutationObserver(() => {
+    for (const listener of listeners) listener();
+  });
+  for (let root: Node = element.getRootNode(); ; root = root.host.getRootNode()) {
+    // Said again of the same tree it changes nothing
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+    if (!(root instanceof ShadowRoot)) return;
+  }
+}
+
+/** Looks for the language when the element comes to a page, when a `lang` round it or its `messages` change, and for new words. */
 export class LocaleController implements ReactiveController {
   #locale: Locale | undefined;
+  /** The language that was found last. */
+  #lang = '';
   #stopListening: (() => void) | undefined;
 
   constructor(private readonly host: LocaleHost) {
@@ -29,11 +49,25 @@ export class LocaleController implements ReactiveController {
   hostConnected(): void {
     this.#stopListening = onNewMessages(() => this.refresh());
     this.#locale = undefined;
+    if (isServer) return;
+    observeAround(this.host);
+    listeners.add(this.#langChanged);
   }
 
   hostDisconnected(): void {
     this.#stopListening?.();
+    listeners.delete(this.#langChanged);
+    if (listeners.size === 0) observer?.disconnect();
   }
+
+  /** New words go where a translator's have stood. */
+  hostUpdate(): void {
+    if (!isServer && this.host.hasUpdated) undoTranslation(this.host.renderRoot);
+  }
+
+  readonly #langChanged = (): void => {
+    if (this.#locale && !this.host.messages && langOf(this.host) !== this.#lang) this.refresh();
+  };
 
   /** Looks anew which language is spoken. */
   refresh(): void {
@@ -43,7 +77,10 @@ export class LocaleController implements ReactiveController {
 
   get current(): Locale {
     const { host } = this;
-    return (this.#locale ??= host.messages ? localeOf(host.messages) : localeFor(langOf(host)));
+    if (this.#locale) return this.#locale;
+    if (host.messages) return (this.#locale = localeOf(host.messages));
+    this.#lang = langOf(host);
+    return (this.#locale = localeFor(this.#lang));
   }
 
   get t(): Translate {

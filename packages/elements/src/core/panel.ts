@@ -32,7 +32,7 @@ const isHere = (tag: string, word = PARTS_WORD): boolean =>
 /** Arrows go from tab to tab. */
 function rovePages(event: KeyboardEvent): void {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role=tab]')];
-  if (rove(event, tabs)) event.preventDefault();
+  rove(event, tabs);
 }
 
 /**

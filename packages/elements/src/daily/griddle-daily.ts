@@ -4,6 +4,7 @@ import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import {
   addEnglish,
   html,
+  keepEvents,
   LitElement,
   LocaleController,
   nothing,
@@ -69,6 +70,7 @@ export class GriddleDaily extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    keepEvents(this);
     this.#timer = setInterval(() => this.#look(), WATCH * 60_000);
     this.addEventListener('griddle-solved', this.#onSolved);
     this.addEventListener('griddle-over', this.#onOver);

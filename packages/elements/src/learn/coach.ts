@@ -10,6 +10,7 @@ import {
   parseRecords,
   property,
   query,
+  undoTranslation,
   wordColours,
   type TableHost,
   type TableView,
@@ -82,6 +83,10 @@ export class GriddleCoach extends LitElement {
         <div class="row">${this.#renderButtons(table, puzzle)}</div>
       </div>
     `;
+  }
+
+  protected override willUpdate(): void {
+    if (this.hasUpdated) undoTranslation(this.renderRoot);
   }
 
   protected override updated(): void {

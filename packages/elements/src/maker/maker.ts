@@ -6,6 +6,7 @@ import {
   addEnglish,
   customElement,
   html,
+  keepEvents,
   LitElement,
   LocaleController,
   nothing,
@@ -76,6 +77,7 @@ export class GriddleMaker extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    keepEvents(this);
     const address = this.address || new URL('.', location.href).href;
     this.#choose({ address });
   }

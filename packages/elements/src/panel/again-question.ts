@@ -1,6 +1,6 @@
 /** Asks before a new game replaces one in progress. */
 import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import type { AnyStep, TableView } from '#core';
+import { useKey, type AnyStep, type TableView } from '#core';
 
 type QuestionHost = LitElement & { readonly table?: TableView | undefined };
 
@@ -45,8 +45,10 @@ export class AgainQuestion implements ReactiveController {
     `;
   }
 
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.#stay();
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    useKey(event);
+    this.#stay();
   };
 
   #stay(): void {

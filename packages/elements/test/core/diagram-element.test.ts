@@ -72,7 +72,7 @@ describe('an element for diagrams', () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     element.position = '6/6/x';
     await element.updateComplete;
-    expect(inside(element, '[part=error]')?.textContent).to.contain('6 are needed, not 3');
+    expect(inside(element, '[part=error]')?.textContent).to.contain('needs 6 rows');
     element.mode = 'play';
     await element.updateComplete;
     expect(element.settings.mode).to.equal('diagram');

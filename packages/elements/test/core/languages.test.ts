@@ -17,7 +17,7 @@ describe('a language that is complete', () => {
     await waitUntil(() => wordsOf(board).includes('Rote Beeren am Zug.'));
     page.lang = 'en';
     board.lang = 'en';
-    await waitUntil(() => wordsOf(board).includes('Strawberries to move.'));
+    await waitUntil(() => wordsOf(board).includes('Strawberries’ turn.'));
     board.removeAttribute('lang');
   });
 
@@ -25,14 +25,35 @@ describe('a language that is complete', () => {
     for (const [lang, words] of [
       ['zh-CN', '轮到草莓'],
       ['pt', 'Morangos'],
-      ['zh-TW', 'Strawberries to move.'],
-      ['not a tag', 'Strawberries to move.'],
+      ['zh-TW', 'Strawberries’ turn.'],
+      ['not a tag', 'Strawberries’ turn.'],
     ] as const) {
       const board = await fixture<WaffleWars>(html`
         <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>
       `);
       await waitUntil(() => wordsOf(board).includes(words), `${lang}: ${wordsOf(board)}`);
     }
+  });
+
+  it('is taken up when the language of the page, or of what is round a shadow tree, changes later', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="en"><section></section></div>`);
+    const outer = document.createElement('div');
+    const board = document.createElement('waffle-wars');
+    Object.assign(board, { mode: 'play', seats: 'human,human', start: 'now' });
+    outer.attachShadow({ mode: 'open' }).append(board);
+    page.firstElementChild?.append(outer);
+    await waitUntil(() => wordsOf(board).includes('turn.'));
+    page.lang = 'de';
+    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    outer.lang = 'en';
+    await waitUntil(() => wordsOf(board).includes('turn.'));
+    outer.removeAttribute('lang');
+    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    // Also for one that has left the page and come back
+    outer.remove();
+    page.append(outer);
+    page.lang = 'en';
+    await waitUntil(() => wordsOf(board).includes('turn.'));
   });
 
   it('sets sentences after each other in its own way', async () => {

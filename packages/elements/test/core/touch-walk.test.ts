@@ -24,7 +24,7 @@ const LONGEST = 500;
 
 /** A finger that touches a place, or the button that stands for it. */
 async function touch(element: OnPage, place: string): Promise<void> {
-  const button = rootOf(element).querySelector<HTMLElement>('[part=bar] [part=choice]');
+  const button = rootOf(element).querySelector<HTMLElement>('[part=actions] [part=choice]');
   const isButton = rootOf(element).querySelector(`[data-place="${place}"]`) === null;
   finger(isButton && button ? button : cell(element, place));
   await element.updateComplete;

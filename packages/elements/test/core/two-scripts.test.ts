@@ -22,6 +22,6 @@ describe('the parts of a second script on a page', () => {
   it('come when the script has its words, too: no name of a message is ever shown', async () => {
     const element = await fixture<WaffleWars>(html`<waffle-wars mode="play" loading="eager"></waffle-wars>`);
     await element.updateComplete;
-    expect(new Set(said)).to.deep.equal(new Set(['Turn the board round']));
+    expect(new Set(said)).to.deep.equal(new Set(['Flip board']));
   });
 });

@@ -42,7 +42,7 @@ describe('a file', () => {
   it('with nothing in it is told', async () => {
     const element = await board(file(' \n'));
     await element.updateComplete;
-    expect(wordsOf(element)).to.contain('There is nothing in blob:');
+    expect(wordsOf(element)).to.match(/^blob:.* is empty\.$/);
   });
 
   it('that is too large is told, and not read to its end', async () => {
@@ -65,7 +65,7 @@ describe('a file', () => {
     patience.seconds = 0.05;
     const element = await board('slow.txt');
     await element.updateComplete;
-    expect(wordsOf(element)).to.equal('slow.txt has not come within 0.05 seconds.');
+    expect(wordsOf(element)).to.equal('slow.txt didn’t load within 0.05 seconds.');
     expect(loadingOf(element)).to.equal(null);
   });
 

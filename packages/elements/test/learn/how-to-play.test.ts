@@ -22,7 +22,7 @@ describe('lessons of our own', () => {
 
   it('are offered where a move is taken back, as long as there is none', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
-    const button = (): HTMLElement | null => rootOf(game).querySelector('[part=bar] [part=action]');
+    const button = (): HTMLElement | null => rootOf(game).querySelector('[part=actions] [part=action]');
     await waitUntil(() => button()?.title === 'How to play');
     button()?.focus();
     button()?.click();

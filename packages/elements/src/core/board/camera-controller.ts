@@ -5,6 +5,7 @@
 import type { Point, ViewBox } from '@griddle/art';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Translate } from '../catalogues.js';
+import { useKey } from '../kept-events.js';
 import { putAttribute } from './attribute.js';
 import { pointAt } from './points.js';
 
@@ -93,7 +94,7 @@ export class CameraController {
     this.open();
     const steps = KEYS[event.key];
     if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
+    useKey(event);
     this.#closer(STEP ** steps, this.#middleOf(event.target as Element));
   }
 

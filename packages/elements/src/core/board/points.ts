@@ -1,8 +1,23 @@
 /** From points of the screen to those of a picture. */
 import type { Point } from '@griddle/art';
 
+/** The matrix from a picture's units to pixels of the screen. */
+export function screenMatrix(svg: SVGSVGElement): DOMMatrix {
+  const matrix = svg.getScreenCTM() ?? new DOMMatrix();
+  const zoom = svg.currentCSSZoom ?? 1;
+  if (zoom === 1) return matrix;
+  const { height, width, x, y } = svg.viewBox.baseVal;
+  const box = svg.getBoundingClientRect();
+  const scale = Math.min(box.width / width, box.height / height);
+  // Firefox leaves `zoom` out of the scale: then the box tells how large the picture is, and that it is in its middle
+  if (Math.abs(matrix.a * zoom - scale) > Math.abs(matrix.a - scale)) return matrix;
+  const left = box.x + (box.width - width * scale) / 2 - x * scale;
+  const top = box.y + (box.height - height * scale) / 2 - y * scale;
+  return new DOMMatrix([scale, 0, 0, scale, left, top]);
+}
+
 /** A point of the screen in a picture's units, whatever transforms lie between. */
 export function pointAt(svg: SVGSVGElement, clientX: number, clientY: number): Point {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(screenMatrix(svg).inverse());
   return [x, y];
 }

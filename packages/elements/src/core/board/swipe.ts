@@ -9,9 +9,11 @@ export class Swipe {
   /** Pixels a millisecond that the finger went last. */
   #speed = 0;
 
+  /** `scroller`: the box that scrolls under the finger. */
   constructor(
     private y: number,
     private time: number,
+    private readonly scroller: Element,
   ) {}
 
   /** Lets the page follow the finger. */
@@ -20,11 +22,11 @@ export class Swipe {
     this.#speed = by / Math.max(1, time - this.time);
     this.y = y;
     this.time = time;
-    scrollBy({ top: by, behavior: 'instant' });
+    this.scroller.scrollBy({ top: by, behavior: 'instant' });
   }
 
   /** The page goes on a little, where the reader does not ask for less motion. */
   letGo(): void {
-    if (!isMotionReduced()) scrollBy({ top: this.#speed * GLIDE, behavior: 'smooth' });
+    if (!isMotionReduced()) this.scroller.scrollBy({ top: this.#speed * GLIDE, behavior: 'smooth' });
   }
 }

@@ -18,6 +18,8 @@ export class CardDrag implements Carrier {
   #origin: Point = [0, 0];
   #start: Point = [0, 0];
   #at: Point = [0, 0];
+  /** Pixels of the screen to a CSS pixel, where the page is zoomed or scaled. */
+  #zoom = 1;
 
   constructor(
     private readonly food: number,
@@ -32,7 +34,7 @@ export class CardDrag implements Carrier {
     const picture = (this.#picture ??= this.#takeUp(scale));
     const [x, y] = this.#at;
     const [left, top] = this.#origin;
-    picture.style.translate = `${x - left}px ${y - top}px`;
+    picture.style.translate = `${(x - left) / this.#zoom}px ${(y - top) / this.#zoom}px`;
     picture.style.visibility = isOver ? 'hidden' : '';
   }
 
@@ -42,8 +44,11 @@ export class CardDrag implements Carrier {
     const art = FOODS[this.food];
     if (art) picture.append(toNode(foodShape(art)));
     picture.setAttribute('class', 'carried');
-    picture.style.inlineSize = `${VIEW[2] * scale}px`;
+    const size = VIEW[2] * scale;
+    picture.style.inlineSize = `${size}px`;
     this.root.append(picture);
+    this.#zoom = picture.getBoundingClientRect().width / size || 1;
+    picture.style.inlineSize = `${size / this.#zoom}px`;
     const { left, top, width, height } = picture.getBoundingClientRect();
     this.#origin = [left + width / 2, top + height / 2];
     this.#start = this.#at;
@@ -63,7 +68,10 @@ export class CardDrag implements Carrier {
     const [x, y] = this.#at;
     const [left, top] = this.#start;
     picture.style.visibility = '';
-    const back = picture.animate({ transform: ['none', `translate(${left - x}px,${top - y}px)`] }, BACK);
+    const back = picture.animate(
+      { transform: ['none', `translate(${(left - x) / this.#zoom}px,${(top - y) / this.#zoom}px)`] },
+      BACK,
+    );
     const remove = (): void => picture.remove();
     back.onfinish = remove;
     back.oncancel = remove;

@@ -3,6 +3,7 @@ import { DIRECTIONS, STRONGEST } from '@griddle/plate/action.js';
 import { pushArrow } from '@griddle/art/buffet-boss/ruler.js';
 import type { Point } from '@griddle/art';
 import type { Place } from '@griddle/rules/core/contract.js';
+import { keep } from '#core';
 import { LONG_STEP, SMALL_TURN, STEP, TURN } from './grip.js';
 import { HAND } from './item.js';
 import type { Holding } from './holding.js';
@@ -87,12 +88,13 @@ export class PlateHands {
 
   constructor(private readonly plate: HandledPlate) {
     const { svg } = plate.picture;
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click'])
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'mousedown'])
       svg.addEventListener(type, this);
     plate.picture.takesKey = (event) => this.key(event);
     svg.addEventListener('wheel', this, { passive: false });
     // Browsers without touch-action on shapes would scroll the page away under the food
     svg.addEventListener('touchmove', this, { passive: false });
+    svg.addEventListener('touchstart', this, { passive: true });
   }
 
   /** Lets go of everything without a drop. */
@@ -117,9 +119,10 @@ export class PlateHands {
   handleEvent(event: Event): void {
     if (event instanceof PointerEvent && event.type !== 'click') this.pointer(event);
     else if (event instanceof WheelEvent) this.wheel(event);
-    else if (event.type === 'touchmove') {
-      if (this.press) event.preventDefault();
-    } else this.click(placeOf(event));
+    else if (event.type === 'click') this.click(placeOf(event));
+    else if (event.type === 'touchmove' && this.press) event.preventDefault();
+    // A carousel round the plate would take it for a swipe
+    if (this.press && event.type !== 'click') keep(event);
   }
 
   private pointer(event: PointerEvent): void {

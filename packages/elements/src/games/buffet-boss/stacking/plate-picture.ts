@@ -6,7 +6,7 @@ import { svgNode as node, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { pointAt, putAttribute, type Translate } from '#core';
+import { pointAt, putAttribute, screenMatrix, type Translate } from '#core';
 import { frameOf, ground, hangingHeight, pileMarks } from './frame.js';
 import { crumble } from './crumbs.js';
 import { fallOff, glide } from './gliding.js';
@@ -199,7 +199,7 @@ export class PlatePicture {
 
   /** CSS pixels of one unit. */
   get scale(): number {
-    return this.svg.getScreenCTM()?.a ?? 1;
+    return screenMatrix(this.svg).a;
   }
 
   /** Whether a pointer is over the picture. */

@@ -1,0 +1,85 @@
+/**
+ * One rule for keys and for drags: what an element uses stops at the element, and what it does not use goes on to the page.
+ * All listeners of the element itself still hear of it.
+ */
+import { scrolls } from './scroller.js';
+
+const TYPES = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'mousedown',
+  'pointerdown',
+  'pointermove',
+  'touchmove',
+  'touchstart',
+] as const;
+
+/** Fields with a caret, whose keys are letters. */
+const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range])';
+/** Keys that no field and no button has a use for. */
+const NEVER_TYPED = /^(Tab|F\d+)$/;
+/** What Escape closes. */
+const OPEN = ':popover-open, dialog[open]';
+const STEPS = /^( |Arrow.*|Home|End|Page.*)$/;
+
+/** Events that an element has used. */
+const kept = new WeakSet<Event>();
+const keepers = new WeakSet<EventTarget>();
+/** Keys that are down and were used, by their `code`: the page does not hear of their end either. */
+const down = new Set<string>();
+
+/** Keeps an event inside the element that uses it. */
+export function keep(event: Event): void {
+  kept.add(event);
+  if (event.currentTarget && keepers.has(event.currentTarget)) event.stopPropagation();
+}
+
+/** Says that a key has been used: neither the browser nor the page does anything else with it. */
+export function useKey(event: KeyboardEvent): void {
+  event.preventDefault();
+  keep(event);
+  down.add(event.code);
+}
+
+/** From now on an element keeps what it uses from the page round it. */
+export function keepEvents(host: EventTarget): void {
+  if (keepers.has(host)) return;
+  keepers.add(host);
+  for (const type of TYPES) host.addEventListener(type, stopKept, { passive: true });
+}
+
+function stopKept(event: Event): void {
+  if (kept.has(event) || (event instanceof KeyboardEvent && isUsed(event))) event.stopPropagation();
+}
+
+/** Whether a key has done something in the element, or the browser does something there with it. */
+function isUsed(event: KeyboardEvent): boolean {
+  const { code, defaultPrevented, type } = event;
+  if (type === 'keyup') return down.delete(code);
+  const isMine = defaultPrevented || isForBrowser(event);
+  if (isMine) down.add(code);
+  else down.delete(code);
+  return isMine;
+}
+
+function isForBrowser(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, isComposing, key, metaKey } = event;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || NEVER_TYPED.test(key)) return false;
+  if (key === 'Escape') return isInOpen(event);
+  const isShortcut = (altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph');
+  if (isShortcut) return false;
+  if (isComposing || target.matches(FIELDS)) return true;
+  if (target.matches('input')) return STEPS.test(key);
+  if (target.matches('button, summary')) return key === 'Enter' || key === ' ';
+  if (target.matches('a[href]')) return key === 'Enter';
+  return STEPS.test(key) && scrolls(target);
+}
+
+/** Whether a key is pressed in something of the element that Escape closes; a dialog of the page round it is none. */
+function isInOpen(event: KeyboardEvent): boolean {
+  const path = event.composedPath();
+  const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
+  return inside.some((node) => node instanceof Element && node.matches(OPEN));
+}
