@@ -16,6 +16,25 @@ interface Page {
   readonly content: Content;
 }
 
+/** Where the browser keeps which page of a game's panel was opened last. */
+const keyOf = (game: string): string => `griddle-page ${game}`;
+
+function keptPage(game: string): string {
+  try {
+    return localStorage.getItem(keyOf(game)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepPage(game: string, page: string): void {
+  try {
+    localStorage.setItem(keyOf(game), page);
+  } catch {
+    // Full, or not allowed: it holds for this visit
+  }
+}
+
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
 /** A word that comes with the code of the parts, and one with that of the coach. */
@@ -40,8 +59,8 @@ function rovePages(event: KeyboardEvent): void {
  * the boards, so that they appear sooner.
  */
 export class Panel {
-  /** The page that is open. */
-  #page = 'moves';
+  /** The page that is open; undefined until one is chosen. */
+  #page: string | undefined;
   /** Whether the board has been drawn, so that the parts may come. */
   #isDue = false;
   /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
@@ -71,6 +90,7 @@ export class Panel {
 
   #renderPages(tags: readonly PanelTag[], table: TableView, reference: Content): TemplateResult {
     const { say } = table;
+    const asked = (this.#page ??= keptPage(table.game));
     const all: readonly (Page | undefined)[] = [
       tags.includes('move-list')
         ? { name: 'moves', word: 'ui.moves', content: html`<move-list .table=${table}></move-list>` }
@@ -81,31 +101,26 @@ export class Panel {
       {
         name: 'rules',
         word: 'ui.rules',
-        content: html`<griddle-help .table=${table} ?open=${this.#page === 'rules'}>${reference}</griddle-help>`,
+        content: html`<griddle-help .table=${table} ?open=${asked === 'rules'}>${reference}</griddle-help>`,
       },
     ];
     const pages = all.filter((page) => page !== undefined);
+    const open = pages.find(({ name }) => name === asked)?.name ?? pages[0]?.name ?? '';
     const renderTab = ({ name, word }: Page): TemplateResult => html`
       <button
         type="button"
         part="tab"
         role="tab"
         id=${`tab-${name}`}
-        aria-selected=${String(name === this.#page)}
+        aria-selected=${String(name === open)}
         aria-controls=${`page-${name}`}
-        @click=${() => this.#open(name)}
+        @click=${() => this.#open(name, table.game)}
       >
         ${say(word)}
       </button>
     `;
     const renderPage = ({ content, name }: Page): TemplateResult => html`
-      <div
-        part="page"
-        role="tabpanel"
-        id=${`page-${name}`}
-        aria-labelledby=${`tab-${name}`}
-        ?hidden=${name !== this.#page}
-      >
+      <div part="page" role="tabpanel" id=${`page-${name}`} aria-labelledby=${`tab-${name}`} ?hidden=${name !== open}>
         ${content}
       </div>
     `;
@@ -116,8 +131,9 @@ export class Panel {
     `;
   }
 
-  #open(name: string): void {
+  #open(name: string, game: string): void {
     this.#page = name;
+    keepPage(game, name);
     this.host.requestUpdate();
   }
 

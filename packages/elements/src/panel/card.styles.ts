@@ -55,6 +55,9 @@ export const cardStyles = css`
     margin-block-start: 0.25rem;
     color: var(--_ink-soft);
   }
+  strong + .aim {
+    color: var(--_ink);
+  }
   strong {
     font-size: 1.25rem;
     font-weight: 600;
@@ -181,14 +184,29 @@ export const cardStyles = css`
   .score {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
+    gap: 0.25rem 1rem;
     justify-content: center;
-    margin-block: 0.25rem;
+    margin: 0.25rem 0;
+    padding: 0;
+    list-style: none;
   }
-  .score span {
+  .score li {
     display: flex;
     gap: 0.375rem;
     align-items: center;
+  }
+  .score span {
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+  }
+  score-sheet {
+    --_sheet: var(--_raised);
+    overflow-y: auto;
+    max-block-size: 16rem;
+    text-align: start;
+  }
+  [part='card']:focus {
+    outline: none;
   }
   .score b {
     font-size: 1.25rem;

@@ -50,6 +50,14 @@ export class StartForm {
     if (asked !== optionsText(session.game.options, session.options)) begin(this.#options);
   }
 
+  /** What wins and how a turn goes, in the version that is chosen. */
+  renderAim({ catalogue, game, say }: TableView): TemplateResult | typeof nothing {
+    const key = `aim.${game}`;
+    const own = `${key}.${this.#options['version']}`;
+    const aim = knows(catalogue, own) ? own : key;
+    return knows(catalogue, aim) ? html`<p class="aim">${say(aim)}</p>` : nothing;
+  }
+
   /** The questions. */
   render(table: TableView): TemplateResult {
     this.table = table;
