@@ -21,13 +21,13 @@ export const scoreSheetStyles = css`
     unicode-bidi: plaintext;
   }
   /* Where the sheet scrolls, seats and totals stay in sight */
-  thead th,
+  thead > tr > *,
   tfoot {
     position: sticky;
     z-index: 1;
     background: var(--_sheet, var(--_paper));
   }
-  thead th {
+  thead > tr > * {
     inset-block-start: 0;
     block-size: 3.25rem;
     padding-block: 0.25rem;
@@ -48,12 +48,16 @@ export const scoreSheetStyles = css`
   tfoot th {
     padding-inline: 0.25rem;
   }
+  td + th,
   th + th,
   td {
     inline-size: 4.5rem;
     text-align: center;
   }
-  .many :is(th + th, td) {
+  thead td {
+    inline-size: auto;
+  }
+  .many :is(th + th, td + th, tbody td, tfoot td) {
     inline-size: 2.75rem;
   }
   griddle-icon {

@@ -122,7 +122,7 @@ export class ScoreSheet extends PanelElement {
       <table part="sheet" class=${scores.length > MANY ? 'many' : nothing}>
         <thead>
           <tr>
-            <th></th>
+            <td></td>
             ${scores.map((score) => this.#renderHead(score.seat, names, isRanking ? placeOf(score, order) : 0))}
           </tr>
         </thead>
@@ -215,10 +215,11 @@ export class ScoreSheet extends PanelElement {
       this.#light([], seat);
     };
     const shown = hasPoints ? `${sum}` : '✓';
+    const times = sums && lines.length > 1 ? `×${lines.length}` : '';
     return html`
       <td @mouseenter=${light} @focusin=${light} @mouseleave=${dim} @focusout=${dim}>
-        <button type="button" part="button" aria-label=${told === '' ? nothing : `${shown}. ${told}`}>
-          ${shown}${sums && lines.length > 1 ? html`<small>×${lines.length}</small>` : nothing}
+        <button type="button" part="button" aria-label=${told === '' ? nothing : `${shown}${times}. ${told}`}>
+          ${shown}${times === '' ? nothing : html`<small>${times}</small>`}
         </button>
       </td>
     `;

@@ -45,10 +45,10 @@ describe('griddle.js', () => {
     sheet.lang = 'eo';
     sheet.game = 'waffle-wars';
     document.body.append(sheet);
-    const text = { 'ui.nothing-scored': 'Ankoraŭ nenio.', 'seat.strawberries': 'Fragoj' };
+    const text = { 'ui.total': 'Sumo', 'seat.strawberries': 'Fragoj' };
     await addMessages({ locale: 'eo', plural: () => 'other', text });
     await waitUntil(() => sheet.shadowRoot?.textContent?.includes('Fragoj'));
-    expect(sheet.shadowRoot?.textContent).to.contain('Ankoraŭ nenio.');
+    expect(sheet.shadowRoot?.textContent).to.contain('Sumo');
     expect(sheet.shadowRoot?.textContent, 'what is missing stands in English').to.contain('Blueberries');
   });
 });
