@@ -200,7 +200,13 @@ function renderHelp<S extends BaseState, M>({
   table,
 }: Shown<S, M>): TemplateResult | typeof nothing {
   // The card that asks who plays offers it, too
-  if (!panel.isHere || table?.asks === true || !isTaught(game.rules.id) || hasPersonMoved(game.step, game.players))
+  if (
+    !panel.isHere ||
+    table?.asks === true ||
+    table?.reviews === true ||
+    !isTaught(game.rules.id) ||
+    hasPersonMoved(game.step, game.players)
+  )
     return nothing;
   return renderText(t('ui.how-to-play'), 'teach', () => host.dispatchEvent(new Event('griddle-teach')));
 }

@@ -3,6 +3,7 @@ import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, 
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './next-frame.js';
+import { isNotation, setNotation } from './notation.js';
 import { rove } from './roving-tabindex.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
@@ -125,10 +126,25 @@ export class Panel {
       </div>
     `;
     return html`
-      <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
+      <div part="head">
+        <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
+        ${open === 'moves' && table.log ? this.#renderSwitch(table) : nothing}
+      </div>
       ${pages.map(renderPage)}
       ${tags.includes('griddle-controls') ? html`<griddle-controls .table=${table}></griddle-controls>` : nothing}
     `;
+  }
+
+  /** Writes moves in notation, or in words again, on the whole page. */
+  #renderSwitch({ say }: TableView): TemplateResult {
+    const isOn = isNotation();
+    const turn = (): void => {
+      setNotation(!isOn);
+      this.host.requestUpdate();
+    };
+    return html`<button type="button" part="switch" aria-pressed=${String(isOn)} @click=${turn}>
+      ${say('ui.notation')}
+    </button>`;
   }
 
   #open(name: string, game: string): void {

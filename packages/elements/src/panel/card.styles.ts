@@ -12,14 +12,23 @@ export const cardStyles = css`
     position: relative;
     box-sizing: border-box;
     inline-size: min(23rem, 100% - 1rem);
-    margin: clamp(1rem, 8cqi, 4rem) auto 0;
-    padding: 1.25rem;
+    margin: 1rem auto 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* What stands over the board, and the tools of a phone, leave this much; where a screen is low it scrolls */
+    max-block-size: max(17.5rem, 100svh - 15rem);
+    padding: 1rem;
     border-radius: 1rem;
     background: var(--_raised);
     color: var(--_ink);
     box-shadow: var(--_lift);
     pointer-events: auto;
     animation: rise 0.18s cubic-bezier(0.2, 0, 0, 1) both;
+  }
+  @container (min-inline-size: 27rem) {
+    [part='card'] {
+      max-block-size: max(17.5rem, 100svh - 10.5rem);
+    }
   }
   /* What won is seen first */
   [part='card']:has(.result) {
@@ -49,7 +58,15 @@ export const cardStyles = css`
   }
   form {
     display: grid;
-    gap: 0.875rem;
+    gap: 0.5rem;
+  }
+  /* It is in sight however far the questions are scrolled */
+  form > .row {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: -1rem;
+    padding-block: 0.25rem;
+    background: var(--_raised);
   }
   strong + p {
     margin-block-start: 0.25rem;
@@ -63,14 +80,14 @@ export const cardStyles = css`
     font-weight: 600;
     line-height: 1.2;
   }
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+  /* Each question is one row, so that the card stays low */
+  .choice {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: 0.25rem;
+    align-items: center;
   }
-  legend {
-    padding: 0 0 0.375rem;
+  .choice > span {
     color: var(--_ink-soft);
     font-size: 0.8125rem;
   }
@@ -90,7 +107,8 @@ export const cardStyles = css`
     align-items: center;
     justify-content: center;
     min-block-size: 2.375rem;
-    padding-inline: 0.5rem;
+    min-inline-size: 0;
+    padding-inline: 0.25rem;
     border-radius: 0.4375rem;
     text-align: center;
     line-height: 1.15;
@@ -104,6 +122,10 @@ export const cardStyles = css`
     .segments label {
       min-block-size: 2.75rem;
     }
+  }
+  /* A piece and its name side by side */
+  .segments:has(griddle-icon) {
+    font-size: 0.8125rem;
   }
   .segments label:hover {
     background: var(--_wash);
@@ -166,27 +188,42 @@ export const cardStyles = css`
     inline-size: 100%;
     padding-inline: 0.5rem;
   }
-  /* How it ended */
+  /* How it ended, low enough to leave the board in sight */
   .result {
     display: grid;
-    gap: 0.375rem;
-    text-align: center;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 0.75rem;
+    align-items: center;
   }
   .result > griddle-icon {
-    inline-size: 3rem;
-    block-size: 3rem;
-    margin-inline: auto;
+    grid-row: span 2;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
   }
-  .result p {
+  .result > :is(strong, p) {
+    grid-column: 2;
+  }
+  .result > :is(strong, p):first-child,
+  .result > :first-child:not(griddle-icon) ~ :is(strong, p) {
+    grid-column: 1 / -1;
+  }
+  .result > strong {
+    padding-inline-end: 2.25rem;
+  }
+  .result > p {
+    margin: 0;
     color: var(--_ink-soft);
-    text-wrap: balance;
+    font-size: 0.8125rem;
+    text-wrap: pretty;
+  }
+  .result > :is(ul, .row, div) {
+    grid-column: 1 / -1;
   }
   .score {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
-    justify-content: center;
-    margin: 0.25rem 0;
+    margin: 0.5rem 0 0;
     padding: 0;
     list-style: none;
   }
@@ -218,10 +255,14 @@ export const cardStyles = css`
     block-size: 1.375rem;
   }
   .result .row {
-    margin-block-start: 0.5rem;
+    flex-wrap: nowrap;
+    margin-block-start: 0.75rem;
   }
-  .result .row .primary {
-    flex-basis: 100%;
+  [part='about'] .row {
+    flex-wrap: wrap;
+  }
+  .result .row > * {
+    padding-inline: 0.5rem;
   }
   .close {
     position: absolute;

@@ -40,7 +40,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.chance': '{seat@seat}: {percent}%',
   'ui.worth': '{percent}%',
   'ui.more': 'More',
-  'ui.help': 'How to play',
+  'ui.help': 'Help: how to play',
   'ui.help-short': 'Help',
   'ui.undo-short': 'Undo',
   'ui.redo-short': 'Redo',
@@ -128,4 +128,5 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Tie-break: {what}',
   'ui.spaces': '{count} spaces',
+  'ui.spaces.one': '1 space',
 };

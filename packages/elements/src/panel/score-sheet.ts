@@ -10,7 +10,9 @@ import { scoreSheetStyles } from './score-sheet.styles.js';
 /** More seats than this leave the columns narrow. */
 const MANY = 2;
 /** The most places of a line that are listed. */
-const FEW = 4;
+const FEW = 6;
+/** Places that nobody finds by their name: light shows where they are. */
+const COORDINATES = /^-?\d+,-?\d+$/;
 
 /** What a cell is rendered with. */
 interface Told {
@@ -207,7 +209,7 @@ export class ScoreSheet extends PanelElement {
     const where = [...new Set(places.map((place) => this.#placeWords(game, place)).filter((word) => word !== ''))];
     const told = where.length === 0 ? '' : `${words}: ${where.join(', ')}`;
     const light = (): void => {
-      this.pointed = told;
+      this.pointed = where.length === 0 ? '' : `${words}: ${this.#shortPlaces(game, [...new Set(places)])}`;
       this.#light(places, seat);
     };
     const dim = (): void => {
@@ -260,7 +262,8 @@ export class ScoreSheet extends PanelElement {
   /** The places of a line, or how many there are where a list of them would tell nothing. */
   #shortPlaces(game: string, places: readonly Place[]): string {
     const words = places.map((place) => this.#placeWords(game, place)).filter((word) => word !== '');
-    return words.length > FEW ? this.t('ui.spaces', { count: words.length }) : words.join(', ');
+    const isListed = words.length <= FEW && !words.some((word) => COORDINATES.test(word));
+    return isListed ? words.join(', ') : this.t('ui.spaces', { count: words.length });
   }
 
   #light(places: readonly Place[], seat: Seat): void {

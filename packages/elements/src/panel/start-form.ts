@@ -138,7 +138,9 @@ export class StartForm {
     const set = (value: string): void => {
       this.#options = { ...this.#options, [key]: kind === 'number' ? Number(value) : value };
     };
-    if (key === PLAYERS) return this.#renderSegments(label, values, String(this.#options[key]), set);
+    // How many there are is said before them
+    const numbers = values.map(([value]) => [value, value] as const);
+    if (key === PLAYERS) return this.#renderSegments(label, numbers, String(this.#options[key]), set);
     return this.#renderChoice(
       label,
       values,
@@ -160,8 +162,8 @@ export class StartForm {
       this.host.requestUpdate();
     };
     return html`
-      <fieldset>
-        <legend>${label}</legend>
+      <div class="choice" role="radiogroup" aria-label=${label}>
+        <span aria-hidden="true">${label}</span>
         <div class="segments">
           ${values.map(
             ([value, words]) =>
@@ -171,7 +173,7 @@ export class StartForm {
               </label>`,
           )}
         </div>
-      </fieldset>
+      </div>
     `;
   }
 

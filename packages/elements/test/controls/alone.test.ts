@@ -22,9 +22,9 @@ describe('parts that stand alone', () => {
     const wrong = (told: ReturnType<typeof sessionOf>): string => ('problem' in told ? told.problem : '');
     const { catalogue: words } = localeFor('en');
     expect(wrong(sessionOf('', words))).to.equal('Line 1, character 1: This record contains no game.');
-    expect(wrong(sessionAt('chess', '', '', words))).to.match(/^The game “chess” is not known/);
+    expect(wrong(sessionAt('chess', '', '', words))).to.match(/^Unknown game “chess”/);
     expect(wrong(sessionAt('waffle-wars', '', 'hand=99', words))).to.match(
-      /^Character 6: The option hand cannot be “99”/,
+      /^Character 6: The option hand can’t be “99”/,
     );
   });
 });

@@ -34,8 +34,8 @@ const isAsked = (element: Game): boolean => cardOf(element).querySelector('form'
 
 /** The row of choices, or the list of them, with these words. */
 function question(element: Game, label: string): HTMLElement {
-  const asked = [...cardOf(element).querySelectorAll<HTMLElement>('fieldset, label.line')].find(
-    (node) => node.querySelector('legend, span')?.textContent === label,
+  const asked = [...cardOf(element).querySelectorAll<HTMLElement>('.choice, label.line')].find(
+    (node) => node.querySelector('span')?.textContent === label,
   );
   if (!asked) throw new Error(`no question "${label}"`);
   return asked;
@@ -118,7 +118,7 @@ describe('the card before a game', () => {
   it('asks how many play, and for options in words', async () => {
     const element = await game({}, 'waffle-time');
     await choose(element, 'Players', '3');
-    await choose(element, 'Turn order tile', 'trailing');
+    await choose(element, 'Fork position', 'trailing');
     await start(element);
     expect(element.seats).to.equal('human,bot:medium,bot:medium');
     expect(element.table.session.options).to.include({ players: 3, fork: 'trailing' });

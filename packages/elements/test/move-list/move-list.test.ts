@@ -64,11 +64,15 @@ describe('<move-list>', () => {
   });
 
   it('has one switch in sight that writes moves in notation or in words, in two columns for two sides', async () => {
-    const { list, table } = await listOf('1. c3 d4 2. b2');
-    expect(inside(list).querySelector('[part=switch]'), 'there are no words to choose').to.equal(null);
+    const { list: plain, table } = await listOf('1. c3 d4 2. b2');
+    expect(inside(plain).querySelector('[part=switch]'), 'there are no words to choose').to.equal(null);
     const log = { describe: () => 'Placed somewhere', tell: String, name: String, piece: undefined, paints: undefined };
-    list.table = { ...table.view(), log };
-    await list.updateComplete;
+    // Beside a board the head of the panel has it
+    const game = Object.assign(document.createElement('div'), { id: 'told', table: { ...table.view(), log } });
+    const list = document.createElement('move-list');
+    list.for = 'told';
+    plain.replaceWith(game, list);
+    await waitUntil(() => list.shadowRoot?.querySelector('[part=switch]'));
     const isBeside = (): boolean => {
       const [first, second] = moves(list).map((move) => move.getBoundingClientRect());
       return first !== undefined && second !== undefined && first.top === second.top && first.right <= second.left;
