@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { toolsFirst } from './tools-first.js';
 
 /** The panel: pages behind tabs and the tools, a card beside the stage; on a phone without a card, and the tools at its edge. */
 export const panelStyles = css`
@@ -111,14 +112,7 @@ export const panelStyles = css`
     flex: none;
     border-block-start: 1px solid var(--_paper-line);
   }
-  /* Under the boards the tools come first */
-  @container table (max-inline-size: 39.24rem) {
-    [part='panel'] > griddle-controls {
-      order: -1;
-      border-block: 0 solid var(--_paper-line);
-      border-block-end-width: 1px;
-    }
-  }
+  ${toolsFirst('max-inline-size: 39.24rem')}
   @container table (min-inline-size: 49.25rem) {
     [part='panel'] {
       position: sticky;

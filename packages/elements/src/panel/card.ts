@@ -8,6 +8,7 @@ import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-g
 import { icon } from './icons.js';
 import { PanelElement } from './panel-element.js';
 import { Result } from './result.js';
+import { resultStyles } from './result.styles.js';
 import { StartForm } from './start-form.js';
 
 /** Whoever does one of these on the board has no need of the card. */
@@ -22,7 +23,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  */
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
-  static override styles = [super.styles, cardStyles];
+  static override styles = [super.styles, cardStyles, resultStyles];
   protected static override readonly parts = 'card, button, result, about';
 
   /** The game that was left on an earlier visit. */
