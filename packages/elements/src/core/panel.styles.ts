@@ -16,14 +16,16 @@ export const panelStyles = css`
   [part='head'] {
     display: flex;
     flex: none;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
     align-items: center;
+    justify-content: end;
     padding-inline: 0.5rem;
     border-block-end: 1px solid var(--_paper-line);
   }
   [part='tabs'] {
     display: flex;
-    flex: 1;
+    flex: 1 1 auto;
     gap: 0.25rem;
   }
   /* A pill as high as a finger, drawn lower */

@@ -71,8 +71,8 @@ export const scoreSheetStyles = css`
     overflow: hidden;
     max-inline-size: 4.5rem;
     margin-inline: auto;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
   }
   .many .place {
     max-inline-size: 2.75rem;

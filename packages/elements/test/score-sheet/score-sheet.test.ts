@@ -55,6 +55,18 @@ describe('<score-sheet>', () => {
     expect(inside(sheet).querySelectorAll('thead th[scope=col]')).to.have.length(2);
   });
 
+  it('has the whole name of a seat over its column', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet style="inline-size: 20rem"></score-sheet>`);
+    const table = scored(
+      sheet,
+      [0, 1].map((seat) => ({ seat, total: 0, lines: [], ties: [] })),
+    );
+    sheet.table = { ...table.view(), names: ['You', 'Medium bot'] };
+    await sheet.updateComplete;
+    for (const name of inside(sheet).querySelectorAll<HTMLElement>('.place'))
+      expect([name.scrollWidth, name.scrollHeight]).to.deep.equal([name.clientWidth, name.clientHeight]);
+  });
+
   it('opens a row to its lines, with the places of each and the way to its rule', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet></score-sheet>`);
     const table = scored(sheet, [
