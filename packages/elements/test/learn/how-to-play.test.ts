@@ -20,22 +20,27 @@ describe('lessons of our own', () => {
     await expect(lesson).to.be.accessible();
   });
 
-  it('are offered in the bar, as long as nobody has moved', async () => {
+  it('are offered in the place of Undo on a phone, as long as nobody has moved', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
-    const button = (): HTMLElement | null => rootOf(game).querySelector('[part=bar] .teach');
-    await waitUntil(() => button()?.textContent === 'How to play');
-    button()?.focus();
-    button()?.click();
+    const controls = (): ShadowRoot | null | undefined => rootOf(game).querySelector('griddle-controls')?.shadowRoot;
+    const seen = (name: string): HTMLElement | undefined => {
+      const button = controls()?.querySelector<HTMLElement>(`.${name}`);
+      return button?.checkVisibility() ? button : undefined;
+    };
+    await waitUntil(() => seen('help'));
+    expect(seen('undo')).to.equal(undefined);
+    seen('help')?.focus();
+    seen('help')?.click();
     const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
     await waitUntil(() => /^Step 1 of \d+/.test(titleOf(dialog()?.querySelector('waffle-wars'))));
     await expect(game).to.be.accessible();
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
     await waitUntil(() => dialog() === null);
-    expect(rootOf(game).activeElement, 'the focus comes back').to.equal(button());
+    expect(controls()?.activeElement === seen('help'), 'the focus comes back').to.equal(true);
     await tap(game, 'c3');
-    await waitUntil(() => button() === null);
-    rootOf(game).querySelector('griddle-controls')?.shadowRoot?.querySelector<HTMLElement>('.undo')?.click();
-    await waitUntil(() => button()?.textContent === 'How to play');
+    await waitUntil(() => seen('undo') && !seen('help'));
+    seen('undo')?.click();
+    await waitUntil(() => seen('help'));
   });
 
   it('open over a game from its menu, and the game waits as it is', async () => {
