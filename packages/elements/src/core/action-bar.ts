@@ -241,7 +241,8 @@ function renderHelp<S extends BaseState, M>({
   table,
 }: Shown<S, M>): TemplateResult | typeof nothing {
   // The card that asks who plays offers it, too
-  const isOffered = table?.asks !== true && !table?.outcome && !hasPersonMoved(game.step, game.players);
+  const isOver = table?.outcome !== undefined || table?.reviews === true;
+  const isOffered = table?.asks !== true && !isOver && !hasPersonMoved(game.step, game.players);
   if (!panel.isHere || !isOffered || !isTaught(game.rules.id)) return nothing;
   return renderText(t('ui.how-to-play'), 'teach', () => host.dispatchEvent(new Event('griddle-teach')));
 }

@@ -43,7 +43,9 @@ export class AttributesController<S extends BaseState, M> {
     settle(host, changed, UNSET);
     if (SETTINGS.some((name) => changed.has(name))) this.#readSettings();
     if (changed.has('seats')) this.#readPlayers();
-    const inputs = INPUT.filter((name) => changed.has(name));
+    const inputs: PropertyKey[] = INPUT.filter((name) => changed.has(name));
+    // A lesson of its own is no game to go on with
+    if (changed.get('mode') === 'lesson') inputs.push('src');
     if (!host.hasUpdated || inputs.length > 0) this.#readInput(inputs);
     else if (changed.has('ply') || changed.has('path')) this.#goToStart();
   }
@@ -62,7 +64,7 @@ export class AttributesController<S extends BaseState, M> {
     else problems.report(players.error);
   }
 
-  #readInput(changed: readonly string[]): void {
+  #readInput(changed: readonly PropertyKey[]): void {
     const { host } = this;
     const { record, position, options, seed, game, hasUpdated, ui } = host;
     this.problems.forgive(INPUT);

@@ -1,10 +1,23 @@
 /** Links to a place in a game, `#griddle-ID=…`: which element of a page they are meant for. The panel opens them. */
 import { around } from './scroller.js';
 
-/** The fragment of a link begins with this. */
-const LINK = '#griddle';
+/** A link begins with this. */
+const LINK = 'griddle';
 
-/** The start of a fragment for an element, which is known by its id, or by its place among those of its kind on the page. */
+/** Where a link may begin: with the fragment, or behind the route that a page of a hash router has there. */
+const BEFORE = /^#|[?&]/g;
+
+/**
+ * Returns the fragment of the page's address without a link. That of a hash router (`#/blog/post`) is kept: without it the
+ * page would be another one.
+ */
+export function routeOf(hash: string): string {
+  if (!/^#!?\//.test(hash)) return '#';
+  const at = hash.search(/[?&]griddle(-|=)/);
+  return at < 0 ? hash : hash.slice(0, at);
+}
+
+/** The start of a link to an element, which is known by its id, or by its place among those of its kind on the page. */
 export function linkPrefix(element: Element): string {
   const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
   return `${LINK}-${element.id === '' ? place : encodeURIComponent(element.id)}=`;
@@ -16,10 +29,15 @@ export function linkPrefix(element: Element): string {
  */
 export function linkedText(element: Element): string | undefined {
   const { hash } = location;
-  if (!hash.startsWith(LINK)) return undefined;
+  if (!hash.includes(LINK)) return undefined;
   const isFirst = element === document.querySelector('[mode=play], [mode=replay]');
-  const prefix = [linkPrefix(element), ...(isFirst ? [`${LINK}=`] : [])].find((start) => hash.startsWith(start));
-  return prefix && hash.slice(prefix.length);
+  const prefixes = [linkPrefix(element), ...(isFirst ? [`${LINK}=`] : [])];
+  for (const { 0: sign, index } of hash.matchAll(BEFORE)) {
+    const text = hash.slice(index + sign.length);
+    const prefix = prefixes.find((start) => text.startsWith(start));
+    if (prefix !== undefined) return text.slice(prefix.length);
+  }
+  return undefined;
 }
 
 /** The games and replays of the page, which links may lead to. */

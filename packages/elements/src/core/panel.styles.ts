@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { toolsFirst } from './tools-first.js';
 
 /** The panel: pages behind tabs and the tools, a card beside the stage; on a phone without a card, and the tools at its edge. */
 export const panelStyles = css`
@@ -12,12 +13,54 @@ export const panelStyles = css`
     background: var(--_paper);
     color: var(--_ink);
   }
-  [part='tabs'] {
+  [part='head'] {
     display: flex;
     flex: none;
-    gap: 0.25rem;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: center;
+    justify-content: end;
     padding-inline: 0.5rem;
     border-block-end: 1px solid var(--_paper-line);
+  }
+  [part='tabs'] {
+    display: flex;
+    flex: 1 1 auto;
+    gap: 0.25rem;
+  }
+  /* A pill as high as a finger, drawn lower */
+  [part='switch'] {
+    position: relative;
+    isolation: isolate;
+    flex: none;
+    min-block-size: 2.75rem;
+    padding: 0 0.75rem;
+    border: 0;
+    background: none;
+    color: var(--_ink-soft);
+    font: inherit;
+    font-size: 0.8125rem;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  [part='switch']::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0.5rem;
+    inset-inline: 0;
+    border: 1px solid var(--_paper-line);
+    border-radius: 1rem;
+  }
+  [part='switch'][aria-pressed='true'] {
+    color: var(--_ink);
+  }
+  [part='switch'][aria-pressed='true']::before {
+    border-color: var(--_accent);
+    background: var(--_tint);
+  }
+  [part='switch']:hover::before {
+    background: var(--_wash);
   }
   [part='tab'] {
     position: relative;
@@ -47,7 +90,8 @@ export const panelStyles = css`
     border-radius: 0.1875rem;
     background: var(--_accent);
   }
-  [part='tab']:focus-visible {
+  [part='tab']:focus-visible,
+  [part='switch']:focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: -3px;
   }
@@ -70,14 +114,7 @@ export const panelStyles = css`
     flex: none;
     border-block-start: 1px solid var(--_paper-line);
   }
-  /* Under the boards the tools come first */
-  @container table (max-inline-size: 39.24rem) {
-    [part='panel'] > griddle-controls {
-      order: -1;
-      border-block: 0 solid var(--_paper-line);
-      border-block-end-width: 1px;
-    }
-  }
+  ${toolsFirst('max-inline-size: 39.24rem')}
   @container table (min-inline-size: 49.25rem) {
     [part='panel'] {
       position: sticky;
@@ -108,7 +145,7 @@ export const panelStyles = css`
       background: var(--_paper);
       color: var(--_ink);
     }
-    [part='tabs'] {
+    [part='head'] {
       border-radius: 0.75rem 0.75rem 0 0;
       background: var(--_paper);
     }

@@ -3,6 +3,7 @@ import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, 
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './next-frame.js';
+import { isNotation, setNotation } from './notation.js';
 import { rove } from './roving-tabindex.js';
 import { loadCoach, loadPanel } from './panel-code.js';
 import type { TableView } from './table-view.js';
@@ -14,6 +15,25 @@ interface Page {
   readonly name: string;
   readonly word: string;
   readonly content: Content;
+}
+
+/** Where the browser keeps which page of a game's panel was opened last. */
+const keyOf = (game: string): string => `griddle-page ${game}`;
+
+function keptPage(game: string): string {
+  try {
+    return localStorage.getItem(keyOf(game)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepPage(game: string, page: string): void {
+  try {
+    localStorage.setItem(keyOf(game), page);
+  } catch {
+    // Full, or not allowed: it holds for this visit
+  }
 }
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
@@ -40,8 +60,8 @@ function rovePages(event: KeyboardEvent): void {
  * the boards, so that they appear sooner.
  */
 export class Panel {
-  /** The page that is open. */
-  #page = 'moves';
+  /** The page that is open; undefined until one is chosen. */
+  #page: string | undefined;
   /** Whether the board has been drawn, so that the parts may come. */
   #isDue = false;
   /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
@@ -71,6 +91,7 @@ export class Panel {
 
   #renderPages(tags: readonly PanelTag[], table: TableView, reference: Content): TemplateResult {
     const { say } = table;
+    const asked = (this.#page ??= keptPage(table.game));
     const all: readonly (Page | undefined)[] = [
       tags.includes('move-list')
         ? { name: 'moves', word: 'ui.moves', content: html`<move-list .table=${table}></move-list>` }
@@ -81,43 +102,54 @@ export class Panel {
       {
         name: 'rules',
         word: 'ui.rules',
-        content: html`<griddle-help .table=${table} ?open=${this.#page === 'rules'}>${reference}</griddle-help>`,
+        content: html`<griddle-help .table=${table} ?open=${asked === 'rules'}>${reference}</griddle-help>`,
       },
     ];
     const pages = all.filter((page) => page !== undefined);
+    const open = pages.find(({ name }) => name === asked)?.name ?? pages[0]?.name ?? '';
     const renderTab = ({ name, word }: Page): TemplateResult => html`
       <button
         type="button"
         part="tab"
         role="tab"
         id=${`tab-${name}`}
-        aria-selected=${String(name === this.#page)}
+        aria-selected=${String(name === open)}
         aria-controls=${`page-${name}`}
-        @click=${() => this.#open(name)}
+        @click=${() => this.#open(name, table.game)}
       >
         ${say(word)}
       </button>
     `;
     const renderPage = ({ content, name }: Page): TemplateResult => html`
-      <div
-        part="page"
-        role="tabpanel"
-        id=${`page-${name}`}
-        aria-labelledby=${`tab-${name}`}
-        ?hidden=${name !== this.#page}
-      >
+      <div part="page" role="tabpanel" id=${`page-${name}`} aria-labelledby=${`tab-${name}`} ?hidden=${name !== open}>
         ${content}
       </div>
     `;
     return html`
-      <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
+      <div part="head">
+        <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
+        ${open === 'moves' && table.log ? this.#renderSwitch(table) : nothing}
+      </div>
       ${pages.map(renderPage)}
       ${tags.includes('griddle-controls') ? html`<griddle-controls .table=${table}></griddle-controls>` : nothing}
     `;
   }
 
-  #open(name: string): void {
+  /** Writes moves in notation, or in words again, on the whole page. */
+  #renderSwitch({ say }: TableView): TemplateResult {
+    const isOn = isNotation();
+    const turn = (): void => {
+      setNotation(!isOn);
+      this.host.requestUpdate();
+    };
+    return html`<button type="button" part="switch" aria-pressed=${String(isOn)} @click=${turn}>
+      ${say('ui.notation')}
+    </button>`;
+  }
+
+  #open(name: string, game: string): void {
     this.#page = name;
+    keepPage(game, name);
     this.host.requestUpdate();
   }
 

@@ -79,6 +79,8 @@ export interface TableView extends TableActions {
   readonly isGiven: boolean;
   /** Whether it began from a position that somebody has set up, which decides its options. */
   readonly isSetUp: boolean;
+  /** Whether a reader looks back at a game that is over, on whose boards nothing is played then. */
+  readonly reviews: boolean;
   /** Where in the tree the board stands. */
   readonly at: AnyStep;
   readonly catalogue: Catalogue;
@@ -160,6 +162,7 @@ export function tableOf<S extends BaseState, M>(
     number: element.game,
     isGiven: game.isGiven,
     isSetUp: game.session.position !== '',
+    reviews: game.isReview,
     at: known.current,
     catalogue,
     say: t,

@@ -1,4 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
+import { toolsFirst } from './tools-first.js';
 
 /**
  * The room of a table of several areas, which is wider than a board alone. `size`: its width where a page sets no
@@ -7,7 +8,7 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
 export function wideTable(size: string, stage: string): CSSResult {
   const width = unsafeCSS(`var(--griddle-board-size, ${size})`);
   // The least stage, the least panel and the gap between them
-  const beside = unsafeCSS(`${parseFloat(stage) + 15.25}rem`);
+  const beside = `${parseFloat(stage) + 15.25}rem`;
   return css`
     :host {
       --_choices: 3rem;
@@ -28,13 +29,6 @@ export function wideTable(size: string, stage: string): CSSResult {
     [part='panel'] {
       max-inline-size: min(100%, ${width});
     }
-    /* Under the boards the tools come first */
-    @container table (27rem <= inline-size < ${beside}) {
-      [part='panel'] > griddle-controls {
-        order: -1;
-        border-block: 0 solid var(--_paper-line);
-        border-block-end-width: 1px;
-      }
-    }
+    ${toolsFirst(`27rem <= inline-size < ${beside}`)}
   `;
 }

@@ -42,7 +42,8 @@ type What = 'puzzle' | 'waffle';
  * @customElement griddle-daily
  * @fires {CustomEvent<SolvedDetail>} griddle-solved - After the puzzle has been solved.
  * @slot - What stands here without script; the element puts the game in its place.
- * @csspart head - The title, and how many days in a row.
+ * @csspart head - The title, how many days in a row, and the button of the lesson.
+ * @csspart teach - That button.
  * @csspart days - The last days.
  * @csspart day - One of them.
  * @csspart foot - What is said when it is solved, and the button to share it.
@@ -165,9 +166,10 @@ export class GriddleDaily extends LitElement {
     return html`
       <div part="head">
         <strong>${this.#title()}</strong>
-        <span
+        <span class="streak"
           >${streak > 0 ? `🔥 ${t('daily.streak', { count: streak })}` : this.#isWaffle ? '' : t('daily.streak-none')}</span
         >
+        <button type="button" part="teach" @click=${() => void this.#teach()}>${t('daily.how-to-play')}</button>
       </div>
       ${fault === '' ? nothing : html`<p part="error" role="status">${fault}</p>`}
       <slot></slot>
@@ -176,6 +178,13 @@ export class GriddleDaily extends LitElement {
         ${Array.from({ length: SHOWN }, (_none, at) => this.#renderDay(this.#today - SHOWN + 1 + at, days))}
       </div>
     `;
+  }
+
+  /** Opens the lesson of the day's game, over it. */
+  async #teach(): Promise<void> {
+    const element = this.firstElementChild as AnyElement | null;
+    const { howToPlay } = await import('#panel');
+    if (element?.table) howToPlay(element, element.table);
   }
 
   #fault(): string {

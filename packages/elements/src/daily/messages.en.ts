@@ -5,6 +5,7 @@ export const DAILY_EN = {
   'daily.streak': '{count} days in a row',
   'daily.streak.one': '1 day in a row',
   'daily.streak-none': 'Solve it to start a streak.',
+  'daily.how-to-play': 'How to play',
   'daily.days': 'Recent days',
   'daily.day': '{date}: not solved yet',
   'daily.day-solved': '{date}: solved',

@@ -13,11 +13,20 @@ export const dailyStyles = css`
   [part='head'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1rem;
-    align-items: baseline;
+    gap: 0 1rem;
+    align-items: center;
     justify-content: space-between;
-    min-block-size: 1.5rem;
     margin-block-end: 0.5rem;
+  }
+  strong {
+    flex: 1 1 14rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .streak {
+    color: var(--griddle-ink-soft, var(--_ink-soft));
+    font-size: 0.8125rem;
   }
   p {
     margin: 0;
@@ -36,22 +45,34 @@ export const dailyStyles = css`
   .told {
     flex-basis: 100%;
   }
+  /* A strip of the last days: no frame at rest, the one that is shown is tinted */
   [part='days'] {
     display: grid;
     grid-template-columns: repeat(7, minmax(2.5rem, 1fr));
     gap: 0.25rem;
+    padding: 0.25rem;
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
   }
   button {
     box-sizing: border-box;
     min-block-size: 2.75rem;
     padding: 0.25rem;
-    border: 1px solid var(--_paper-line);
+    border: 1px solid transparent;
     border-radius: 0.5rem;
-    background: var(--_paper);
-    color: var(--_ink);
+    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) transparent;
+    color: inherit;
     font: inherit;
     cursor: pointer;
     touch-action: manipulation;
+    transition: background-color 0.12s;
+  }
+  button:hover {
+    --_over: var(--_wash);
+  }
+  button:active {
+    --_over: var(--_press);
   }
   [part='day'] {
     position: relative;
@@ -59,16 +80,28 @@ export const dailyStyles = css`
     flex-direction: column;
     gap: 0.125rem;
     align-items: center;
-    font-size: 0.875em;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
   }
   .solved {
-    border-color: var(--_accent);
     color: var(--_accent);
-    font-weight: bold;
+    font-weight: 600;
   }
-  [aria-current] {
-    outline: 2px solid currentColor;
-    outline-offset: -3px;
+  [part='day'][aria-current] {
+    background-color: var(--_tint);
+    color: var(--_ink);
+    font-weight: 600;
+  }
+  /* By a bar, too, and not by its colour alone */
+  [part='day'][aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0.75rem;
+    inset-block-end: 0;
+    block-size: 0.1875rem;
+    border-radius: 0.1875rem;
+    background: var(--_accent);
   }
   .unseen {
     position: absolute;
@@ -78,17 +111,26 @@ export const dailyStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  [part='teach'] {
+    padding-inline: 0.75rem;
+  }
   [part='share'] {
     min-inline-size: 6rem;
-    border-color: var(--_accent);
-    color: var(--_accent);
-    font-weight: bold;
-  }
-  button:hover {
-    border-color: currentColor;
+    padding-inline: 1rem;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
   }
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    button {
+      border-color: ButtonText;
+    }
+    [aria-current] {
+      outline: 2px solid Highlight;
+    }
   }
 `;

@@ -174,7 +174,25 @@ export class GriddleCoach extends LitElement {
       (isOver || phase === 'read') && number < count
         ? button('coach.next', () => table.choose(number + 1), true)
         : nothing,
+      (isOver || phase === 'read') && isLesson && number === count && this.#mayPlay
+        ? button('coach.play', () => this.#play(), true)
+        : nothing,
     ];
+  }
+
+  /** Whether the lesson is the game's own, so that nothing of the page is lost when it becomes a game. */
+  get #mayPlay(): boolean {
+    const { stage } = this;
+    return ['record', 'src'].every((name) => !stage?.getAttribute(name)) && stage?.textContent?.trim() === '';
+  }
+
+  /** The lesson becomes a game against the computer, unless somebody else has a place for that. */
+  #play(): void {
+    const { stage } = this;
+    const isLeft = stage?.dispatchEvent(new Event('griddle-play-on', { cancelable: true }));
+    if (!stage || !isLeft) return;
+    for (const [name, value] of Object.entries({ mode: 'play', seats: 'human,bot:easy', start: 'now' }))
+      stage.setAttribute(name, value);
   }
 
   #renderAnswers({ say }: TableView, { goal }: AnyPuzzle): unknown {

@@ -47,6 +47,7 @@ export const COACH_EN = {
   'coach.again': 'Start over',
   'coach.try-again': 'Try again',
   'coach.next': 'Next',
+  'coach.play': 'Play against the computer',
   'coach.previous': 'Previous',
   'coach.yes': 'Yes',
   'coach.no': 'No',

@@ -28,17 +28,26 @@ export const makerStyles = css`
     gap: 1rem;
     grid-template-columns: minmax(0, 1fr);
   }
+  form {
+    padding: 1rem;
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
+  }
   label,
   .field {
     display: grid;
     gap: 0.25rem;
-    font-weight: 600;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
   }
   label.line {
     display: flex;
     gap: 0.5rem;
     align-items: center;
     min-block-size: 2.75rem;
+    color: var(--_ink);
+    font-size: 0.9375rem;
   }
   select,
   input:not([type]),
@@ -46,13 +55,13 @@ export const makerStyles = css`
   button {
     box-sizing: border-box;
     min-block-size: 2.75rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--_paper-line);
+    padding: 0.25rem 0.75rem;
+    border: 1px solid var(--_edge);
     border-radius: 0.5rem;
-    background: var(--_paper);
+    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
     color: var(--_ink);
     font: inherit;
-    font-weight: 400;
+    font-size: 0.9375rem;
   }
   select,
   input:not([type]),
@@ -62,7 +71,7 @@ export const makerStyles = css`
   textarea {
     min-block-size: 8rem;
     font-family: ui-monospace, monospace;
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     resize: vertical;
   }
   input[type='checkbox'] {
@@ -72,12 +81,29 @@ export const makerStyles = css`
   }
   button {
     cursor: pointer;
+    touch-action: manipulation;
+    transition: background-color 0.12s;
   }
-  button[aria-pressed='true'],
+  button:hover {
+    --_over: var(--_wash);
+  }
+  button:active {
+    --_over: var(--_press);
+  }
+  button[aria-pressed='true'] {
+    background-color: var(--_tint);
+    font-weight: 600;
+  }
   button.main {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
-    font-weight: 700;
+    border-color: transparent;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+  button:disabled {
+    --_over: transparent;
+    opacity: 0.38;
+    cursor: default;
   }
   :focus-visible {
     outline: 3px solid var(--_accent);
@@ -92,17 +118,19 @@ export const makerStyles = css`
   h2 {
     flex: 1;
     margin: 0;
-    font-size: 1.125rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.2;
   }
   .note {
     margin: 0;
-    font-size: 0.875rem;
-    font-weight: 400;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
   }
   .error {
     margin: 0;
     color: var(--_alert);
-    font-weight: 700;
+    font-weight: 600;
   }
   .frame {
     overflow-x: auto;

@@ -3,6 +3,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import { announce, isNotation, pathOf, type AnySession, type TableView } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
 import { isAnalysed, renderGraph } from './graph.js';
+import { viewpointOf } from './viewpoint.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
 
@@ -49,18 +50,26 @@ export class AnalysisController implements ReactiveController {
     return html`<button type="button" part="button" @click=${ask}>${table.say('ui.analyse')}</button>`;
   }
 
-  /** It leads to where the other move could have been made, and shows that move there. */
-  #renderTurn({ advise, goTo, log, say }: TableView): TemplateResult | typeof nothing {
-    if (!this.#turn) return nothing;
+  /** Where the game was lost, in words; empty while nobody knows. */
+  turning(table: TableView): string {
+    if (!this.#turn || this.#session !== table.session) return '';
+    const { log, say, seats } = table;
     const { best, chance, step } = this.#turn;
     const move = (!isNotation() && step.parent && log?.name(best, step.parent)) || best;
-    const values = { number: `${step.round}`, move, percent: Math.round(100 * chance) };
+    const isOther = seats.length === 2 && step.seat !== viewpointOf(table);
+    const values = { number: `${step.round}`, move, percent: Math.round(100 * (isOther ? 1 - chance : chance)) };
+    return say(chance > WINS ? 'ui.turning-won' : 'ui.turning', values);
+  }
+
+  /** It leads to where the other move could have been made, and shows that move there. */
+  #renderTurn(table: TableView): TemplateResult | typeof nothing {
+    const words = this.turning(table);
+    if (!this.#turn || words === '') return nothing;
+    const { best, step } = this.#turn;
     const show = (): void => {
-      if (step.parent && goTo(pathOf(step.parent))) advise(best);
+      if (step.parent && table.goTo(pathOf(step.parent))) table.advise(best);
     };
-    return html`<button type="button" part="turning" @click=${show}>
-      ${say(chance > WINS ? 'ui.turning-won' : 'ui.turning', values)}
-    </button>`;
+    return html`<button type="button" part="turning" @click=${show}>${words}</button>`;
   }
 
   #renderProgress(say: TableView['say']): TemplateResult {

@@ -94,11 +94,10 @@ async function judgeDecision(
   const [best = ''] = moves;
   if (!judgement || chance === undefined) return undefined;
   const left = judgement.chance - chance;
-  const percent = (share: number): number => Math.round(100 * share);
   const words = (step.parent && log?.name(best, step.parent)) ?? best;
-  const text = left < LEFT ? '' : say('ui.better', { move: words, percent: percent(judgement.chance) });
+  const text = left < LEFT ? '' : say('ui.better', { move: words });
   const others = step.after.filter(({ commands }) => !commands.some(({ name }) => name === CHANCE));
-  const command = { name: CHANCE, args: String(percent(chance)), offset: 0 };
+  const command = { name: CHANCE, args: String(Math.round(100 * chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];
   const mark = MARKS.find(([least]) => left >= least)?.[1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];

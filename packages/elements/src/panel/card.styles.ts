@@ -12,14 +12,23 @@ export const cardStyles = css`
     position: relative;
     box-sizing: border-box;
     inline-size: min(23rem, 100% - 1rem);
-    margin: clamp(1rem, 8cqi, 4rem) auto 0;
-    padding: 1.25rem;
+    margin: 1rem auto 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* What stands over the board, and the tools of a phone, leave this much; where a screen is low it scrolls */
+    max-block-size: max(17.5rem, 100svh - 15rem);
+    padding: 1rem;
     border-radius: 1rem;
     background: var(--_raised);
     color: var(--_ink);
     box-shadow: var(--_lift);
     pointer-events: auto;
     animation: rise 0.18s cubic-bezier(0.2, 0, 0, 1) both;
+  }
+  @container (min-inline-size: 27rem) {
+    [part='card'] {
+      max-block-size: max(17.5rem, 100svh - 10.5rem);
+    }
   }
   /* What won is seen first */
   [part='card']:has(.result) {
@@ -49,25 +58,36 @@ export const cardStyles = css`
   }
   form {
     display: grid;
-    gap: 0.875rem;
+    gap: 0.5rem;
+  }
+  /* It is in sight however far the questions are scrolled */
+  form > .row {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: -1rem;
+    padding-block: 0.25rem;
+    background: var(--_raised);
   }
   strong + p {
     margin-block-start: 0.25rem;
     color: var(--_ink-soft);
+  }
+  strong + .aim {
+    color: var(--_ink);
   }
   strong {
     font-size: 1.25rem;
     font-weight: 600;
     line-height: 1.2;
   }
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+  /* Each question is one row, so that the card stays low */
+  .choice {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: 0.25rem;
+    align-items: center;
   }
-  legend {
-    padding: 0 0 0.375rem;
+  .choice > span {
     color: var(--_ink-soft);
     font-size: 0.8125rem;
   }
@@ -88,7 +108,8 @@ export const cardStyles = css`
     align-items: center;
     justify-content: center;
     min-block-size: 2.375rem;
-    padding-inline: 0.5rem;
+    min-inline-size: 0;
+    padding-inline: 0.25rem;
     border-radius: 0.4375rem;
     text-align: center;
     line-height: 1.15;
@@ -102,6 +123,10 @@ export const cardStyles = css`
     .segments label {
       min-block-size: 2.75rem;
     }
+  }
+  /* A piece and its name side by side */
+  .segments:has(griddle-icon) {
+    font-size: 0.8125rem;
   }
   .segments label:hover {
     background: var(--_wash);
@@ -163,48 +188,6 @@ export const cardStyles = css`
   select {
     inline-size: 100%;
     padding-inline: 0.5rem;
-  }
-  /* How it ended */
-  .result {
-    display: grid;
-    gap: 0.375rem;
-    text-align: center;
-  }
-  .result > griddle-icon {
-    inline-size: 3rem;
-    block-size: 3rem;
-    margin-inline: auto;
-  }
-  .result p {
-    color: var(--_ink-soft);
-    text-wrap: balance;
-  }
-  .score {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    justify-content: center;
-    margin-block: 0.25rem;
-  }
-  .score span {
-    display: flex;
-    gap: 0.375rem;
-    align-items: center;
-  }
-  .score b {
-    font-size: 1.25rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .score griddle-icon {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-  }
-  .result .row {
-    margin-block-start: 0.5rem;
-  }
-  .result .row .primary {
-    flex-basis: 100%;
   }
   .close {
     position: absolute;

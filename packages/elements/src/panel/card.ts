@@ -1,4 +1,4 @@
-/** `<griddle-card>`: the start card over a board. */
+/** `<griddle-card>`: what floats over a board: the start of a game, and its result. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement, isTaught, pathOf, type TableHost, type TableView } from '#core';
@@ -8,6 +8,7 @@ import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-g
 import { icon } from './icons.js';
 import { PanelElement } from './panel-element.js';
 import { Result } from './result.js';
+import { resultStyles } from './result.styles.js';
 import { StartForm } from './start-form.js';
 
 /** Whoever does one of these on the board has no need of the card. */
@@ -22,7 +23,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  */
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
-  static override styles = [super.styles, cardStyles];
+  static override styles = [super.styles, cardStyles, resultStyles];
   protected static override readonly parts = 'card, button, result, about';
 
   /** The game that was left on an earlier visit. */
@@ -32,6 +33,8 @@ export class GriddleCard extends PanelElement {
   /** The game whose result was closed. */
   @state() private seen: unknown;
   readonly #result = new Result(this);
+  /** The game that was over at the last update. */
+  #over: unknown;
   /** The game's element. */
   #stage: TableHost | undefined;
   /** Whether a game to go on with has been looked for. */
@@ -64,8 +67,26 @@ export class GriddleCard extends PanelElement {
   }
 
   protected override updated(): void {
+    const { table } = this;
+    const hasResult = this.renderRoot.querySelector('[part=result]') !== null;
     // By which the bar knows that the result, with its buttons, is in sight
-    this.toggleAttribute('result', this.renderRoot.querySelector('[part=result]') !== null);
+    this.toggleAttribute('result', hasResult);
+    // By which nobody is asked for the screen before it is known who plays
+    this.toggleAttribute('asks', this.renderRoot.querySelector('form') !== null);
+    const over = table?.outcome && table.session;
+    // Whoever has played here hears how it ended, and has the buttons next
+    if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();
+    this.#over = over;
+  }
+
+  /** Whether the focus is inside the game's element. */
+  get #hadFocus(): boolean {
+    return this.#stage?.matches(':focus-within') === true;
+  }
+
+  /** On the card and not on a button, which a key that is still down would press. */
+  #focusResult(): void {
+    this.renderRoot.querySelector<HTMLElement>('[part=card]')?.focus({ preventScroll: true });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -85,7 +106,7 @@ export class GriddleCard extends PanelElement {
     if (this.seen === table.session) return nothing;
     const close = this.t('ui.banner-close');
     return html`
-      <div part="card" role="group" aria-label=${this.t('ui.result')} @keydown=${this.#onResultKey}>
+      <div part="card" role="group" tabindex="-1" aria-labelledby="heading" @keydown=${this.#onResultKey}>
         ${this.#result.render(table, outcome)}
         <button
           type="button"
@@ -101,8 +122,12 @@ export class GriddleCard extends PanelElement {
     `;
   }
 
-  readonly #onResultKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.#hideResult();
+  readonly #onResultKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // A key that is used stops here
+    event.preventDefault();
+    event.stopPropagation();
+    this.#hideResult();
   };
 
   readonly #hideResult = (): void => {
@@ -112,7 +137,7 @@ export class GriddleCard extends PanelElement {
 
   readonly #showResult = (): void => {
     this.seen = undefined;
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=result] button')?.focus());
+    void this.updateComplete.then(() => this.#focusResult());
   };
 
   /** The game's element. @internal */
@@ -124,6 +149,11 @@ export class GriddleCard extends PanelElement {
   review(): void {
     this.seen = this.table?.session;
     this.#controls?.review();
+  }
+
+  /** Where the game was lost, in words; empty where nobody has analysed it. @internal */
+  turning(table: TableView): string {
+    return this.#controls?.turning(table) ?? '';
   }
 
   /** @internal */
@@ -161,7 +191,10 @@ export class GriddleCard extends PanelElement {
     const { t } = this;
     return html`
       <form @submit=${this.#onSubmit}>
-        <strong>${t('ui.start-card', { game: table.game })}</strong>
+        <div>
+          <strong>${t('ui.start-card', { game: table.game })}</strong>
+          ${start.renderAim(table)}
+        </div>
         ${start.render(table)}
         <div class="row">
           <button part="button" class="primary">${t('ui.start-game')}</button>
@@ -185,7 +218,15 @@ export class GriddleCard extends PanelElement {
     const { start } = this;
     this.#close();
     start?.start();
+    this.#bringBoard();
   };
+
+  /** Brings chips, words and board to the screen, where not all of them are. */
+  #bringBoard(): void {
+    const board = this.#stage?.shadowRoot?.querySelector('[part=stage]');
+    const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
+  }
 
   /** Looks once for a game to go on with, and for whether the reader is to be asked who plays. */
   #look(table: TableView, stage: Element): void {

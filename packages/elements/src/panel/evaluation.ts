@@ -1,7 +1,8 @@
-/** The evaluation of a game: how likely its first seat is to win. */
+/** The evaluation of a game: how likely the reader, or else the first seat, is to win. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { AnyStep, TableView } from '#core';
 import { judgeTable } from './advice.js';
+import { viewpointOf } from './viewpoint.js';
 
 interface EvaluationHost extends ReactiveControllerHost {
   readonly table?: TableView | undefined;
@@ -46,10 +47,11 @@ export class Evaluation implements ReactiveController {
   }
 
   /** A bar with words. */
-  render({ say, seats }: TableView): TemplateResult | typeof nothing {
+  render(table: TableView): TemplateResult | typeof nothing {
     if (!this.#isShown) return nothing;
+    const { say, seats } = table;
     const percent = this.#chance;
-    const words = percent === undefined ? '' : say('ui.chance', { seat: seats[0] ?? '', percent });
+    const words = percent === undefined ? '' : say('ui.chance', { seat: seats[viewpointOf(table)] ?? '', percent });
     return html`
       <div
         part="evaluation"
@@ -70,7 +72,7 @@ export class Evaluation implements ReactiveController {
     this.#stop();
     this.#at = table.at;
     const { signal } = (this.#abort = new AbortController());
-    const chance = await chanceOf(table, signal);
+    const chance = await chanceNow(table, signal);
     if (signal.aborted || chance === undefined) return;
     this.#chance = Math.round(100 * chance);
     this.host.requestUpdate();
@@ -82,11 +84,12 @@ export class Evaluation implements ReactiveController {
   }
 }
 
-/** The chance of the first seat, from 0 to 1; of a game that is over, what has come of it. */
-async function chanceOf(table: TableView, signal: AbortSignal): Promise<number | undefined> {
+/** The chance of the seat whose point of view is told, from 0 to 1; of a game that is over, what has come of it. */
+async function chanceNow(table: TableView, signal: AbortSignal): Promise<number | undefined> {
   const { outcome, toMove } = table;
-  if (outcome) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(0) ? 1 : 0;
+  const seat = viewpointOf(table);
+  if (outcome) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;
   const judgement = await judgeTable(table, signal);
   if (!judgement) return undefined;
-  return toMove[0] === 0 ? judgement.chance : 1 - judgement.chance;
+  return toMove[0] === seat ? judgement.chance : 1 - judgement.chance;
 }

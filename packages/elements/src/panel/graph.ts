@@ -1,7 +1,8 @@
 /** The analysis graph: a seat's winning chance, move by move, with mistakes marked. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { lineEnd, loneSeat, peopleOf, type AnyStep, type TableView } from '#core';
+import { lineEnd, type AnyStep, type TableView } from '#core';
 import { chanceAfter } from './analysis.js';
+import { chanceOf, readerOf, viewpointOf } from './viewpoint.js';
 
 /** The size of the picture, and the room round the line. */
 const WIDTH = 300;
@@ -28,23 +29,20 @@ export function isAnalysed(table: TableView): boolean {
   return lineOf(table).some((step) => chanceAfter(step) !== undefined);
 }
 
-/** The judged moves of a line, as the chance of one seat. Of two, what the one has the other has not. */
+/** The judged moves of a line, as the chance of one seat. */
 function judgedMoves(table: TableView, seat: number): readonly Judged[] {
-  return lineOf(table).flatMap((step) => {
-    const own = chanceAfter(step);
-    if (own === undefined) return [];
-    return [{ step, percent: step.seat === seat ? own : table.seats.length === 2 ? 100 - own : undefined }];
-  });
+  return lineOf(table)
+    .filter((step) => chanceAfter(step) !== undefined)
+    .map((step) => ({ step, percent: chanceOf(step, seat, table.seats.length) }));
 }
 
 /** The picture under the words that say whose chance it is. Its room is kept if asked. */
 export function renderGraph(table: TableView, isKept: boolean): TemplateResult | typeof nothing {
-  const { at, players, say, seats } = table;
-  const you = table.mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
-  const seat = you ?? 0;
+  const { at, say, seats } = table;
+  const seat = viewpointOf(table);
   const moves = judgedMoves(table, seat);
   if (moves.length === 0 && !isKept) return nothing;
-  const what = you === undefined ? say('ui.graph', { seat: seats[seat] ?? '' }) : say('ui.graph-you');
+  const what = readerOf(table) === undefined ? say('ui.graph', { seat: seats[seat] ?? '' }) : say('ui.graph-you');
   const xOf = (index: number): number => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, moves.length - 1);
   const yOf = (percent: number): number => EDGE + ((100 - percent) * (HEIGHT - 2 * EDGE)) / 100;
   const points = moves.flatMap(({ percent }, index) =>

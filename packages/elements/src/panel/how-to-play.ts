@@ -1,5 +1,7 @@
 /** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
 import { css, html, render, type TableView } from '#core';
+import { isBegun } from './kept-games.js';
+import { icon } from './icons.js';
 
 const styles = css`
   [part='lesson'] {
@@ -48,8 +50,14 @@ const styles = css`
     font: inherit;
     cursor: pointer;
   }
-  [part='lesson-close'] .icon {
+  [part='lesson-close'] svg {
     display: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
   }
   /* On a phone the board has the room of a second row */
   @media (max-width: 34rem) {
@@ -63,7 +71,7 @@ const styles = css`
       padding: 0.25rem 0.625rem;
       border-color: transparent;
     }
-    [part='lesson-close'] .icon {
+    [part='lesson-close'] svg {
       display: block;
     }
     [part='lesson-close'] .words {
@@ -83,8 +91,12 @@ const INNER = [
   ...['keydown', 'pointerdown', 'click'],
 ];
 
+/** The opponents of somebody who has just learnt the game. */
+const OPPONENT = 'bot:easy';
+
 /** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
-export function howToPlay(stage: Element, { catalogue, game, say, session }: TableView): void {
+export function howToPlay(stage: Element, table: TableView): void {
+  const { catalogue, game, say, seats, session } = table;
   const root = stage.shadowRoot;
   if (!root) return;
   const sheet = styles.styleSheet;
@@ -100,6 +112,21 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
   for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
   for (const type of INNER) dialog.addEventListener(type, (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());
+  const play = (event: Event): void => {
+    event.preventDefault();
+    const players = ['human', ...seats.slice(1).map(() => OPPONENT)].join();
+    const isFree = table.mode === 'play' && (!isBegun(session) || table.outcome !== undefined);
+    // What goes on at the table stays as it is: there is room here
+    if (!isFree) {
+      for (const [key, value] of Object.entries({ mode: 'play', seats: players, start: 'now', keep: 'none' }))
+        lesson.setAttribute(key, value);
+      return;
+    }
+    dialog.close();
+    table.sit(players);
+    table.again();
+  };
+  lesson.addEventListener('griddle-play-on', play);
   const summary = document.createElement('div');
   summary.hidden = true;
   const head = document.createElement('div');
@@ -119,7 +146,7 @@ export function howToPlay(stage: Element, { catalogue, game, say, session }: Tab
             aria-label=${say('ui.lesson-close')}
             @click=${() => dialog.close()}
           >
-            <span class="icon cancel"></span><span class="words">${say('ui.lesson-close')}</span>
+            ${icon('close')}<span class="words">${say('ui.lesson-close')}</span>
           </button>
         </span>
       `,

@@ -5,3 +5,4 @@ export * from './move-list.js';
 export * from './score-sheet.js';
 export type { PanelProblem } from './panel-element.js';
 export * from './help.js';
+export { howToPlay } from './how-to-play.js';

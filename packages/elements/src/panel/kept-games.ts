@@ -16,21 +16,27 @@ export interface KeptGame {
 interface Entry extends KeptGame {
   /** The page's attributes. A game is offered only if they are unchanged. */
   readonly given: string;
-  /** On which visit to the page it was kept. */
+  /** Which element kept it. */
   readonly visit: string;
 }
 
 /** Attributes that make another game. */
 const GIVEN = ['position', 'options', 'seed', 'record', 'src', 'game'] as const;
 
-/** Tells this visit from the one before a reload. */
-const VISIT = `${Date.now()}-${Math.random()}`;
+/** A name for each element: what one has kept itself it is not offered, but one that takes its place on a later visit is. */
+const VISITS = new WeakMap<Element, string>();
 
-/** The game that was left on an earlier visit; undefined where there is none. */
+function visitOf(element: Element): string {
+  const visit = VISITS.get(element) ?? `${Date.now()}-${Math.random()}`;
+  VISITS.set(element, visit);
+  return visit;
+}
+
+/** The game that was left on an earlier visit, also where no page was loaded since; undefined where there is none. */
 export function keptGame(element: Element): KeptGame | undefined {
   try {
     const entry = JSON.parse(localStorage.getItem(keyOf(element)) ?? 'null') as Partial<Entry> | null;
-    if (!entry || entry.visit === VISIT || entry.given !== givenTo(element)) return undefined;
+    if (!entry || entry.visit === visitOf(element) || entry.given !== givenTo(element)) return undefined;
     const { record, path, seats } = entry;
     return typeof record === 'string' && typeof path === 'string' && typeof seats === 'string'
       ? { record, path, seats }
@@ -42,7 +48,7 @@ export function keptGame(element: Element): KeptGame | undefined {
 
 /** Keeps a game in place of what was kept for the element before. */
 export function keepGame(element: Element, game: KeptGame): void {
-  const entry: Entry = { ...game, given: givenTo(element), visit: VISIT };
+  const entry: Entry = { ...game, given: givenTo(element), visit: visitOf(element) };
   try {
     localStorage.setItem(keyOf(element), JSON.stringify(entry));
   } catch {

@@ -4,6 +4,8 @@
  *
  *     #griddle-my-game=c3.d4&seed=42&options=hand=12
  *
+ * On a page of a hash router it stands behind the route: `#/blog/post?griddle-my-game=c3.d4`.
+ *
  * Moves stand between dots; a dot inside a move is written twice. Moves of the table that the seed gives are left out. A
  * link without `seed`, `options`, `position` and `seat` goes on from what the element shows, so that authors can write it.
  */
@@ -15,6 +17,7 @@ import {
   linkPrefix,
   pathOf,
   playText,
+  routeOf,
   textSentence,
   type AnySession,
   type AnyStep,
@@ -50,8 +53,9 @@ export function linkTo(stage: Element, { at, session }: TableView): string {
   for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
   const fields = Object.entries(startOf(session, at, stage)).map(([key, value]) => `&${key}=${coded(value)}`);
   const url = new URL(location.href);
-  url.hash =
-    linkPrefix(stage) + moves.map((move) => coded(move).replaceAll(BETWEEN, WITHIN)).join(BETWEEN) + fields.join('');
+  const route = routeOf(url.hash);
+  const sign = route === '#' ? '' : route.includes('?') ? '&' : '?';
+  url.hash = `${route}${sign}${linkPrefix(stage)}${moves.map((move) => coded(move).replaceAll(BETWEEN, WITHIN)).join(BETWEEN)}${fields.join('')}`;
   return url.href;
 }
 

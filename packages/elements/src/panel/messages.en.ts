@@ -1,5 +1,8 @@
+import { AIMS_EN } from './aims.en.js';
+
 /** English words of the parts beside a board. */
 export const PARTS_EN: Readonly<Record<string, string>> = {
+  ...AIMS_EN,
   'ui.controls': 'Controls',
   'ui.first': 'First',
   'ui.previous': 'Previous',
@@ -37,7 +40,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.chance': '{seat@seat}: {percent}%',
   'ui.worth': '{percent}%',
   'ui.more': 'More',
-  'ui.help': 'How to play',
+  'ui.help': 'Help: how to play',
   'ui.help-short': 'Help',
   'ui.undo-short': 'Undo',
   'ui.redo-short': 'Redo',
@@ -47,6 +50,8 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.more-short': 'More',
   'ui.types': 'Enter moves by text',
   'ui.result': 'Result',
+  'ui.fullscreen': 'Fullscreen',
+  'ui.fullscreen-end': 'Leave fullscreen',
   'ui.rules': 'Rules',
   'ui.scores': 'Scores',
   'ui.scrub': 'Move',
@@ -101,13 +106,20 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.graph-you': 'Your winning chance, move by move',
   'ui.graph-told': '{what}: {percent}% at the end. Mistakes by both sides: {count}.',
   'ui.worth-of': '{seat@seat}: winning chance after this move',
-  'ui.better': '“{move}” was better ({percent}%).',
+  'ui.better': '“{move}” was better.',
 
   'ui.notation': 'Notation',
   'ui.set-up': 'Setup',
   'ui.moves': 'Moves',
   'ui.no-moves': 'No moves yet.',
   'ui.move': '{number} {seat@seat}: {move}',
+  'ui.move-marked': '{move} ({marks})',
+  'ui.mark-good': 'good move',
+  'ui.mark-brilliant': 'brilliant move',
+  'ui.mark-interesting': 'interesting move',
+  'ui.mark-dubious': 'dubious move',
+  'ui.mark-mistake': 'mistake',
+  'ui.mark-blunder': 'blunder',
   'ui.variation': 'Variation, {number} {move}',
 
   'ui.score': 'Score',
@@ -116,6 +128,6 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.points': 'Points',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Tie-break: {what}',
-  'ui.nothing-scored': 'No points yet.',
-  'ui.score-all': 'Show all',
+  'ui.spaces': '{count} spaces',
+  'ui.spaces.one': '1 space',
 };

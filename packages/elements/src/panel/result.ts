@@ -3,6 +3,7 @@ import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { announce, howOf, peopleOf, resultWords, type AnySession, type TableView } from '#core';
 import { linkTo } from './links.js';
+import { ranked } from './ranking.js';
 import { harder, swapped } from './rematch.js';
 import './score-sheet.js';
 import { share, type SharedHow } from './share.js';
@@ -15,6 +16,8 @@ interface ResultHost extends LitElement {
   review(): void;
   /** Judges its moves. */
   analyse(table: TableView): void;
+  /** Where the game was lost, in words; empty where nobody knows. */
+  turning(table: TableView): string;
 }
 
 /** Words for what came of sharing. */
@@ -61,8 +64,9 @@ export class Result implements ReactiveController {
     return html`
       <div part="result" class="result">
         ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
-        <strong>${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
-        <p>${inOneText(say, [words, ending])}</p>
+        <strong id="heading">${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
+        <p>${inOneText(say, [words, ending, this.host.turning(table)])}</p>
+        ${renderPoints(table)}
         <div class="row">
           ${this.#renderButton('ui.rematch', () => again(), 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}
@@ -85,8 +89,6 @@ export class Result implements ReactiveController {
   /** What else there is to a game that is over: its score, and other games to begin. */
   #renderMore(table: TableView): TemplateResult {
     const { say, seated, seats } = table;
-    const { stage } = this.host;
-    const hasSheet = stage.shadowRoot?.querySelector('score-sheet') !== null;
     const sides = swapped(seated, seats.length);
     const stronger = harder(seated, seats.length);
     const next = (players: string) => () => {
@@ -102,7 +104,7 @@ export class Result implements ReactiveController {
     return html`
       <div id="about" part="about" ?hidden=${!this.#isOpen}>
         ${this.#byHand === '' ? nothing : byHand}
-        ${hasSheet || !this.#isOpen ? nothing : html`<score-sheet .table=${table}></score-sheet>`}
+        ${this.#isOpen ? html`<score-sheet .table=${table}></score-sheet>` : nothing}
         <div class="row">
           ${sides === undefined ? nothing : this.#renderButton('ui.swap-sides', next(sides))}
           ${stronger === undefined ? nothing : this.#renderButton('ui.harder', next(stronger))}
@@ -142,6 +144,24 @@ export class Result implements ReactiveController {
     this.host.requestUpdate();
     if (this.#shared !== '') announce(() => this.#shared, catalogue.locale);
   }
+}
+
+/** More seats than this have points that the heading does not tell. */
+const TWO = 2;
+
+/** The points of all seats, the best first, where the heading names only some. */
+function renderPoints({ log, names, seats, session: { game, state } }: TableView): TemplateResult | typeof nothing {
+  const scores = ranked(game.score(state));
+  if (seats.length <= TWO || scores.every(({ total }) => total === 0)) return nothing;
+  return html`<ul class="score">
+    ${scores.map(({ seat, total }) => {
+      const picture = log?.piece?.(seat);
+      return html`<li>
+        ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
+        <span>${names?.[seat] ?? ''}</span> <b>${total}</b>
+      </li>`;
+    })}
+  </ul>`;
 }
 
 function headingOf(

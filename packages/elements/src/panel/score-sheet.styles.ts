@@ -9,7 +9,8 @@ export const scoreSheetStyles = css`
   }
   table {
     inline-size: 100%;
-    border-collapse: collapse;
+    border-collapse: separate;
+    border-spacing: 0;
   }
   th,
   td {
@@ -19,26 +20,45 @@ export const scoreSheetStyles = css`
     text-align: start;
     unicode-bidi: plaintext;
   }
-  tr:last-child > * {
-    border-block-end: 0;
+  /* Where the sheet scrolls, seats and totals stay in sight */
+  thead > tr > *,
+  tfoot {
+    position: sticky;
+    z-index: 1;
+    background: var(--_sheet, var(--_paper));
   }
-  tbody th,
-  tfoot th {
-    padding-inline: 0.25rem;
-  }
-  thead th {
+  thead > tr > * {
+    inset-block-start: 0;
     block-size: 3.25rem;
+    padding-block: 0.25rem;
     color: var(--_ink-soft);
     font-size: 0.8125rem;
     vertical-align: middle;
   }
+  tfoot {
+    inset-block-end: 0;
+  }
+  tfoot tr:first-child > * {
+    border-block-start: 1px solid var(--_edge);
+  }
+  tbody tr:last-child > *,
+  tfoot tr > * {
+    border-block-end: 0;
+  }
+  tfoot th {
+    padding-inline: 0.25rem;
+  }
+  td + th,
   th + th,
   td {
     inline-size: 4.5rem;
     text-align: center;
   }
-  tbody th {
-    padding-block: 0.375rem;
+  thead td {
+    inline-size: auto;
+  }
+  .many :is(th + th, td + th, tbody td, tfoot td) {
+    inline-size: 2.75rem;
   }
   griddle-icon {
     display: inline-block;
@@ -50,10 +70,14 @@ export const scoreSheetStyles = css`
     display: block;
     overflow: hidden;
     max-inline-size: 4.5rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    margin-inline: auto;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
   }
-  td button {
+  .many .place {
+    max-inline-size: 2.75rem;
+  }
+  button {
     inline-size: 100%;
     min-block-size: 2.5rem;
     padding: 0 0.25rem;
@@ -63,9 +87,35 @@ export const scoreSheetStyles = css`
     text-align: center;
   }
   @media (pointer: coarse) {
-    td button {
+    button {
       min-block-size: 2.75rem;
     }
+  }
+  .open {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    padding-block: 0.25rem;
+    text-align: start;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .many .open {
+    font-size: 0.8125rem;
+  }
+  .arrow {
+    flex: none;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    border: solid var(--_ink-soft);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  .arrow:dir(rtl) {
+    rotate: 135deg;
+  }
+  [aria-expanded='true'] .arrow {
+    rotate: 45deg;
   }
   td small {
     display: block;
@@ -75,34 +125,30 @@ export const scoreSheetStyles = css`
   }
   .none {
     color: var(--_ink-soft);
-    opacity: 0.6;
   }
-  tfoot td {
+  [part='total'] > td {
     block-size: 3rem;
     font-size: 1.25rem;
     font-weight: 600;
   }
-  tfoot th {
+  [part='total'] > th {
     font-weight: 600;
   }
-  .said [part='why'] {
-    min-block-size: 0;
-    padding: 0 0.25rem;
-    border: 0;
-    background: none;
-    color: var(--_accent);
+  .detail > * {
+    border-block-end-style: dotted;
+  }
+  .detail > th {
+    padding-inline: 1.125rem 0.25rem;
+    color: var(--_ink-soft);
     font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .detail [part='why'] {
+    inline-size: auto;
+    padding: 0 0.25rem;
+    color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 0.15em;
-    opacity: 0;
-  }
-  tr:is(:hover, :focus-within) [part='why'] {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    .said [part='why'] {
-      opacity: 1;
-    }
   }
   .note {
     margin-block-start: 0.5rem;

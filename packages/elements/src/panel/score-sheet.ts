@@ -2,10 +2,27 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
-import { addEnglish, customElement, renderWhy, type AnySession, rove, setTabStop } from '#core';
+import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 import { placeOf, ranked, tiesThatDecide } from './ranking.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
+
+/** More seats than this leave the columns narrow. */
+const MANY = 2;
+/** The most places of a line that are listed. */
+const FEW = 6;
+/** Places that nobody finds by their name: light shows where they are. */
+const COORDINATES = /^-?\d+,-?\d+$/;
+
+/** What a cell is rendered with. */
+interface Told {
+  readonly game: string;
+  readonly hasPoints: boolean;
+  /** The kind of points, in words. */
+  readonly words: string;
+  /** Whether a cell sums up the lines of its kind. */
+  readonly sums: boolean;
+}
 
 /** `griddle-places`, when a line is pointed at. */
 export interface PlacesDetail {
@@ -19,16 +36,17 @@ export interface PlacesDetail {
  *
  * @fires {CustomEvent<PlacesDetail>} griddle-places - A line is pointed at, or no longer; the board of `for` lights up its places.
  * @fires {CustomEvent<PanelProblem>} griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
- * @csspart sheet - The table of one seat.
- * @csspart line - Each line.
- * @csspart why - The word behind a line that opens its rule, where the sheet has a table.
+ * @csspart sheet - The table: seats are its columns, kinds of points its rows.
+ * @csspart line - Each row; its head opens it to its lines.
+ * @csspart total - The row of totals, which stays in sight where the sheet is cut.
+ * @csspart why - The word in an open row that opens its rule, where the sheet has a table.
  * @csspart ties - What decided between equal points, once the game is over.
  * @csspart error - Why a position cannot be shown.
  */
 @customElement('score-sheet')
 export class ScoreSheet extends PanelElement {
   static override styles = [super.styles, scoreSheetStyles];
-  protected static override readonly parts = 'sheet, line';
+  protected static override readonly parts = 'sheet, line, total';
   protected static override readonly texts = ['for', 'game', 'position', 'options'];
 
   /** The game of `position`, for a sheet that stands alone: `waffle-wars`. */
@@ -42,7 +60,11 @@ export class ScoreSheet extends PanelElement {
   @state() private error = '';
   /** The places of the cell that is pointed at, in words. */
   @state() private pointed = '';
+  /** The kinds of points whose lines are shown. */
+  @state() private opened: ReadonlySet<string> = new Set();
   @queryAll('[role=group] button') private buttons!: NodeListOf<HTMLButtonElement>;
+
+  readonly #layout = new LayoutController(this, () => this.#measure());
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -60,7 +82,7 @@ export class ScoreSheet extends PanelElement {
         @keydown=${(event: KeyboardEvent) => rove(event, [...this.buttons])}
         @focusin=${({ target }: FocusEvent) => setTabStop(target, this.buttons)}
       >
-        ${session ? this.#renderSheets(session) : nothing}
+        ${session ? this.#renderTable(session) : nothing}
       </div>
     `;
   }
@@ -73,9 +95,16 @@ export class ScoreSheet extends PanelElement {
 
   protected override updated(): void {
     setTabStop(this.shadowRoot?.activeElement ?? this.buttons[0], this.buttons);
+    this.#layout.watch(this);
   }
 
-  #renderSheets({ game, options, state }: AnySession): TemplateResult {
+  /** A sheet that scrolls and has no button takes the focus itself, so that keys scroll it. */
+  #measure(): void {
+    if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
+    else this.removeAttribute('tabindex');
+  }
+
+  #renderTable({ game, options, state }: AnySession): TemplateResult {
     const names = game.seats(options);
     const outcome = game.outcome(state);
     const scores = game.score(state);
@@ -85,23 +114,25 @@ export class ScoreSheet extends PanelElement {
     const isRanking =
       hasPoints && order.every((score) => (placeOf(score, order) === 1) === outcome?.winners.includes(score.seat));
     const codes = [...new Set(scores.flatMap(({ lines }) => lines.map(({ code }) => code)))];
+    const totals = html`<tr part="total">
+      <th scope="row">${this.t('ui.total')}</th>
+      ${scores.map(({ total }) => html`<td>${total}</td>`)}
+    </tr>`;
+    // Ways to win are met or not, and have no sum
+    const isCounted = hasPoints || codes.length === 0;
     return html`
-      <table part="sheet">
+      <table part="sheet" class=${scores.length > MANY ? 'many' : nothing}>
         <thead>
           <tr>
-            <th></th>
+            <td></td>
             ${scores.map((score) => this.#renderHead(score.seat, names, isRanking ? placeOf(score, order) : 0))}
           </tr>
         </thead>
         <tbody>
-          ${codes.map((code) => this.#renderRow(code, scores, game.id, hasPoints))}
+          ${codes.map((code) => this.#renderRows(code, scores, game.id, hasPoints))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">${this.t('ui.total')}</th>
-            ${scores.map(({ total }) => html`<td>${total}</td>`)}
-          </tr>
-          ${outcome && hasPoints ? this.#renderTies(order, scores, game.id) : nothing}
+          ${isCounted ? totals : nothing} ${outcome && hasPoints ? this.#renderTies(order, scores, game.id) : nothing}
         </tfoot>
       </table>
       <p class="note">${this.pointed}</p>
@@ -119,45 +150,78 @@ export class ScoreSheet extends PanelElement {
     </th>`;
   }
 
-  /** All lines of one kind, a cell for each seat. */
-  #renderRow(code: string, scores: readonly SeatScore[], game: string, hasPoints: boolean): TemplateResult {
-    const lines = scores.map(({ lines }) => lines.filter((line) => line.code === code));
-    const all = lines.flat();
-    const [first] = all;
-    const words = this.#lineWords(game, code, first?.places.length ?? 0);
-    const why = this.table && first ? renderWhy(first.rule, this.t, () => this.table?.openRule(first.rule)) : nothing;
-    return html`
+  /** All lines of one kind, a cell for each seat; under it, once it is open, line by line. */
+  #renderRows(code: string, scores: readonly SeatScore[], game: string, hasPoints: boolean): readonly unknown[] {
+    const kind = scores.map(({ lines }) => lines.filter((line) => line.code === code));
+    const words = this.#lineWords(game, code, kind.flat()[0]?.places.length ?? 0);
+    const isOpen = this.opened.has(code);
+    const cells = kind.map((lines, at) =>
+      this.#renderCell(lines, scores[at]?.seat ?? at, { game, hasPoints, words, sums: true }),
+    );
+    const row = html`
       <tr part="line">
-        <th scope="row"><span class="said">${words} ${why}</span></th>
-        ${lines.map((own, at) => this.#renderCell(own, scores[at]?.seat ?? at, game, words, hasPoints))}
+        <th scope="row">
+          <button type="button" class="open" aria-expanded=${String(isOpen)} @click=${() => this.#toggle(code)}>
+            <span class="arrow" aria-hidden="true"></span><span>${words}</span>
+          </button>
+        </th>
+        ${cells}
       </tr>
     `;
+    return isOpen ? [row, this.#renderDetails(kind, scores, { game, hasPoints, words, sums: false })] : [row];
   }
 
-  #renderCell(
-    lines: readonly ScoreLine[],
-    seat: Seat,
-    game: string,
-    words: string,
-    hasPoints: boolean,
-  ): TemplateResult {
+  /** One row for each line, with the places that earned it and, once for each rule, the button that opens it. */
+  #renderDetails(
+    kind: readonly (readonly ScoreLine[])[],
+    scores: readonly SeatScore[],
+    told: Told,
+  ): readonly TemplateResult[] {
+    const rules = new Set<string>();
+    return kind.flatMap((lines, column) =>
+      lines.map((line) => {
+        const { rule } = line;
+        const isNew = this.table !== undefined && !rules.has(rule);
+        rules.add(rule);
+        return html`
+          <tr class="detail">
+            <th scope="row">
+              <span>${this.#shortPlaces(told.game, line.places)}</span>
+              ${isNew ? renderWhy(rule, this.t, () => this.table?.openRule(rule)) : nothing}
+            </th>
+            ${scores.map(({ seat }, at) => (at === column ? this.#renderCell([line], seat, told) : html`<td></td>`))}
+          </tr>
+        `;
+      }),
+    );
+  }
+
+  #toggle(code: string): void {
+    const opened = new Set(this.opened);
+    if (!opened.delete(code)) opened.add(code);
+    this.opened = opened;
+  }
+
+  #renderCell(lines: readonly ScoreLine[], seat: Seat, { game, hasPoints, sums, words }: Told): TemplateResult {
     if (lines.length === 0) return html`<td><span class="none">–</span></td>`;
     const sum = lines.reduce((points, line) => points + line.points, 0);
     const places = lines.flatMap((line) => line.places);
     const where = [...new Set(places.map((place) => this.#placeWords(game, place)).filter((word) => word !== ''))];
     const told = where.length === 0 ? '' : `${words}: ${where.join(', ')}`;
     const light = (): void => {
-      this.pointed = told;
+      this.pointed = where.length === 0 ? '' : `${words}: ${this.#shortPlaces(game, [...new Set(places)])}`;
       this.#light(places, seat);
     };
     const dim = (): void => {
       this.pointed = '';
       this.#light([], seat);
     };
+    const shown = hasPoints ? `${sum}` : '✓';
+    const times = sums && lines.length > 1 ? `×${lines.length}` : '';
     return html`
       <td @mouseenter=${light} @focusin=${light} @mouseleave=${dim} @focusout=${dim}>
-        <button type="button" part="button" aria-label=${told === '' ? nothing : `${sum}. ${told}`}>
-          ${hasPoints ? sum : '✓'}${lines.length > 1 ? html`<small>×${lines.length}</small>` : nothing}
+        <button type="button" part="button" aria-label=${told === '' ? nothing : `${shown}${times}. ${told}`}>
+          ${shown}${times === '' ? nothing : html`<small>${times}</small>`}
         </button>
       </td>
     `;
@@ -193,6 +257,13 @@ export class ScoreSheet extends PanelElement {
     const words = this.t(key);
     if (words !== key) return words;
     return /^p\d(:|$)/.test(place) ? '' : place;
+  }
+
+  /** The places of a line, or how many there are where a list of them would tell nothing. */
+  #shortPlaces(game: string, places: readonly Place[]): string {
+    const words = places.map((place) => this.#placeWords(game, place)).filter((word) => word !== '');
+    const isListed = words.length <= FEW && !words.some((word) => COORDINATES.test(word));
+    return isListed ? words.join(', ') : this.t('ui.spaces', { count: words.length });
   }
 
   #light(places: readonly Place[], seat: Seat): void {

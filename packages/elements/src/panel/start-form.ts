@@ -50,6 +50,14 @@ export class StartForm {
     if (asked !== optionsText(session.game.options, session.options)) begin(this.#options);
   }
 
+  /** What wins and how a turn goes, in the version that is chosen. */
+  renderAim({ catalogue, game, say }: TableView): TemplateResult | typeof nothing {
+    const key = `aim.${game}`;
+    const own = `${key}.${this.#options['version']}`;
+    const aim = knows(catalogue, own) ? own : key;
+    return knows(catalogue, aim) ? html`<p class="aim">${say(aim)}</p>` : nothing;
+  }
+
   /** The questions. */
   render(table: TableView): TemplateResult {
     this.table = table;
@@ -130,7 +138,9 @@ export class StartForm {
     const set = (value: string): void => {
       this.#options = { ...this.#options, [key]: kind === 'number' ? Number(value) : value };
     };
-    if (key === PLAYERS) return this.#renderSegments(label, values, String(this.#options[key]), set);
+    // How many there are is said before them
+    const numbers = values.map(([value]) => [value, value] as const);
+    if (key === PLAYERS) return this.#renderSegments(label, numbers, String(this.#options[key]), set);
     return this.#renderChoice(
       label,
       values,
@@ -152,8 +162,8 @@ export class StartForm {
       this.host.requestUpdate();
     };
     return html`
-      <fieldset>
-        <legend>${label}</legend>
+      <div class="choice" role="radiogroup" aria-label=${label}>
+        <span aria-hidden="true">${label}</span>
         <div class="segments">
           ${values.map(
             ([value, words]) =>
@@ -163,7 +173,7 @@ export class StartForm {
               </label>`,
           )}
         </div>
-      </fieldset>
+      </div>
     `;
   }
 

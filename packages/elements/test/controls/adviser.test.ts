@@ -41,7 +41,7 @@ describe('hints', () => {
     const element = await game({ position: '6/6/6/ss1ss1/2b3/2s3 s 0,10 -' });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: c1 jumps over c2 to c3, c2 is taken');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: jump from c1 to c3 and capture c2');
     expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
   });
 
@@ -49,7 +49,7 @@ describe('hints', () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: blueberry on a3');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: place on a3');
     element.play('a3');
     await element.updateComplete;
     await controls.updateComplete;
@@ -98,7 +98,7 @@ describe('the evaluation', () => {
     controls.evaluates = true;
     await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
     const meter = inside(controls, '[role=meter]');
-    expect(meter?.ariaValueText).to.equal('Strawberries: 0\u00A0%');
+    expect(meter?.ariaValueText).to.equal('Strawberries: 0%');
     await expect(element).to.be.accessible();
     element.play('c2');
     await waitUntil(() => meter?.ariaValueNow !== '0');
@@ -141,7 +141,7 @@ describe('a bot that thinks for long', () => {
 
   it('is said to, from the first words after the move, and no hint is given meanwhile', async () => {
     const element = await thinking();
-    expect(wordsUnder(element)).to.equal('Bot thinking …');
+    expect(wordsUnder(element)).to.equal('Bot is thinking…');
     const controls = await controlsOf(element);
     expect(inside(controls, '.hint')?.getAttribute('aria-disabled')).to.equal('true');
     element.undo();
@@ -162,14 +162,14 @@ describe('a bot that thinks for long', () => {
     }
     element.remove();
     told.delete('');
-    expect([...told].filter((words) => !words.startsWith('Bot thinking …'))).to.deep.equal([]);
+    expect([...told].filter((words) => !words.startsWith('Bot is thinking…'))).to.deep.equal([]);
     expect(told.size).to.equal(1);
   });
 
   it('is not waited for where no such bot is known: who played before plays on', async () => {
     const element = await game({ seats: 'bot:grand,human' });
     await waitUntil(() => element.shadowRoot?.querySelector('[part~=error]'));
-    await waitUntil(() => wordsUnder(element).startsWith('Strawberries to move.'));
+    await waitUntil(() => wordsUnder(element).startsWith('Strawberries’ turn.'));
     expect(element.play('c3')).to.equal(true);
   });
 

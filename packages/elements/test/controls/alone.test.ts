@@ -21,10 +21,10 @@ describe('parts that stand alone', () => {
   it('say in words what is wrong', () => {
     const wrong = (told: ReturnType<typeof sessionOf>): string => ('problem' in told ? told.problem : '');
     const { catalogue: words } = localeFor('en');
-    expect(wrong(sessionOf('', words))).to.equal('Line 1, character 1: There is no game in this record.');
-    expect(wrong(sessionAt('chess', '', '', words))).to.match(/^The game “chess” is not known/);
+    expect(wrong(sessionOf('', words))).to.equal('Line 1, character 1: This record contains no game.');
+    expect(wrong(sessionAt('chess', '', '', words))).to.match(/^Unknown game “chess”/);
     expect(wrong(sessionAt('waffle-wars', '', 'hand=99', words))).to.match(
-      /^Character 6: The option hand cannot be “99”/,
+      /^Character 6: The option hand can’t be “99”/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { harder, swapped } from '../../src/panel/rematch.js';
-import { find, gameAfter, inside, type FakeTable } from './fake-table.js';
+import { find, gameAfter, inside, press, type FakeTable } from './fake-table.js';
 import { place, stage, type Stage } from './stage.js';
 
 const WON = ['b1', 'a6', 'c1', 'b4', 'd1', 'c6', 'e1', 'f6', 'f1'];
@@ -15,13 +15,15 @@ async function ended(change: (table: FakeTable) => void = () => undefined): Prom
   it.table.session = gameAfter(...WON);
   it.table.refresh();
   await it.controls.updateComplete;
+  await it.card.updateComplete;
   return it;
 }
 
-function button({ controls }: Stage, words: string): HTMLButtonElement {
-  const found = [...inside(controls).querySelectorAll('button')].find(
-    ({ textContent }) => textContent?.trim() === words,
-  );
+/** A button of the card, or of the controls. */
+function button({ card, controls }: Stage, words: string): HTMLButtonElement {
+  const found = [card, controls]
+    .flatMap((part) => [...inside(part).querySelectorAll('button')])
+    .find(({ textContent }) => textContent?.trim() === words);
   if (!found) throw new Error(`no button "${words}"`);
   return found;
 }
@@ -36,9 +38,9 @@ function withSystem(system: Partial<Record<'share' | 'canShare' | 'clipboard', u
 describe('the end of a game', () => {
   it('is told to a reader who played one seat as theirs', async () => {
     const it = await ended();
-    expect(find(it.controls, '[part=result] strong').textContent).to.equal('You won');
+    expect(find(it.card, '[part=result] strong').textContent).to.equal('You won');
     const lost = await ended((table) => (table.players = [{ kind: 'bot', level: 'easy' }, { kind: 'human' }]));
-    expect(find(lost.controls, '[part=result] strong').textContent).to.equal('You lost');
+    expect(find(lost.card, '[part=result] strong').textContent).to.equal('You lost');
   });
 
   it('offers a rematch, the other side and a stronger opponent', async () => {
@@ -51,35 +53,81 @@ describe('the end of a game', () => {
     expect(it.table.asked.slice(-2)).to.deep.equal(['sit human,bot:medium', 'again']);
   });
 
-  it('keeps what else there is folded until it is asked for, so that nothing jumps', async () => {
+  it('keeps what else there is folded until it is asked for, the sheet with the totals among it', async () => {
     const it = await ended();
-    const height = it.controls.offsetHeight;
     const more = button(it, 'More');
-    expect([more.ariaExpanded, find(it.controls, '[part=about]').hidden]).to.deep.equal(['false', true]);
+    expect([more.ariaExpanded, find(it.card, '[part=about]').hidden]).to.deep.equal(['false', true]);
     more.click();
-    await it.controls.updateComplete;
+    await it.card.updateComplete;
     expect(more.ariaExpanded).to.equal('true');
-    expect(it.controls.offsetHeight).to.be.above(height);
-    expect(find(it.controls, 'score-sheet').offsetHeight).to.be.above(0);
-    await expect(it.controls).to.be.accessible();
+    expect(find(it.card, 'score-sheet').offsetHeight).to.be.above(0);
+    find(it.card, '[part=card]')
+      .getAnimations()
+      .forEach((animation) => animation.finish());
+    await expect(it.card).to.be.accessible();
   });
 
-  it('is stepped through with buttons and a slider in the same room, and come back to', async () => {
+  it('takes the focus of who has played, on the card and on no button, and gives it back', async () => {
+    const elsewhere = await ended();
+    expect(inside(elsewhere.card).activeElement, 'nobody was there').to.equal(null);
     const it = await ended();
-    const height = it.controls.offsetHeight;
+    it.table.session = gameAfter(...WON.slice(0, -1));
+    it.table.refresh();
+    await it.card.updateComplete;
+    it.host.tabIndex = 0;
+    it.host.focus();
+    it.table.session = gameAfter(...WON);
+    it.table.refresh();
+    await it.card.updateComplete;
+    const card = find(it.card, '[part=card]');
+    expect(inside(it.card).activeElement).to.equal(card);
+    expect(inside(it.card).getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal('You won');
+    expect(press('Escape').defaultPrevented).to.equal(true);
+    await it.card.updateComplete;
+    expect(inside(it.card).querySelector('[part=card]')).to.equal(null);
+    expect(document.activeElement).to.equal(it.host);
+    it.controls.showResult();
+    await it.card.updateComplete;
+    expect(inside(it.card).activeElement, 'it can be had again').to.equal(find(it.card, '[part=card]'));
+  });
+
+  it('tells the points of all seats where there are more than two', async () => {
+    const it = await ended();
+    const scored = [12, 31, 24].map((total, seat) => ({ seat, total, lines: [], ties: [] }));
+    const { game } = it.table.session;
+    Object.assign(it.table.session, {
+      game: Object.assign({ ...game }, { score: () => scored, seats: () => ['red', 'blue', 'yellow'] }),
+    });
+    it.table.refresh();
+    await it.card.updateComplete;
+    const totals = [...inside(it.card).querySelectorAll('.score b')].map(({ textContent }) => textContent);
+    expect(totals).to.deep.equal(['31', '24', '12']);
+  });
+
+  it('is stepped through with buttons and a slider, and come back to', async () => {
+    const it = await ended();
     button(it, 'Review').click();
     await it.controls.updateComplete;
     expect(place(it)).to.equal('');
-    expect(it.controls.offsetHeight, 'nothing jumps').to.equal(height);
     expect(inside(it.controls).activeElement?.getAttribute('type')).to.equal('range');
     find(it.controls, '.next').click();
     await it.controls.updateComplete;
     expect(place(it)).to.equal('b1');
     await expect(it.controls).to.be.accessible();
-    button(it, 'To the result').click();
-    await it.controls.updateComplete;
+    button(it, 'Back to result').click();
+    await it.card.updateComplete;
     expect(place(it)).to.equal('f1');
-    expect(inside(it.controls).activeElement?.textContent).to.equal('Rematch');
+    expect(inside(it.card).activeElement).to.equal(find(it.card, '[part=card]'));
+  });
+
+  it('is also reviewed by who goes back in the list', async () => {
+    const it = await ended();
+    it.table.session.goTo('0.0');
+    it.table.reviews = true;
+    it.table.refresh();
+    await it.controls.updateComplete;
+    expect(find(it.controls, '[part=review] [type=range]').ariaValueText).to.equal('2 of 9: a6');
+    expect(find(it.controls, '[part=review]').textContent).to.contain('Analyse game');
   });
 
   it('is shared as a line, a picture and a link by the system', async () => {
@@ -103,12 +151,12 @@ describe('the end of a game', () => {
     const restore = withSystem({ share: undefined, clipboard });
     const it = await ended();
     button(it, 'Share').click();
-    await waitUntil(() => find(it.controls, '[part=result] p').textContent?.includes('Copied.'));
+    await waitUntil(() => find(it.card, '[part=result] p').textContent?.includes('Copied!'));
     expect(copied[0]).to.match(/^Waffle Wars: Strawberries won\nhttp/);
     restore();
     const forbid = withSystem({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('no')) } });
     button(it, 'Share').click();
-    await waitUntil(() => inside(it.controls).querySelector('textarea')?.value.includes('Strawberries won'));
+    await waitUntil(() => inside(it.card).querySelector('textarea')?.value.includes('Strawberries won'));
     forbid();
   });
 });

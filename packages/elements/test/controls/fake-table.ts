@@ -24,6 +24,7 @@ export interface Part extends HTMLElement {
 export class FakeTable {
   mode: Mode = 'replay';
   isGiven = true;
+  reviews = false;
   players: TableView['players'] = [];
   refusal: TableView['refusal'];
   seated = '';
@@ -63,6 +64,7 @@ export class FakeTable {
       number: 1,
       isGiven: this.isGiven,
       isSetUp: session.position !== '',
+      reviews: this.reviews,
       at: session.current,
       catalogue: words.catalogue,
       say: words.t,

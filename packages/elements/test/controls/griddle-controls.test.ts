@@ -38,7 +38,7 @@ describe('<griddle-controls> in a replay', () => {
   it('has a slider that says where it stands', async () => {
     const it = await stage('replay');
     const slider = find<HTMLInputElement>(it.controls, '[type=range]');
-    expect([slider.max, slider.value, slider.ariaValueText]).to.deep.equal(['5', '0', 'Start, 5 moves']);
+    expect([slider.max, slider.value, slider.ariaValueText]).to.deep.equal(['5', '0', 'Start of 5 moves']);
     slider.value = '4';
     slider.dispatchEvent(new Event('input'));
     await it.controls.updateComplete;
@@ -91,7 +91,7 @@ describe('<griddle-controls> in a replay', () => {
     await it.controls.updateComplete;
     expect(play.ariaLabel).to.equal('Pause');
     await waitUntil(() => place(it) === 'e5');
-    await waitUntil(() => play.ariaLabel === 'Play by itself');
+    await waitUntil(() => play.ariaLabel === 'Play');
     expect(it.table.asked).to.have.length(5);
     play.click();
     await waitUntil(() => it.table.asked.length === 6);
@@ -113,17 +113,17 @@ describe('<griddle-controls> in a replay', () => {
     await begin();
     it.table.view().goTo('0.0.0');
     await it.controls.updateComplete;
-    expect(play.ariaLabel).to.equal('Play by itself');
+    expect(play.ariaLabel).to.equal('Play');
     await begin();
     it.host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     await it.controls.updateComplete;
-    expect(play.ariaLabel).to.equal('Play by itself');
+    expect(play.ariaLabel).to.equal('Play');
     await begin();
     it.host.style.cssText = 'position: fixed; top: 4000px';
     const { length } = it.table.asked;
     await aTimeout(200);
     expect(it.table.asked).to.have.length(length);
-    expect(play.ariaLabel).to.equal('Play by itself');
+    expect(play.ariaLabel).to.equal('Play');
   });
 
   it('does not play on from where somebody has stepped to, however late that is drawn', async () => {
@@ -140,7 +140,7 @@ describe('<griddle-controls> in a replay', () => {
       window.requestAnimationFrame = requestAnimationFrame;
     }
     expect(place(it)).to.equal('b2');
-    expect(find(it.controls, '.play').ariaLabel).to.equal('Play by itself');
+    expect(find(it.controls, '.play').ariaLabel).to.equal('Play');
   });
 
   it('begins and stops by the space bar, but not on a button, whose key it is', async () => {
@@ -152,7 +152,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(find(it.controls, '.play').ariaLabel).to.equal('Pause');
     press(' ');
     await it.controls.updateComplete;
-    expect(find(it.controls, '.play').ariaLabel).to.equal('Play by itself');
+    expect(find(it.controls, '.play').ariaLabel).to.equal('Play');
     find(it.controls, '.flip').focus();
     expect(press(' ').defaultPrevented).to.equal(false);
   });

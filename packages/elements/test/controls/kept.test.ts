@@ -32,11 +32,9 @@ const stored = (): readonly (readonly [string, string])[] =>
     .filter(([, text]) => text.includes('"visit"'));
 const keptTexts = (): readonly string[] => stored().map(([, text]) => text);
 
-/** What the next visit to the page finds. */
+/** The element leaves: for the next one it does not matter whether the page was loaded anew or a router put it there. */
 function reload(element: Element): void {
   element.remove();
-  for (const [key, text] of stored())
-    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), visit: 'before' }));
 }
 
 const cardOf = (element: Kept): Element => find(element, 'griddle-card');
@@ -61,7 +59,7 @@ describe('a game in progress', () => {
 
   it('is offered after a reload, and gone on with when the reader says so', async () => {
     const next = await left();
-    expect(words(next)).to.contain('You were in the middle of a game.');
+    expect(words(next)).to.contain('You have a game in progress.');
     expect(next.table.at.token, 'never forced').to.equal('');
     buttons(next)[0]?.click();
     await drawn(next);
@@ -69,6 +67,17 @@ describe('a game in progress', () => {
     expect(buttons(next)).to.have.length(0);
     next.play('e5');
     await waitUntil(() => keptTexts().some((text) => text.includes('e5')));
+  });
+
+  it('is not offered to the element that has it on its board, also when that comes back to the page', async () => {
+    const one = await game();
+    one.play('c3');
+    await waitUntil(() => keptTexts().length === 1);
+    const place = one.parentElement;
+    one.remove();
+    place?.append(one);
+    await drawn(one);
+    expect(buttons(one)).to.have.length(0);
   });
 
   it('is left for a new one by the other button, by a touch of the board, and by a move of the page', async () => {
@@ -130,7 +139,7 @@ describe('a game in progress', () => {
     history.replaceState(null, '', '?from=a-letter');
     const next = await game();
     history.replaceState(null, '', href);
-    expect(words(next)).to.contain('You were in the middle of a game.');
+    expect(words(next)).to.contain('You have a game in progress.');
   });
 
   it('is not kept where the page does not want it, nor offered where the page gives another game', async () => {

@@ -83,7 +83,7 @@ describe('links on a page', () => {
 
   it('are followed when the address changes: authors link words to positions, also without a name', async () => {
     const one = (await onPage('waffle-wars', { mode: 'replay' }, '1. c3 d4 {A comment.} 2. b2')) as Linked;
-    await waitUntil(() => textOf(one).includes('to move'));
+    await waitUntil(() => textOf(one).includes('turn'));
     location.hash = '#griddle=c3.d4';
     await waitUntil(() => one.table.at.token === 'd4');
     await waitUntil(() => textOf(one).includes('A comment.'));
@@ -121,13 +121,13 @@ describe('links on a page', () => {
     const one = (await onPage('waffle-wars', { id: 'game', mode: 'play' })) as Linked;
     await waitUntil(() => one.shadowRoot?.querySelector('griddle-controls'));
     location.hash = '#griddle-game=c3.c3';
-    await waitUntil(() => textOf(one).includes('This link ends at move 2, “c3”: '));
+    await waitUntil(() => textOf(one).includes('This link breaks at move 2, “c3”. '));
     expect(one.table.at.token).to.equal('c3');
-    expect(textOf(one)).to.contain('Not there: c3 is taken.');
+    expect(textOf(one)).to.contain('c3 is taken.');
     location.hash = '#griddle-game=c3&options=hand=99';
-    await waitUntil(() => textOf(one).includes('This link cannot be opened: The option hand cannot be “99”'));
+    await waitUntil(() => textOf(one).includes('This link can’t be opened. The option hand can’t be “99”'));
     location.hash = '#griddle-game=d4.%3Cb%3E&options=hand=12';
-    await waitUntil(() => textOf(one).includes('This link ends at move 2, “<b>”: '));
+    await waitUntil(() => textOf(one).includes('This link breaks at move 2, “<b>”. '));
     expect(one.table.at.token).to.equal('d4');
   });
 

@@ -6,6 +6,7 @@ import { linkTo, openLink } from '../../src/panel/links.js';
 import { FakeTable, find, gameAfter, inside, sessionOf } from './fake-table.js';
 
 interface Opened {
+  readonly button: HTMLElement;
   readonly menu: GriddleMenu;
   readonly panel: HTMLElement;
   readonly table: FakeTable;
@@ -24,7 +25,7 @@ async function opened(): Promise<Opened> {
   const menu = find<GriddleMenu>(controls, 'griddle-menu');
   await waitUntil(() => menu.shadowRoot?.querySelector('button'));
   expect(host.offsetHeight, 'nothing jumps').to.equal(height);
-  return { menu, panel: find(controls, '[popover]'), table };
+  return { button: find(controls, '.more'), menu, panel: find(controls, '[popover]'), table };
 }
 
 const buttonOf = (menu: GriddleMenu, words: string): HTMLElement => {
@@ -40,14 +41,43 @@ function withClipboard(writeText: (text: string) => Promise<void>): () => void {
 }
 
 describe('<griddle-menu>', () => {
-  it('opens over the page, inside the screen, and closes when the page scrolls', async () => {
-    const { panel } = await opened();
-    const { left, right, top, bottom } = panel.getBoundingClientRect();
-    expect(Math.min(left, top)).to.be.at.least(0);
-    expect(right).to.be.at.most(innerWidth);
-    expect(bottom).to.be.at.most(innerHeight);
-    window.dispatchEvent(new Event('scroll'));
-    expect(panel.matches(':popover-open')).to.equal(false);
+  for (const zoom of [1, 1.4, 0.7])
+    it(`opens over the page, inside the screen and at its button, where the page is zoomed by ${zoom}`, async () => {
+      document.documentElement.style.zoom = `${zoom}`;
+      try {
+        const { button, panel } = await opened();
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        expect(Math.min(left, top)).to.be.at.least(0);
+        expect(right).to.be.at.most(innerWidth + 1);
+        expect(bottom).to.be.at.most(innerHeight + 1);
+        const place = button.getBoundingClientRect();
+        expect(Math.min(Math.abs(top - place.bottom), Math.abs(bottom - place.top))).to.be.below(9);
+      } finally {
+        document.documentElement.style.zoom = '';
+      }
+    });
+
+  it('offers the whole screen, for a teacher at a projector, where the page may have it', async () => {
+    const asked: Element[] = [];
+    const { requestFullscreen } = Element.prototype;
+    const allow = (isAllowed: boolean): void =>
+      void Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: isAllowed });
+    Element.prototype.requestFullscreen = function () {
+      asked.push(this);
+      return Promise.resolve();
+    };
+    try {
+      allow(true);
+      const { menu } = await opened();
+      buttonOf(menu, 'Fullscreen').click();
+      expect(asked).to.deep.equal([menu.owner?.stage]);
+      allow(false);
+      const other = await opened();
+      expect(inside(other.menu).textContent).to.not.contain('Fullscreen');
+    } finally {
+      Element.prototype.requestFullscreen = requestFullscreen;
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+    }
   });
 
   it('shows threats', async () => {
@@ -85,7 +115,7 @@ describe('<griddle-menu>', () => {
     restore();
     expect(copied[0]).to.match(/^\[Game "Waffle Wars"\]\n[^]*1\. c3 d4/);
     expect(copied[1]).to.match(/#griddle-\d=c3\.d4$/);
-    await waitUntil(() => find(menu, 'p').textContent === 'Copied.');
+    await waitUntil(() => find(menu, 'p').textContent === 'Copied!');
   });
 
   it('gives what it may not copy to be copied by hand', async () => {
@@ -105,8 +135,8 @@ describe('<griddle-menu>', () => {
       saved.push(`${this.download} ${this.protocol}`);
     };
     const { menu } = await opened();
-    buttonOf(menu, 'Save picture (SVG)').click();
-    buttonOf(menu, 'Save picture (PNG)').click();
+    buttonOf(menu, 'Save image (SVG)').click();
+    buttonOf(menu, 'Save image (PNG)').click();
     await waitUntil(() => saved.length === 2);
     HTMLAnchorElement.prototype.click = click;
     expect(saved.sort()).to.deep.equal(['waffle-wars-0.png blob:', 'waffle-wars-0.svg blob:']);
@@ -141,6 +171,22 @@ describe('links to a place in a game', () => {
     location.hash = '#griddle-my-game=b2.<b>.%E0%A4%A';
     openLink(stage, fresh.view());
     expect(fresh.session.current.token).to.equal('b2');
+  });
+
+  it('stand behind the route of a hash router, which leads to the same page', async () => {
+    const stage = await fixture<HTMLElement>(html`<div id="my-game"></div>`);
+    const played = new FakeTable(gameAfter('b2', 'c3'), () => []);
+    history.replaceState(null, '', '#/blog/post');
+    for (let time = 0; time < 2; time++) {
+      history.replaceState(null, '', linkTo(stage, played.view()));
+      expect(location.hash).to.equal('#/blog/post?griddle-my-game=b2.c3');
+    }
+    history.replaceState(null, '', '#/blog/post?page=2');
+    history.replaceState(null, '', linkTo(stage, played.view()));
+    expect(location.hash).to.equal('#/blog/post?page=2&griddle-my-game=b2.c3');
+    const fresh = new FakeTable(gameAfter(), () => []);
+    openLink(stage, fresh.view());
+    expect(fresh.session.current.token).to.equal('c3');
   });
 
   it('are opened by the controls that belong to the element', async () => {

@@ -2,8 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { joined } from '@griddle/rules/messages/index.js';
-import '../../src/games/connect-four.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/top-waffle/top-waffle.js';
+import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { TableView } from '../../src/core/table-view.js';
@@ -18,17 +19,10 @@ type Game = OnPage & {
   play(move: string): boolean;
 };
 
-type Tag = 'top-waffle' | 'waffle-wars' | 'waffle-time';
+type Tag = 'buffet-boss' | 'top-waffle' | 'waddle-waddle' | 'waffle-wars' | 'waffle-time';
 
-/** A game with all that its card asks. */
+/** A game with its card. */
 async function game(attributes: Attributes = {}, tag: Tag = 'waffle-wars'): Promise<Game> {
-  const element = await folded(attributes, tag);
-  await unfold(element);
-  return element;
-}
-
-/** A game as a page shows it. */
-async function folded(attributes: Attributes = {}, tag: Tag = 'waffle-wars'): Promise<Game> {
   const element = (await onPage(tag, { mode: 'play', keep: 'none', ...attributes })) as Game;
   await waitUntil(() => element.shadowRoot?.querySelector('griddle-card'));
   await drawn(element);
@@ -38,29 +32,30 @@ async function folded(attributes: Attributes = {}, tag: Tag = 'waffle-wars'): Pr
 const cardOf = (element: Game): ShadowRoot => inside(find(element, 'griddle-card'));
 const isAsked = (element: Game): boolean => cardOf(element).querySelector('form') !== null;
 
-/** Opens all that the card asks. */
-async function unfold(element: Game): Promise<void> {
-  [...cardOf(element).querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Change'))?.click();
-  await drawn(element);
+/** The row of choices, or the list of them, with these words. */
+function question(element: Game, label: string): HTMLElement {
+  const asked = [...cardOf(element).querySelectorAll<HTMLElement>('.choice, label.line')].find(
+    (node) => node.querySelector('span')?.textContent === label,
+  );
+  if (!asked) throw new Error(`no question "${label}"`);
+  return asked;
 }
 
-/** The question with these words. */
-function question(element: Game, label: string): HTMLSelectElement {
-  const asked = [...cardOf(element).querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label));
-  const select = asked?.querySelector('select');
-  if (!select) throw new Error(`no question "${label}"`);
-  return select;
-}
+const answer = (element: Game, label: string): string | undefined =>
+  question(element, label).querySelector<HTMLInputElement | HTMLSelectElement>('select, :checked')?.value;
 
 /** What stands as the answers about opponents. */
-const opponents = (element: Game): readonly string[] =>
-  ['You play against', 'It plays', 'Your side'].map((label) => question(element, label).value);
+const opponents = (element: Game): readonly unknown[] =>
+  ['Mode', 'Level', 'You play'].map((label) => answer(element, label));
 
 /** Chooses a value of the question with these words. */
 async function choose(element: Game, label: string, value: string): Promise<void> {
-  const select = question(element, label);
-  select.value = value;
-  select.dispatchEvent(new Event('change'));
+  const asked = question(element, label);
+  const select = asked.querySelector('select');
+  if (select) {
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+  } else asked.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
   await drawn(element);
 }
 
@@ -77,20 +72,16 @@ const hasBots = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/bots/src/in-worker'));
 
 describe('the card before a game', () => {
-  it('is one line in the place of the chips until more is asked, and leaves the board free', async () => {
-    const element = await folded();
-    const card = find(element, 'griddle-card');
-    const chips = find(element, '[part=players]').getBoundingClientRect();
-    const form = find(card, 'form').getBoundingClientRect();
-    expect([form.top, form.bottom]).to.deep.equal([chips.top, chips.bottom]);
-    for (const cell of element.shadowRoot?.querySelectorAll('[part=cell]') ?? []) {
-      const { left, top, width, height } = cell.getBoundingClientRect();
-      const hit = element.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
-      expect(hit?.localName, cell.getAttribute('data-place') ?? '').to.not.equal('griddle-card');
+  it('says in two sentences what wins and how a turn goes, and has How to play in words', async () => {
+    for (const tag of ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const) {
+      const aim = find(find(await game({}, tag), 'griddle-card'), '.aim').textContent ?? '';
+      expect(aim.match(/[.!](?= |$)/g), `${tag}: ${aim}`).to.have.length(2);
+      expect(aim).to.contain('Each turn, ');
     }
-    await expect(card).to.be.accessible();
-    await start(element);
-    expect(element.seats).to.equal('human,bot:medium');
+    const element = await game({}, 'buffet-boss');
+    await choose(element, 'Version', 'all');
+    expect(find(find(element, 'griddle-card'), '.aim').textContent).to.contain('everyone wins');
+    expect(cardOf(element).textContent).to.contain('How to play');
   });
 
   it('seats the reader against a bot of medium strength, and fetches none before that', async () => {
@@ -118,8 +109,8 @@ describe('the card before a game', () => {
 
   it('seats the reader on the side that was asked for, against a bot of that level', async () => {
     const element = await game();
-    await choose(element, 'It plays', 'easy');
-    await choose(element, 'Your side', '1');
+    await choose(element, 'Level', 'easy');
+    await choose(element, 'You play', '1');
     await start(element);
     expect(element.seats).to.equal('bot:easy,human');
   });
@@ -127,7 +118,7 @@ describe('the card before a game', () => {
   it('asks how many play, and for options in words', async () => {
     const element = await game({}, 'waffle-time');
     await choose(element, 'Players', '3');
-    await choose(element, 'The fork points', 'trailing');
+    await choose(element, 'Fork position', 'trailing');
     await start(element);
     expect(element.seats).to.equal('human,bot:medium,bot:medium');
     expect(element.table.session.options).to.include({ players: 3, fork: 'trailing' });
@@ -137,7 +128,7 @@ describe('the card before a game', () => {
   it('asks a lone player of a solo game for no opponent', async () => {
     const element = await game({}, 'waffle-time');
     await choose(element, 'Players', '1');
-    expect(cardOf(element).textContent).to.not.contain('It plays');
+    expect(cardOf(element).textContent).to.not.contain('Level');
     await start(element);
     expect([element.seats, element.table.seats.length]).to.deep.equal(['human', 1]);
   });
@@ -174,8 +165,8 @@ describe('the card before a game', () => {
     const element = await game({ start: 'ask', seats: 'bot:hard,human', options: 'hand=12' });
     expect(opponents(element)).to.deep.equal(['bots', 'hard', '1']);
     const { textContent } = cardOf(element);
-    expect(textContent).to.contain('Equity');
-    expect(textContent).to.not.contain('Pieces a side');
+    expect(textContent).to.contain('Equity rules');
+    expect(textContent).to.not.contain('Pieces per side');
     await start(element);
     expect(element.seats).to.equal('bot:hard,human');
     expect(element.table.session.options['hand']).to.equal(12);
@@ -186,14 +177,18 @@ describe('the card before a game', () => {
     const element = await game();
     element.messages = pseudo(joined(element.table.catalogue));
     await drawn(element);
-    await waitUntil(() => !/Start|against|medium|Options|Touch/.test(cardOf(element).textContent ?? ''));
+    await waitUntil(() => !/Start|Level|Medium|options|tap/.test(cardOf(element).textContent ?? ''));
   });
 
   it('can be used by everybody', async () => {
     const element = await game();
     cardOf(element).querySelector('details')?.setAttribute('open', '');
+    cardOf(element)
+      .querySelector('[part=card]')
+      ?.getAnimations()
+      .forEach((animation) => animation.finish());
     await expect(find(element, 'griddle-card')).to.be.accessible();
-    for (const node of cardOf(element).querySelectorAll<HTMLElement>('select, button, summary'))
+    for (const node of cardOf(element).querySelectorAll<HTMLElement>('select, button'))
       expect(node.offsetHeight, node.localName).to.be.at.least(44);
   });
 

@@ -32,7 +32,7 @@ describe('<griddle-daily>', () => {
     const records = [one, same, next].map((element) => (element ? tableIn(element)?.getAttribute('record') : ''));
     expect(records[0]).to.equal(records[1]);
     expect(records[0]).not.to.equal(records[2]);
-    expect(words(one as Element, '[part=head] strong')).to.equal('Puzzle of the day 329: Waffle Wars');
+    expect(words(one as Element, '[part=head] strong')).to.equal('Daily puzzle 329: Waffle Wars');
   });
 
   it('keeps what was solved, counts days in a row, and shares lines that tell nothing', async () => {
@@ -42,12 +42,22 @@ describe('<griddle-daily>', () => {
       const detail = { game: 1, tries: at, hints: 0 };
       tableIn(element)?.dispatchEvent(new CustomEvent('griddle-solved', { detail, bubbles: true, composed: true }));
       await element.updateComplete;
-      expect(words(element, '[part=head]')).to.contain(`${at + 1} days in a row`);
+      expect(words(element, '[part=head]')).to.contain(at === 0 ? '1 day in a row' : '2 days in a row');
       expect(element.shadowRoot?.querySelectorAll('[part=day].solved').length).to.equal(at + 1);
       expect(words(element, '[part=share]')).to.equal('Share');
     }
     expect(marksOf({ tries: 2, hints: 1 })).to.equal('🟥🟥💡🟩');
     expect(waffleMarks('5/1c*3/5/5/w3y p1:draft').split('\n').length).to.equal(5);
+  });
+
+  it('has the lesson of its game two taps away at most', async () => {
+    const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
+    await waitUntil(() => tableIn(element)?.shadowRoot?.querySelector('[part=stage]'));
+    element.shadowRoot?.querySelector<HTMLElement>('[part=teach]')?.click();
+    const dialog = (): HTMLDialogElement | null | undefined =>
+      tableIn(element)?.shadowRoot?.querySelector<HTMLDialogElement>('[part=lesson]');
+    await waitUntil(() => dialog()?.open);
+    dialog()?.close();
   });
 
   it('goes to a day before by its button', async () => {
@@ -56,7 +66,7 @@ describe('<griddle-daily>', () => {
     const record = tableIn(element)?.getAttribute('record');
     element.shadowRoot?.querySelector<HTMLElement>('[part=day]')?.click();
     await waitUntil(() => tableIn(element)?.getAttribute('record') !== record);
-    expect(words(element, '[part=head] strong')).to.equal('Puzzle of the day 323: Waffle Wars');
+    expect(words(element, '[part=head] strong')).to.equal('Daily puzzle 323: Waffle Wars');
   });
 
   it('says in one sentence what is wrong with its attributes, and shows a puzzle all the same', async () => {

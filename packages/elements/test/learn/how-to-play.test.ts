@@ -20,22 +20,27 @@ describe('lessons of our own', () => {
     await expect(lesson).to.be.accessible();
   });
 
-  it('are offered where a move is taken back, as long as there is none', async () => {
+  it('are offered in the place of Undo on a phone, as long as nobody has moved', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
-    const button = (): HTMLElement | null => rootOf(game).querySelector('[part=actions] [part=action]');
-    await waitUntil(() => button()?.title === 'How to play');
-    button()?.focus();
-    button()?.click();
+    const controls = (): ShadowRoot | null | undefined => rootOf(game).querySelector('griddle-controls')?.shadowRoot;
+    const seen = (name: string): HTMLElement | undefined => {
+      const button = controls()?.querySelector<HTMLElement>(`.${name}`);
+      return button?.checkVisibility() ? button : undefined;
+    };
+    await waitUntil(() => seen('help'));
+    expect(seen('undo')).to.equal(undefined);
+    seen('help')?.focus();
+    seen('help')?.click();
     const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
     await waitUntil(() => /^Step 1 of \d+/.test(titleOf(dialog()?.querySelector('waffle-wars'))));
     await expect(game).to.be.accessible();
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
     await waitUntil(() => dialog() === null);
-    expect(rootOf(game).activeElement, 'the focus comes back').to.equal(button());
+    expect(controls()?.activeElement === seen('help'), 'the focus comes back').to.equal(true);
     await tap(game, 'c3');
-    await waitUntil(() => button()?.title === 'Take back the last move');
-    button()?.click();
-    await waitUntil(() => button()?.title === 'How to play');
+    await waitUntil(() => seen('undo') && !seen('help'));
+    seen('undo')?.click();
+    await waitUntil(() => seen('help'));
   });
 
   it('open over a game from its menu, and the game waits as it is', async () => {
@@ -61,13 +66,59 @@ describe('lessons of our own', () => {
     expect(swap()?.textContent.trim()).to.equal('Read the rules');
     swap()?.click();
     await waitUntil(() => summary()?.querySelectorAll('figure waffle-wars').length === 5);
-    expect(summary()?.textContent).to.contain('Three in a row or a square of four');
+    expect(summary()?.textContent).to.contain('Three in a row or a 2×2 square');
     expect(lesson.checkVisibility(), 'the lesson waits').to.equal(false);
-    expect(swap()?.textContent.trim()).to.equal('Learn by doing');
+    expect(swap()?.textContent.trim()).to.equal('Learn by playing');
     swap()?.click();
     expect([lesson.checkVisibility(), summary()?.checkVisibility()]).to.deep.equal([true, false]);
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
     await waitUntil(() => dialog() === null);
     expect((game as unknown as { currentPath: string }).currentPath).to.equal('0');
   });
+
+  /** A lesson at its last step, which has been solved or read. */
+  async function atTheEnd(lesson: (OnPage & { game: number }) | null | undefined): Promise<HTMLElement> {
+    if (!lesson) throw new Error('no lesson');
+    await waitUntil(() => /^Step 1 of \d+/.test(titleOf(lesson)));
+    lesson.game = Number(/of (\d+)/.exec(titleOf(lesson))?.[1]);
+    const buttons = (): HTMLElement[] => [...(coachOf(lesson)?.querySelectorAll<HTMLElement>('[part=button]') ?? [])];
+    const named = (words: string): HTMLElement | undefined =>
+      buttons().find(({ textContent }) => textContent?.trim() === words);
+    await waitUntil(() => named('Solution') ?? named('Play against the computer'));
+    named('Solution')?.click();
+    await waitUntil(() => named('Play against the computer'));
+    return named('Play against the computer') as HTMLElement;
+  }
+  type Lesson = OnPage & { game: number; mode: string; seats: string; currentPosition: string };
+
+  it('end with a game against the computer, at the table where none is going on', async () => {
+    const game = (await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' })) as Lesson;
+    const teach = (): HTMLElement | null => rootOf(game).querySelector('[part=bar] .teach');
+    await waitUntil(teach);
+    teach()?.click();
+    const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
+    await waitUntil(dialog);
+    (await atTheEnd(dialog()?.querySelector<Lesson>('waffle-wars'))).click();
+    await waitUntil(() => dialog() === null);
+    expect(game.seats).to.equal('human,bot:easy');
+  }).timeout(60_000);
+
+  it('end with a game in their own room where the table is not free, which stays as it is', async () => {
+    const replay = (await onPage('waffle-wars', { mode: 'replay' }, '1. c3 d4')) as Lesson;
+    await waitUntil(() => rootOf(replay).querySelector('griddle-controls'));
+    rootOf(replay).querySelector('griddle-controls')?.teach();
+    const lesson = (): Lesson | null => rootOf(replay).querySelector<Lesson>('dialog waffle-wars');
+    await waitUntil(lesson);
+    (await atTheEnd(lesson())).click();
+    await waitUntil(() => lesson()?.mode === 'play');
+    expect([lesson()?.seats, replay.mode]).to.deep.equal(['human,bot:easy', 'replay']);
+    await waitUntil(() => lesson()?.currentPosition.startsWith('6/6/6/6/6/6 s'));
+  }).timeout(60_000);
+
+  it('become a game where they stand alone on a page', async () => {
+    const lesson = (await onPage('waffle-wars', { mode: 'lesson' })) as Lesson;
+    (await atTheEnd(lesson)).click();
+    await waitUntil(() => lesson.currentPosition.startsWith('6/6/6/6/6/6 s'));
+    expect([lesson.mode, lesson.seats]).to.deep.equal(['play', 'human,bot:easy']);
+  }).timeout(60_000);
 });

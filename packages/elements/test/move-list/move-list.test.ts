@@ -26,7 +26,7 @@ describe('<move-list>', () => {
     const { list } = await listOf(RECORD);
     expect(words(list)).to.equal(
       'The <b>opening</b>. 1. c3 d4 Bold. ▾ 1... a1 2. b2 ▸ e5 … 2... b1 ▾ 1... f6 2. b2? ' +
-        'Strawberries, you are waffling! So. 2... a1! 3. e5',
+        'Strawberries, you’re waffling! So. 2... a1! 3. e5',
     );
     expect(inside(list).querySelector('b'), 'comments are no markup').to.equal(null);
   });
@@ -36,8 +36,56 @@ describe('<move-list>', () => {
     expect(moves(list).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       '1. Strawberries: c3',
       '1. Blueberries: d4',
-      '2. Strawberries: b2?',
+      '2. Strawberries: b2 (mistake)',
     ]);
+  });
+
+  it('sets marks apart from words, so that no move is a question', async () => {
+    const { list } = await listOf('1. c3 d4?? 2. b2!');
+    const marks = [...inside(list).querySelectorAll('[part=mark]')].map((node) => [node.textContent, node.className]);
+    expect(marks).to.deep.equal([
+      ['??', 'bad'],
+      ['!', 'good'],
+    ]);
+    expect(moves(list)[1]?.ariaLabel).to.equal('1. Blueberries: d4 (blunder)');
+  });
+
+  it('tells winning chances from one point of view: that of the reader, or else of the first seat', async () => {
+    const { list, table } = await listOf('1. c3 {[%chance 60]} d4 {[%chance 70]}');
+    const chances = (): readonly unknown[] =>
+      [...inside(list).querySelectorAll('[part=chance]')].map(({ textContent }) => textContent);
+    expect(chances()).to.deep.equal(['60%', '30%']);
+    table.mode = 'play';
+    table.players = [{ kind: 'bot', level: 'easy' }, { kind: 'human' }];
+    table.refresh();
+    await list.updateComplete;
+    expect(chances()).to.deep.equal(['40%', '70%']);
+    expect(find(list, '[part=chance]').title).to.equal('Blueberries: winning chance after this move');
+  });
+
+  it('has one switch in sight that writes moves in notation or in words, in two columns for two sides', async () => {
+    const { list: plain, table } = await listOf('1. c3 d4 2. b2');
+    expect(inside(plain).querySelector('[part=switch]'), 'there are no words to choose').to.equal(null);
+    const log = { describe: () => 'Placed somewhere', tell: String, name: String, piece: undefined, paints: undefined };
+    // Beside a board the head of the panel has it
+    const game = Object.assign(document.createElement('div'), { id: 'told', table: { ...table.view(), log } });
+    const list = document.createElement('move-list');
+    list.for = 'told';
+    plain.replaceWith(game, list);
+    await waitUntil(() => list.shadowRoot?.querySelector('[part=switch]'));
+    const isBeside = (): boolean => {
+      const [first, second] = moves(list).map((move) => move.getBoundingClientRect());
+      return first !== undefined && second !== undefined && first.top === second.top && first.right <= second.left;
+    };
+    list.style.inlineSize = '25rem';
+    expect([moves(list)[0]?.textContent, isBeside()]).to.deep.equal(['Placed somewhere', true]);
+    const toggle = find(list, '[part=switch]');
+    expect([toggle.textContent?.trim(), toggle.ariaPressed]).to.deep.equal(['Notation', 'false']);
+    toggle.click();
+    await list.updateComplete;
+    expect([toggle.ariaPressed, moves(list)[0]?.textContent, isBeside()]).to.deep.equal(['true', 'c3', true]);
+    await expect(list).to.be.accessible();
+    toggle.click();
   });
 
   it('writes moves from left to right where words run from right to left', async () => {
@@ -49,7 +97,7 @@ describe('<move-list>', () => {
   it('calls out the terms of the rules', async () => {
     const { list } = await listOf('[Position "6/6/6/3b2/sss3/b1b3 b 15,14 -"]\n\n1. d3xb1');
     expect(words(list)).to.equal('1... d3xb1 Invasion Coup');
-    expect(find(list, '[part=term]').title).to.match(/^A jump from outside/);
+    expect(find(list, '[part=term]').title).to.match(/^A jump into a quadrant/);
   });
 
   it('marks the move of the board and follows it', async () => {
@@ -109,7 +157,7 @@ describe('<move-list>', () => {
     const { list, table } = await listOf(RECORD);
     const folds = (): HTMLElement[] => [...inside(list).querySelectorAll<HTMLElement>('.fold')];
     expect(folds().map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(['true', 'false', 'true']);
-    expect(folds()[0]?.ariaLabel).to.equal('Other line, 1. a1');
+    expect(folds()[0]?.ariaLabel).to.equal('Variation, 1. a1');
     folds()[0]?.focus();
     folds()[0]?.click();
     await list.updateComplete;
@@ -187,7 +235,7 @@ describe('<move-list>', () => {
     await waitUntil(() => moves(list).length === 1);
     setTimeout(() => (list.record = '1. c3 z9'));
     const { detail } = await oneEvent<CustomEvent<{ message: string }>>(list, 'griddle-error');
-    expect(detail.message).to.match(/^Line 1, character 7: “z9” is no /);
+    expect(detail.message).to.match(/^Line 1, character 7: “z9” is not /);
     expect(find(list, '[part=error]').textContent).to.equal(detail.message);
     expect(moves(list)).to.have.length(1);
     list.record = '[Game "Chess"]\n\n1. e4';

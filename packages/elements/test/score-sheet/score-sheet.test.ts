@@ -1,6 +1,6 @@
-import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
-import { no, type Game } from '@griddle/rules/core/contract.js';
+import { no, type Game, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
 import type { PlacesDetail, ScoreSheet } from '../../src/panel/score-sheet.js';
 import '../../src/panel/score-sheet.js';
 import { FakeTable, find, gameAfter, inside, press } from '../controls/fake-table.js';
@@ -13,12 +13,110 @@ async function sheetOf(position: string): Promise<ScoreSheet> {
   return sheet;
 }
 
-const words = (sheet: ScoreSheet): string => find(sheet, '[role=group]').innerText.replace(/\s+/g, ' ').trim();
+/** The cells of a sheet, row by row. */
+const rows = (sheet: ScoreSheet): readonly (readonly string[])[] =>
+  [...inside(sheet).querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.innerText.trim()));
+const cells = (sheet: ScoreSheet): readonly HTMLElement[] => [
+  ...inside(sheet).querySelectorAll<HTMLElement>('[part=line] td'),
+];
+
+/** Gives a sheet a table with these scores. */
+function scored(sheet: ScoreSheet, scores: readonly SeatScore[], outcome?: unknown): FakeTable {
+  const table = new FakeTable(gameAfter(), () => [sheet]);
+  const game: Game<never, never> = Object.assign(
+    { ...table.session.game, id: 'waffle-wars' },
+    { score: () => scores, outcome: () => outcome, parsePosition: () => no({}) },
+  ) as never;
+  Object.assign(table.session, { game });
+  table.refresh();
+  return table;
+}
+const line = (points: number, place: string, code = 'depletion'): ScoreLine => ({
+  rule: 'X-1',
+  code,
+  points,
+  places: [place],
+});
 
 describe('<score-sheet>', () => {
-  it('shows the lines of a position by seat, each with its places, and no rule by its number', async () => {
+  it('is one table: seats are its columns, kinds of points its rows, and no rule stands there by its number', async () => {
     const sheet = await sheetOf(FIVE);
-    expect(words(sheet)).to.equal('Strawberries Nothing yet. Blueberries five in a row a1 b1 c1 d1 e1');
+    expect(rows(sheet)).to.deep.equal([
+      ['', 'Strawberries', 'Blueberries'],
+      ['five in a row', '–', '✓'],
+    ]);
+    expect(inside(sheet).querySelectorAll('table')).to.have.length(1);
+  });
+
+  it('shows heads and zeros of a game that has just begun', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
+    await waitUntil(() => inside(sheet).querySelector('[part=sheet]'));
+    expect(rows(sheet).at(-1)).to.deep.equal(['Total', '0', '0']);
+    expect(inside(sheet).querySelectorAll('thead th[scope=col]')).to.have.length(2);
+  });
+
+  it('has the whole name of a seat over its column', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet style="inline-size: 20rem"></score-sheet>`);
+    const table = scored(
+      sheet,
+      [0, 1].map((seat) => ({ seat, total: 0, lines: [], ties: [] })),
+    );
+    sheet.table = { ...table.view(), names: ['You', 'Medium bot'] };
+    await sheet.updateComplete;
+    for (const name of inside(sheet).querySelectorAll<HTMLElement>('.place'))
+      expect([name.scrollWidth, name.scrollHeight]).to.deep.equal([name.clientWidth, name.clientHeight]);
+  });
+
+  it('opens a row to its lines, with the places of each and the way to its rule', async () => {
+    const sheet = await fixture<ScoreSheet>(html`<score-sheet></score-sheet>`);
+    const table = scored(sheet, [
+      { seat: 0, total: 7, lines: [line(3, 'a1'), line(4, 'b2')], ties: [] },
+      { seat: 1, total: 2, lines: [line(2, 'c3')], ties: [] },
+    ]);
+    await sheet.updateComplete;
+    const open = find<HTMLButtonElement>(sheet, '.open');
+    expect([open.ariaExpanded, inside(sheet).querySelector('[part=why]')]).to.deep.equal(['false', null]);
+    const height = sheet.offsetHeight;
+    open.click();
+    await sheet.updateComplete;
+    expect(open.ariaExpanded).to.equal('true');
+    expect(sheet.offsetHeight).to.be.above(height);
+    const details = [...inside(sheet).querySelectorAll<HTMLTableRowElement>('.detail')];
+    expect(
+      details.map((row) => [...row.cells].map((cell) => cell.innerText.trim().replace(/\s+/g, ' '))),
+    ).to.deep.equal([
+      ['a1 Why?', '3', ''],
+      ['b2', '4', ''],
+      ['c3', '', '2'],
+    ]);
+    find(sheet, '[part=why]').click();
+    expect(table.asked.at(-1)).to.equal('rule X-1');
+    details[1]?.querySelector('td button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(table.asked.at(-1)).to.equal('highlight b2 0');
+    await expect(sheet).to.be.accessible();
+    open.click();
+    await sheet.updateComplete;
+    expect(sheet.offsetHeight).to.equal(height);
+  });
+
+  it('keeps its totals in sight where it is cut', async () => {
+    const sheet = await fixture<ScoreSheet>(
+      html`<score-sheet style="block-size: 11rem; overflow-y: auto"></score-sheet>`,
+    );
+    const codes = Array.from({ length: 12 }, (_none, at) => `kind-${at}`);
+    scored(sheet, [{ seat: 0, total: 78, lines: codes.map((code, at) => line(at + 1, 'a1', code)), ties: [] }]);
+    await sheet.updateComplete;
+    const isInSight = (): boolean => {
+      const room = sheet.getBoundingClientRect();
+      const { top, bottom } = find(sheet, '[part=total]').getBoundingClientRect();
+      return top >= room.top && bottom <= room.bottom + 1;
+    };
+    expect(sheet.scrollHeight).to.be.above(sheet.clientHeight + 100);
+    expect(isInSight()).to.equal(true);
+    sheet.scrollTop = 150;
+    expect(isInSight()).to.equal(true);
+    const head = find(sheet, 'thead th').getBoundingClientRect();
+    expect(head.top).to.be.at.least(sheet.getBoundingClientRect().top - 1);
   });
 
   it('can be scrolled by keys where it scrolls and has no lines', async () => {
@@ -33,24 +131,16 @@ describe('<score-sheet>', () => {
     await waitUntil(() => !sheet.hasAttribute('tabindex'));
   });
 
-  it('has the rooms of seats without lines scrolled by keys, too', async () => {
-    const sheet = await fixture<ScoreSheet>(html`<score-sheet style="block-size: 6rem"></score-sheet>`);
-    const table = new FakeTable(gameAfter(), () => [sheet]);
-    table.mode = 'play';
-    table.refresh();
-    await waitUntil(() => inside(sheet).querySelector('.rooms[tabindex="0"]'));
-    await expect(sheet).to.be.accessible();
-    sheet.style.blockSize = 'auto';
-    await waitUntil(() => !inside(sheet).querySelector('[tabindex]'));
-  });
-
   it('shows the points of long lines in a narrow panel, too', async () => {
     const groups = 'rP1,0;rP2,0;rP3,0;rP4,0;rA1,1;rA2,1;rA3,1;rB1,-1;rG2,-1;rG3,-1;rG4,-1;rP-1,0 r';
     const sheet = await fixture<ScoreSheet>(
       html`<score-sheet style="inline-size: 224px" game="waddle-waddle" position=${groups}></score-sheet>`,
     );
-    await waitUntil(() => inside(sheet).querySelector('[part=line]'));
-    expect(words(sheet)).to.contain('1,0');
+    await waitUntil(() => inside(sheet).querySelector('.open'));
+    for (const button of inside(sheet).querySelectorAll<HTMLElement>('.open')) button.click();
+    await sheet.updateComplete;
+    expect(find(sheet, '.detail th').innerText, 'many coordinates say nothing').to.match(/^\d+ spaces?/);
+    expect(cells(sheet)[0]?.querySelector('button')?.ariaLabel).to.contain('1,0');
     const edge = sheet.getBoundingClientRect().right;
     for (const cell of inside(sheet).querySelectorAll('td'))
       expect(cell.getBoundingClientRect().right).to.be.at.most(edge + 1);
@@ -60,34 +150,24 @@ describe('<score-sheet>', () => {
     const sheet = await sheetOf(FIVE);
     const heard: string[] = [];
     sheet.addEventListener('griddle-places', ({ detail }) => heard.push(detail.places.join(' ')));
-    const line = find(sheet, '[part=line]');
-    line.dispatchEvent(new MouseEvent('mouseenter'));
-    line.dispatchEvent(new MouseEvent('mouseleave'));
-    line.querySelector('button')?.focus();
-    line.querySelector('button')?.blur();
+    const cell = cells(sheet)[1];
+    cell?.dispatchEvent(new MouseEvent('mouseenter'));
+    await sheet.updateComplete;
+    expect(find(sheet, '.note').textContent).to.equal('five in a row: a1, b1, c1, d1, e1');
+    cell?.dispatchEvent(new MouseEvent('mouseleave'));
+    cell?.querySelector('button')?.focus();
+    cell?.querySelector('button')?.blur();
     expect(heard).to.deep.equal(['a1 b1 c1 d1 e1', '', 'a1 b1 c1 d1 e1', '']);
   });
 
-  it('lights up the board of its table, and sums up a game with points', async () => {
+  it('lights up the board of its table, sums up a game with points, and is one tab stop', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet></score-sheet>`);
-    const table = new FakeTable(gameAfter(), () => [sheet]);
-    const points = [3, 4].map((count) => ({ rule: 'X-1', code: 'depletion', points: count, places: ['a1'] }));
-    const scored: Game<never, never> = Object.assign(
-      { ...table.session.game, id: 'waffle-wars' },
-      { score: () => [{ seat: 0, total: 7, lines: points, ties: [] }], parsePosition: () => no({}) },
-    ) as never;
-    Object.assign(table.session, { game: scored });
-    table.refresh();
+    const table = scored(sheet, [{ seat: 0, total: 7, lines: [line(3, 'a1'), line(4, 'b2')], ties: [] }]);
     await sheet.updateComplete;
-    const cells = [...inside(sheet).querySelectorAll('tr')].map((row) => row.lastElementChild?.textContent);
-    expect(cells).to.deep.equal(['3', '4', '7']);
+    expect(rows(sheet).map((row) => row.at(-1))).to.deep.equal(['Strawberries', '7\n×2', '7']);
     find(sheet, 'button').focus();
-    expect(table.asked).to.deep.equal(['highlight a1 0']);
     expect(press('ArrowDown').defaultPrevented).to.equal(true);
-    const why = find(sheet, '[part=why]');
-    expect(why).to.equal(inside(sheet).activeElement);
-    why.click();
-    expect(table.asked.at(-1)).to.equal('rule X-1');
+    expect(table.asked).to.deep.equal(['highlight a1,b2 0']);
     expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
   });
 
@@ -97,69 +177,43 @@ describe('<score-sheet>', () => {
     // Blue 4 points; red and yellow 3 each, yellow with a card; green 0
     sheet.position = 'bB1,0;bB2,0;bP1,1;bP2,1;rB1,5;rB2,5;rG3,5 r r0000,b0000,y0000,g0000 - r=;b=;y=fish;g=';
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
-    const captions = [...inside(sheet).querySelectorAll('caption')].map((caption) => caption.textContent);
-    expect(captions).to.deep.equal(['1. Blue', '2. Yellow', '3. Red', '4. Green']);
-    const ties = [...inside(sheet).querySelectorAll('[part=ties]')].map((rows) => rows.textContent?.trim());
-    expect(ties).to.deep.equal(['Tie-break: Cards1', 'Tie-break: Cards0']);
-    sheet.position = 'bB1,0;bB2,0;rB1,5;rB2,5 r r0000,b0000,y1000,g0000';
-    await waitUntil(() => inside(sheet).querySelector('caption')?.textContent === 'Red');
-  });
-
-  it('keeps its room when a game is over, and shows all lines when it is asked to, until the next game', async () => {
-    const sheet = await fixture<ScoreSheet>(
-      html`<score-sheet style="box-sizing: border-box; block-size: 12rem"></score-sheet>`,
+    const heads = (): readonly unknown[] =>
+      [...inside(sheet).querySelectorAll('thead [scope=col]')].map((head) => head.textContent?.trim());
+    expect(heads()).to.deep.equal(['3. Red', '1. Blue', '2. Yellow', '4. Green']);
+    const ties = [...inside(sheet).querySelectorAll<HTMLTableRowElement>('[part=ties]')].map((row) =>
+      [...row.cells].map(({ innerText }) => innerText.trim()),
     );
-    const table = new FakeTable(gameAfter(), () => [sheet]);
-    table.mode = 'play';
-    const { game } = table.session;
-    const lines = Array.from({ length: 9 }, (_none, at) => ({ rule: '', code: 'five', points: 1, places: [`a${at}`] }));
-    const play = (outcome: unknown): void => {
-      const score = (): unknown => [{ seat: 0, total: 9, lines, ties: [] }];
-      Object.assign(table.session, { game: Object.assign({ ...game }, { score, outcome: () => outcome }) });
-      table.refresh();
-    };
-    const all = (): HTMLElement | null => inside(sheet).querySelector('.all');
-    play(undefined);
-    await waitUntil(() => inside(sheet).querySelector('.rooms'));
-    await aTimeout(100);
-    expect(all(), 'while it is played lines are scrolled to').to.equal(null);
-    play({ winners: [0], code: 'five', grade: 0 });
-    await waitUntil(all);
-    expect(sheet.offsetHeight).to.equal(192);
-    sheet.style.blockSize = 'auto';
-    all()?.click();
-    await sheet.updateComplete;
-    expect([all(), inside(sheet).querySelector('.rooms')]).to.deep.equal([null, null]);
-    expect(sheet.whole).to.equal(true);
-    expect(inside(sheet).activeElement, 'the first line').to.equal(find(sheet, '[part=line] button'));
-    play(undefined);
-    await sheet.updateComplete;
-    expect([sheet.whole, inside(sheet).querySelector('.rooms') !== null]).to.deep.equal([false, true]);
+    expect(ties).to.deep.equal([['Tie-break: Configuration cards', '0', '0', '1', '0']]);
+    sheet.position = 'bB1,0;bB2,0;rB1,5;rB2,5 r r0000,b0000,y1000,g0000';
+    await waitUntil(() => heads()[0] === 'Red');
   });
 
   it('WT-65 names what decided a tie of Waffle Time', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
     sheet.position = 'c*4/5/5/5/5;c*4/5/5/5/5 p1:finish 1,1 - - 8:p1@2,p2@6 -';
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
-    expect(inside(sheet).querySelector('[part=ties]')?.textContent?.trim()).to.equal(
-      'Tie-break: Nearness of the pawn to the turn-order tile, more is nearer9',
-    );
+    const [ties] = [...inside(sheet).querySelectorAll<HTMLTableRowElement>('[part=ties]')];
+    expect([...(ties?.cells ?? [])].map(({ innerText }) => innerText.trim())).to.deep.equal([
+      'Tie-break: Pawn closest to the turn order tile',
+      '9',
+      '5',
+    ]);
   });
 
   it('says what is wrong and keeps the last good sheet', async () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => (sheet.position = '6/6/6 s'));
     const { detail } = await oneEvent<CustomEvent<{ message: string }>>(sheet, 'griddle-error');
-    expect(detail.message).to.contain('6 are needed, not 3');
+    expect(detail.message).to.contain('6');
     expect(find(sheet, '[part=error]').textContent).to.equal(detail.message);
-    expect(words(sheet)).to.contain('five in a row');
+    expect(rows(sheet)[1]?.[0]).to.equal('five in a row');
     sheet.game = 'chess';
     await waitUntil(() => find(sheet, '[part=error]').textContent?.includes('chess'));
   });
 
   it('tells places by an event that crosses shadow borders', async () => {
     const sheet = await sheetOf(FIVE);
-    setTimeout(() => find(sheet, '[part=line]').dispatchEvent(new MouseEvent('mouseenter')));
+    setTimeout(() => cells(sheet)[1]?.dispatchEvent(new MouseEvent('mouseenter')));
     const event = await oneEvent<CustomEvent<PlacesDetail>>(document.body, 'griddle-places');
     expect(event.composed).to.equal(true);
   });

@@ -1,5 +1,6 @@
 /** Where the areas of the table lie: one below the other in little room, beside the board in more. */
 import { css } from 'lit';
+import { toolsFirst } from '#core';
 
 /** The sea is dark in the dark, and the frame of the focus is then light. */
 export const seaStyles = css`
@@ -35,14 +36,7 @@ export const tableStyles = css`
   [part='panel'] {
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
-  /* Under the boards the tools come first */
-  @container table (27rem <= inline-size < 49.25rem) {
-    [part='panel'] > griddle-controls {
-      order: -1;
-      border-block: 0 solid var(--_paper-line);
-      border-block-end-width: 1px;
-    }
-  }
+  ${toolsFirst('27rem <= inline-size < 49.25rem')}
   /* Chips and tiles show what this tells readers who listen */
   :host(:is([mode='play'], [mode='replay'])) [part='facts'] {
     position: absolute;

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Deine Gewinnchance, Zug für Zug',
   'ui.graph-told': '{what}; am Ende {percent} %. Fehler beider Seiten: {count}.',
   'ui.worth-of': '{seat@seat}: Gewinnchance nach diesem Zug',
-  'ui.better': '„{move}“ war besser: {percent} %.',
   'ui.notation': 'Notation',
   'ui.set-up': 'Aufbau',
   'ui.moves': 'Züge',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Punkte',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Bei Gleichstand: {what}',
-  'ui.nothing-scored': 'Noch nichts.',
-  'ui.score-all': 'Alle Zeilen zeigen',
 };

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Tu probabilidad de ganar, jugada a jugada',
   'ui.graph-told': '{what}; al final, {percent} %. Errores de ambos bandos: {count}.',
   'ui.worth-of': '{seat@seat}: probabilidad de ganar tras esta jugada',
-  'ui.better': '«{move}» era mejor: {percent} %.',
   'ui.notation': 'Notación',
   'ui.set-up': 'Preparación',
   'ui.moves': 'Jugadas',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Puntos',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Desempate: {what}',
-  'ui.nothing-scored': 'Nada todavía.',
-  'ui.score-all': 'Mostrar todas las líneas',
 };

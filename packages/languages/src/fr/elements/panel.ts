@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Tes chances de gagner, coup par coup',
   'ui.graph-told': '{what} ; à la fin {percent} %. Erreurs des deux camps : {count}.',
   'ui.worth-of': '{seat@seat} : chances de gagner après ce coup',
-  'ui.better': '« {move} » était meilleur : {percent} %.',
   'ui.notation': 'Notation',
   'ui.set-up': 'Mise en place',
   'ui.moves': 'Coups',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Points',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Départage : {what}',
-  'ui.nothing-scored': 'Encore rien.',
-  'ui.score-all': 'Afficher toutes les lignes',
 };

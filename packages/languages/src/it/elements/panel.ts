@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'La tua probabilità di vincere, mossa per mossa',
   'ui.graph-told': '{what}; alla fine {percent}%. Errori di entrambe le parti: {count}.',
   'ui.worth-of': '{seat@seat}: probabilità di vincere dopo questa mossa',
-  'ui.better': '«{move}» era meglio: {percent}%.',
   'ui.notation': 'Notazione',
   'ui.set-up': 'Preparazione',
   'ui.moves': 'Mosse',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Punti',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Spareggio: {what}',
-  'ui.nothing-scored': 'Ancora nulla.',
-  'ui.score-all': 'Mostra tutte le righe',
 };

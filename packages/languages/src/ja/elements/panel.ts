@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'あなたの1手ごとの勝率',
   'ui.graph-told': '{what}、最後は{percent}%。双方の疑問手：{count}。',
   'ui.worth-of': '{seat@seat}：この手のあとの勝率',
-  'ui.better': '「{move}」のほうがよく、{percent}%でした。',
   'ui.notation': '棋譜の記法',
   'ui.set-up': '初期配置',
   'ui.moves': '手の一覧',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': '点',
   'ui.rank': '{rank}位 {seat}',
   'ui.tie': 'タイブレーク：{what}',
-  'ui.nothing-scored': 'まだありません。',
-  'ui.score-all': 'すべての行を表示',
 };

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Jouw winstkans, zet voor zet',
   'ui.graph-told': '{what}; aan het eind {percent} %. Fouten van beide kanten: {count}.',
   'ui.worth-of': '{seat@seat}: winstkans na deze zet',
-  'ui.better': '“{move}” was beter: {percent} %.',
   'ui.notation': 'Notatie',
   'ui.set-up': 'Opstelling',
   'ui.moves': 'Zetten',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Punten',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Bij gelijke stand: {what}',
-  'ui.nothing-scored': 'Nog niets.',
-  'ui.score-all': 'Alle regels tonen',
 };

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Twoja szansa na wygraną, ruch po ruchu',
   'ui.graph-told': '{what}; na końcu {percent}%. Błędy obu stron: {count}.',
   'ui.worth-of': '{seat@seat}: szansa na wygraną po tym ruchu',
-  'ui.better': 'Lepsze było „{move}”: {percent}%.',
   'ui.notation': 'Notacja',
   'ui.set-up': 'Ustawienie',
   'ui.moves': 'Ruchy',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Punkty',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Przy remisie: {what}',
-  'ui.nothing-scored': 'Jeszcze nic.',
-  'ui.score-all': 'Pokaż wszystkie wiersze',
 };

@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': 'Sua chance de ganhar, jogada a jogada',
   'ui.graph-told': '{what}; no fim, {percent}%. Erros dos dois lados: {count}.',
   'ui.worth-of': '{seat@seat}: chance de ganhar depois desta jogada',
-  'ui.better': '“{move}” era melhor: {percent}%.',
   'ui.notation': 'Notação',
   'ui.set-up': 'Preparação',
   'ui.moves': 'Jogadas',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': 'Pontos',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': 'Desempate: {what}',
-  'ui.nothing-scored': 'Nada ainda.',
-  'ui.score-all': 'Mostrar todas as linhas',
 };

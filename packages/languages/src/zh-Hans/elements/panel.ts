@@ -90,7 +90,6 @@ export const WORDS: Words = {
   'ui.graph-you': '你的逐步胜率',
   'ui.graph-told': '{what}；最终{percent}%。双方失误：{count}。',
   'ui.worth-of': '{seat@seat}：走完这步的胜率',
-  'ui.better': '“{move}”更好：{percent}%。',
   'ui.notation': '记谱',
   'ui.set-up': '初始布置',
   'ui.moves': '着法',
@@ -103,6 +102,4 @@ export const WORDS: Words = {
   'ui.points': '分数',
   'ui.rank': '{rank}. {seat}',
   'ui.tie': '同分比较：{what}',
-  'ui.nothing-scored': '还没有。',
-  'ui.score-all': '显示所有行',
 };
