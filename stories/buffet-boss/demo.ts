@@ -28,7 +28,7 @@ export const demo = demosOf<BuffetBossTry>({
   make,
   goesOn: ({ toMove }, position) => {
     if (toMove !== 'table') return ' turn.';
-    return position.includes(':settle:') ? ' is stacking the ' : 'The next food is laid out.';
+    return position.includes(':settle:') ? ' is stacking the ' : 'The Buffet Line is being revealed.';
   },
   resultWords,
   check: async (table, { sheets, result }) => {

@@ -88,7 +88,11 @@ export async function type(table: Element, move: string): Promise<void> {
 }
 
 async function showField(controls: Element): Promise<void> {
-  await userEvent.click(await part(controls, '.more'));
+  const more = await part(controls, '.more');
+  // The menu closes when the page scrolls, so that comes first
+  more.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await userEvent.click(more);
   const menu = await part(controls, 'griddle-menu');
   const box = await waitFor(() => {
     const labels = [...(menu.shadowRoot?.querySelectorAll('label') ?? [])];

@@ -2,6 +2,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import type { TopWaffle } from '@griddle/elements/top-waffle/top-waffle.js';
+import { capitalised } from '@griddle/elements/core/capitalised.js';
 import { localeFor } from '@griddle/elements/core/catalogues.js';
 import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
@@ -98,7 +99,7 @@ function stateOf({ currentPosition, options }: TopWaffle): TopWaffleState {
 
 /** Presses the button with the words of a move. */
 async function pressFor(table: TopWaffle, state: TopWaffleState, move: TopWaffleMove): Promise<void> {
-  const words = topWaffleUI.buttons?.label(state, move, localeFor('en').t, []) ?? '';
+  const words = capitalised(topWaffleUI.buttons?.label(state, move, localeFor('en').t, []) ?? '');
   await expectWords(table, '[part=choice]', words);
   const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
   await userEvent.click(buttons.find(({ textContent }) => textContent.includes(words)) ?? (await part(table, 'none')));

@@ -61,7 +61,9 @@ async function makeOne(
   const state = stateOf(table);
   const move = waffleTime.parseMove(state, text);
   if (!move.ok) throw new Error(text);
-  const path = pathsOf(state, move.value)[0] ?? [];
+  const paths = pathsOf(state, move.value);
+  // Of a card with several ways the card alone leads to a choice by buttons
+  const path = paths.find(({ length }) => length > 1) ?? paths[0] ?? [];
   // A card that completes nothing is refused as soon as it is touched
   for (const place of illegal && move.value.kind === 'complete' ? path.slice(0, 1) : path)
     await touch(table, place, odd);
