@@ -58,16 +58,16 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   await shoot(page, 'editor-1280');
 
   // By the panel
-  await choose(page, 'What readers can do', 'play');
+  await choose(page, 'Readers can', 'play');
   await page.waitForSelector(`${BOARD}[mode=play]`);
-  await choose(page, 'Who plays', 'first');
-  await choose(page, 'Level of the machine', 'hard');
+  await choose(page, 'Players', 'first');
+  await choose(page, 'Level', 'hard');
   await page.waitForSelector(`${BOARD}[seats="human,bot:hard"]`);
-  await choose(page, 'What readers can do', 'replay');
+  await choose(page, 'Readers can', 'replay');
   await page.waitForSelector(`${BOARD}[mode=replay]:not([seats])`);
-  await choose(page, 'Size of the board', 'small');
+  await choose(page, 'Board size', 'small');
   await page.waitForFunction((board) => document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
-  await choose(page, 'Size of the board', 'usual');
+  await choose(page, 'Board size', 'usual');
   await page.waitForFunction((board) => !document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
 
   // The largest picture there is
@@ -105,7 +105,7 @@ test('in the editor what is wrong is told in a sentence, and no picture of it is
   const { textContent } = await (
     await page.waitForSelector('.wp-block .components-notice.is-error')
   ).evaluate(({ textContent }) => ({ textContent }));
-  assert.match(textContent, /game cannot be “ludo”; it may be waffle-wars, /);
+  assert.match(textContent, /game can’t be “ludo”\. Use waffle-wars, /);
   assert.deepEqual(faultsOf(said), []);
   await close();
 });
@@ -239,9 +239,9 @@ test('wrong attributes: the words of the page for readers, and one sentence for 
   const author = await open(browser, link, { cookies: await logIn(browser, site, 'author') });
   const told = await author.page.$$eval('.griddle-fault', (all) => all.map(({ textContent }) => textContent));
   await shoot(author.page, 'wrong-attributes');
-  assert.match(told[0], /^mode cannot be “reply”; it may be diagram, replay, play\. Readers do not see this\.$/);
-  assert.match(told[1], /^There is no attribute gmae; there are game, mode, /);
-  assert.match(told[2], /^seats cannot be “human,dog”; it may be human, bot:easy, /);
+  assert.match(told[0], /^mode can’t be “reply”\. Use diagram, replay, play\. Readers don’t see this message\.$/);
+  assert.match(told[1], /^Unknown attribute gmae\. Use game, mode, /);
+  assert.match(told[2], /^seats can’t be “human,dog”\. Use human, bot:easy, /);
   await author.close();
 });
 

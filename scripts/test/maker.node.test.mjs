@@ -64,26 +64,26 @@ const cell = (place) => tab.waitForSelector(`>>> form waffle-wars >>> [data-plac
 
 test('a position is set up by taps and by keys, and by playing', async () => {
   await open();
-  await choose('from', 'A position set up by hand');
+  await choose('from', 'A position I set up');
   await press('Blueberry');
   await (await cell('c3')).click();
   await embedding((text) => text.includes('6/6/6/2b3/6/6 s'));
   await (await cell('d4')).evaluate((place) => place.focus());
   await tab.keyboard.press('Enter');
   await embedding((text) => text.includes('6/6/3b2/2b3/6/6 s'));
-  await press('Swap who');
+  await press('Switch turn');
   await embedding((text) => text.includes('6/6/3b2/2b3/6/6 b'));
-  await press('Take off');
+  await press('Erase');
   await (await cell('c3')).click();
   await embedding((text) => text.includes('6/6/3b2/6/6/6 b'));
-  await press('Play moves');
+  await press('Make moves');
   await (await cell('e5')).click();
   await embedding((text) => text.includes('6/4b1/3b2/6/6/6 s'));
 });
 
 test('a record is pasted, and what is wrong with it is told', async () => {
   await open();
-  await choose('from', 'A record or a position as text');
+  await choose('from', 'A record or position as text');
   await choose('mode', 'Step through the moves');
   await tab.$eval(
     '>>> textarea[name=text]',
@@ -108,18 +108,18 @@ test('a record is pasted, and what is wrong with it is told', async () => {
 
 test('each place has its form, with the level, the side and the size that were chosen', async () => {
   await open();
-  await choose('seats', 'The machine begins, against the reader');
+  await choose('seats', 'Reader against computer, computer first');
   await choose('level', 'Hard');
   await choose('size', 'Small');
   await embedding((text) => text.includes('bot:hard,human') && text.includes('--griddle-board-size:320px'));
   const places = {
     WordPress: '<!-- wp:html -->',
     Ghost: '<!--kg-card-begin: html-->',
-    'Markdown: Hugo, Eleventy, Astro': '<div><waffle-wars',
-    'MDX and JSX': '"--griddle-board-size": "320px"',
-    'A frame': '<iframe src=',
+    'Markdown (Hugo, Eleventy, Astro)': '<div><waffle-wars',
+    'MDX or JSX': '"--griddle-board-size": "320px"',
+    iframe: '<iframe src=',
     BoardGameGeek: '[img]https://YOUR.SITE/board.png[/img]',
-    'A feed or an e-mail': '<img src="https://YOUR.SITE/board.png"',
+    'Feed or email': '<img src="https://YOUR.SITE/board.png"',
   };
   for (const [words, part] of Object.entries(places)) {
     await choose('host', words);
@@ -129,7 +129,7 @@ test('each place has its form, with the level, the side and the size that were c
 
 test('nothing is wider than a telephone, and axe has nothing to say', async () => {
   await open(390);
-  await choose('from', 'A position set up by hand');
+  await choose('from', 'A position I set up');
   await cell('c3');
   assert.equal(await tab.evaluate(() => document.documentElement.scrollWidth), 390);
   await tab.addScriptTag({ content: readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8') });

@@ -93,7 +93,7 @@ test('a query behind the name of the script changes nothing, and neither does a 
   await page.goto(address, { waitUntil: 'networkidle0' });
   for (const game of ['waffle-wars', 'snake-board']) {
     const button = await page.waitForSelector(`${game} >>> griddle-controls >>> .flip`, { visible: true });
-    assert.equal(await button.evaluate((node) => node.title), 'Turn the board round');
+    assert.equal(await button.evaluate((node) => node.title), 'Flip board');
   }
   // Waits until the button stands still
   await page.locator('waffle-wars >>> griddle-controls >>> .next').click();

@@ -8,7 +8,7 @@ export const TTS_EN: Readonly<Record<string, string>> = {
   ...OPTIONS_EN,
 
   'tts.words': 'Translations',
-  'tts.hand': '{seat@seat}’s hand',
+  'tts.hand': 'Hand of {seat@seat}',
   'tts.button.undo': 'Undo',
   'tts.button.redo': 'Redo',
   'tts.button.new-game': 'New game',

@@ -13,7 +13,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
 
   'tts.term': '{term}!',
 
-  'violation.tts-turn': 'It’s not {seat@seat}’s turn.',
+  'violation.tts-turn': 'It’s not the turn of {seat@seat}.',
   'violation.tts-seat': 'Someone else plays {seat@seat}.',
   'violation.tts-strange': 'That isn’t a single move. The table differs at {places}.',
   'tts.put-back': 'The piece goes back.',
@@ -29,7 +29,7 @@ export const SCRIPT_EN: Readonly<Record<string, string>> = {
   'tts.lacking': 'Couldn’t repair everything: there is no copy of {things}. Load the table again.',
   'tts.differs': 'The table differs from the record at {places}.',
   'tts.put-right': 'The table differed from the record at {places}. It has been fixed.',
-  'tts.bad-state': 'Couldn’t read the saved session ({sentence}), so a new one starts.',
+  'tts.bad-state': 'Couldn’t read the saved session, so a new one starts. {sentence}',
   'tts.set-by-hand': 'the table, set up by hand',
   'tts.recorded': 'The record is in the notebook, under “{tab}”.',
 

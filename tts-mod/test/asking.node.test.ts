@@ -9,8 +9,8 @@ import * as top from './top-waffle-table.js';
 import { freshSave } from './waffle-wars-content.js';
 import * as time from './waffle-time-table.js';
 
-const QUESTION = 'Begin a new game? The record of this one goes into the notebook.';
-const ANSWERS = ['Begin a new game', 'Cancel'];
+const QUESTION = 'Start a new game? This game’s record goes into the notebook.';
+const ANSWERS = ['New game', 'Cancel'];
 
 /** The words of the buttons for moves. */
 function buttons(table: FakeTts): string[] {
@@ -82,7 +82,7 @@ describe('a new game', () => {
   it('begins at once where nothing has been played', () => {
     const table = new FakeTable(freshSave());
     table.press(HANDLERS.newGame);
-    assert.deepEqual(table.heard(), ['all: A new game. Strawberries begin.']);
+    assert.deepEqual(table.heard(), ['all: New game. Strawberries go first.']);
     assert.equal(earlier(table), '');
     table.close();
   });
@@ -134,7 +134,7 @@ describe('the buttons', () => {
     table.play('c3', 's');
     assert.deepEqual(undoBy(table, 'Grey'), { heard: [], isDone: false });
     assert.deepEqual(undoBy(table, 'Black'), {
-      heard: ['Black: The game master does nothing by buttons: take a seat to play.'],
+      heard: ['Black: The game master can’t use these buttons. Take a seat to play.'],
       isDone: false,
     });
     table.key('Griddle: new game', 'Black');
@@ -151,19 +151,19 @@ describe('the buttons', () => {
     assert.equal(undoBy(table, 'White').isDone, true);
     table.heard();
     table.press(HANDLERS.rights, '', 'Blue');
-    assert.deepEqual(table.heard(), ['Blue: Only the host says who may use the buttons.']);
+    assert.deepEqual(table.heard(), ['Blue: Only the host can change who uses the buttons.']);
     table.press(HANDLERS.rights);
-    assert.equal(table.ui(PANEL.rights), 'Buttons: for the players');
+    assert.equal(table.ui(PANEL.rights), 'Buttons: players only');
     assert.deepEqual(undoBy(table, 'White'), {
-      heard: ['White: The host keeps these buttons to those who play.'],
+      heard: ['White: The host lets only players use these buttons.'],
       isDone: false,
     });
     assert.equal(undoBy(table, 'Blue').isDone, true);
     table.press(HANDLERS.rights);
     const loaded = new FakeTable(table.saved());
-    assert.equal(loaded.ui(PANEL.rights), 'Buttons: for the host');
+    assert.equal(loaded.ui(PANEL.rights), 'Buttons: host only');
     assert.deepEqual(undoBy(loaded, 'Blue'), {
-      heard: ['Blue: The host keeps these buttons to the host.'],
+      heard: ['Blue: Only the host can use these buttons.'],
       isDone: false,
     });
     assert.equal(undoBy(loaded, 'Red').isDone, true);
@@ -182,7 +182,7 @@ describe('the buttons', () => {
     table.heard();
     table.carry('s', 'c3', 'd4', 'Black');
     assert.match(table.record(), /1\. c3\n$/);
-    assert.deepEqual(table.heard(), ['Black: What the game master moves is no move of the game.']);
+    assert.deepEqual(table.heard(), ['Black: Pieces moved by the game master don’t count as moves.']);
     assert.equal(table.ui(PANEL.differences), 'The table differs from the record at d4, c3.');
     table.play('c5', 'b');
     assert.match(table.record(), /1\. c3 c5\n$/);

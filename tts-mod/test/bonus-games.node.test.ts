@@ -108,7 +108,7 @@ function playGame(id: string, seed: number, options: Options = {}): void {
   assert.equal(game.positionText(lastState(game, table.record())), game.positionText(last));
   if (seed === SAVED) keepRecord(`${id}-2`, game, table.record());
   assert.ok(game.outcome(last), 'the game has come to its end');
-  assert.ok(table.heard().some((sentence) => /: (Strawberries|Blueberries) won|A draw/.test(sentence)));
+  assert.ok(table.heard().some((sentence) => /: (Strawberries|Blueberries) won|Draw/.test(sentence)));
   assert.equal(table.report().tabs.find(({ title }) => title === 'Record')?.body, table.record());
   table.close();
 }
@@ -132,7 +132,7 @@ describe('a bonus game in the fake game', () => {
 describe('the die of Hostage Rescue', () => {
   it('is rolled by hand or by the button, and read once a turn', () => {
     const table = tableOf('hostage-rescue');
-    assert.equal(table.ui(PANEL.turn), 'The die is to be rolled');
+    assert.equal(table.ui(PANEL.turn), 'Roll the die');
     table.run('FakeTTS.dieShows = 2');
     assert.equal(table.ui(`${OFFER}0`), 'Roll the die');
     table.press(HANDLERS.offer, `${OFFER}0`);
@@ -154,16 +154,16 @@ describe('the die of Hostage Rescue', () => {
   it('comes before the walk', () => {
     const table = tableOf('hostage-rescue', 'enforce');
     table.carry('s', 'b2', 'b4');
-    assert.deepEqual(table.heard(), ['Red: First the die is rolled. (WW-73) The piece goes back.']);
+    assert.deepEqual(table.heard(), ['Red: Roll the die first. (WW-73) The piece goes back.']);
     table.close();
   });
 });
 
 describe('an illegal act', () => {
   for (const [id, from, to, told] of [
-    ['snake', '', 'f6', 'Not there: the next piece goes beside your last one, straight or diagonally. (WW-70)'],
-    ['waffle-checkers', 'a2', 'a4', 'A jump goes over a piece of the other side. (WW-71)'],
-    ['reversi', '', 'a1', 'Not there: a piece has to close in at least one of the other side’s. (WW-76)'],
+    ['snake', '', 'f6', 'Place your piece next to your last one, straight or diagonal. (WW-70)'],
+    ['waffle-checkers', 'a2', 'a4', 'You can only jump over an opponent’s piece. (WW-71)'],
+    ['reversi', '', 'a1', 'Each move must flip at least one opponent’s piece. (WW-76)'],
   ] as const) {
     it(`is put back or taken as it lies: ${id}`, () => {
       for (const checking of ['enforce', 'warn'] as const) {
@@ -176,7 +176,7 @@ describe('an illegal act', () => {
         table.heard();
         table.carry('s', from, to);
         const enforced = checking === 'enforce';
-        const end = enforced ? 'The piece goes back.' : 'The table is taken as it lies.';
+        const end = enforced ? 'The piece goes back.' : 'The table stays as it is.';
         assert.ok(table.heard().includes(`Red: ${told} ${end}`));
         assert.equal(table.board() === board, enforced);
         assert.equal(/!set:/.test(table.record()), !enforced);

@@ -31,14 +31,14 @@ function playOn(table: BuffetTable, seed: number): BuffetBossState {
     if (ply > 0) table.moved();
     const state = table.state();
     if (buffetBoss.toMove(state).length === 0) return state;
-    if (state.step === 'first') table.offer(`Player ${roll(state.plates.length) + 1} begins`, 'Red');
+    if (state.step === 'first') table.offer(`Player ${roll(state.plates.length) + 1} goes first`, 'Red');
     else if (state.step === 'reveal') table.show(suggested(state.plates[state.turn] ?? state.plates[0]!), state.turn);
     else if (state.step === 'rescue') rescue(table, state, roll);
     else if (state.step === 'turn') {
       const moves = buffetBoss.legalMoves(state);
       const takes = moves.flatMap((move) => (move.kind === 'take' ? [move.food] : []));
       const food = takes[roll(takes.length)];
-      if (food === undefined || (moves.some(({ kind }) => kind === 'end') && roll(3) > 0)) table.offer('End the turn');
+      if (food === undefined || (moves.some(({ kind }) => kind === 'end') && roll(3) > 0)) table.offer('End turn');
       else table.stack(food, 'line', { x: roll(4001) - 2000, turn: roll(4) * 9000 - 9000 });
     } else assert.fail(`nothing to do in ${buffetBoss.positionText(state)}`);
   }
@@ -47,7 +47,7 @@ function playOn(table: BuffetTable, seed: number): BuffetBossState {
 
 function rescue(table: BuffetTable, state: BuffetBossState, roll: (limit: number) => number): void {
   const open = fallenPieces(state).find(({ spent }) => !spent);
-  if (open === undefined || roll(2) === 0) table.offer('Time is up');
+  if (open === undefined || roll(2) === 0) table.offer('Time’s up');
   else table.stack(open.food, `p${state.turn + 1}:floor`, { x: roll(2001) - 1000, turn: 0 });
 }
 
@@ -71,7 +71,7 @@ describe('a session of Buffet Boss', () => {
       assert.ok(state.step === 'over' || state.step === 'lost');
       const heard = table.heard();
       assert.ok(
-        heard.some((sentence) => /wins: |share the victory|All have lost/.test(sentence)),
+        heard.some((sentence) => /wins: |share the victory|Everyone lost/.test(sentence)),
         heard.at(-1),
       );
       for (const { seat, total } of buffetBoss.score(state)) {
@@ -102,8 +102,8 @@ describe('a session of Buffet Boss', () => {
       if (table.state().step === 'over') table.newGame();
       const state = table.state();
       const food = state.line[0];
-      if (state.step === 'rescue') table.offer('Time is up');
-      else if (state.taken > 0 || food === undefined) table.offer('End the turn');
+      if (state.step === 'rescue') table.offer('Time’s up');
+      else if (state.taken > 0 || food === undefined) table.offer('End turn');
       else {
         const told = table.stack(food, 'line', { x: roll(5001) - 2500, turn: roll(36_000) - 18_000 });
         fell += told.fell.length;
@@ -152,7 +152,7 @@ describe('falling', () => {
   it('leaves three seconds, then it is too late', () => {
     const table = new BuffetTable(engine).begin();
     drop(table);
-    assert.match(table.ui(PANEL.message), /Seconds left to pick it up: [12]/);
+    assert.match(table.ui(PANEL.message), /Seconds left to save it: [12]/);
     table.run('FakeTTS.pass(200)');
     assert.match(table.record(), /late/);
     assert.equal(table.state().step, 'turn');
@@ -184,7 +184,7 @@ describe('falling', () => {
     drop(table);
     table.run('FakeTTS.pass(600)');
     assert.equal(table.state().step, 'rescue');
-    table.offer('Time is up');
+    table.offer('Time’s up');
     assert.equal(table.state().step, 'turn');
     table.close();
   });
@@ -200,7 +200,7 @@ describe('a table that is not in order', () => {
       const after = table.state();
       assert.equal(after.line.length, checking === 'enforce' ? 3 : 2);
       assert.equal(after.plates[1 - state.turn]?.pieces.length, checking === 'enforce' ? 0 : 1);
-      assert.ok(table.heard().some((sentence) => sentence.includes('It is not the turn of')));
+      assert.ok(table.heard().some((sentence) => sentence.includes('It’s not the turn of')));
       assert.equal(table.ui(PANEL.differences), '');
       table.close();
     }
@@ -227,7 +227,7 @@ describe('a table that is not in order', () => {
     const again = new BuffetTable(engine, loaded.saved());
     assert.match(
       again.heard().join(),
-      new RegExp(`differed from the record at p${first.turn + 1}; it has been put right`),
+      new RegExp(`differed from the record at p${first.turn + 1}\\. It has been fixed\\.`),
     );
     assert.equal(again.ui(PANEL.differences), '');
     assert.deepEqual(again.poseOf(first.turn, again.guidsOn(again.state(), first.turn)[0] ?? ''), pose);

@@ -26,31 +26,31 @@ const ILLEGAL: readonly {
     name: 'a placement in a locked quadrant',
     position: OWNED,
     carry: ['b', '', 'c3'],
-    told: 'Not there: the quadrant a1-c3 belongs to Strawberries. (WW-13)',
+    told: 'Strawberries own quadrant a1-c3. You can jump in, but not place there. (WW-13)',
   },
   {
     name: 'a placement in a civil war',
     position: '6/6/6/bbb3/sss3/6 s 15,15 -',
     carry: ['s', '', 'a1'],
-    told: 'Not there: the quadrant a1-c3 is in civil war, so nobody may place in it. (WW-15)',
+    told: 'Civil War in quadrant a1-c3: nobody can place there. (WW-15)',
   },
   {
     name: 'a placement on a piece',
     position: OWNED,
     carry: ['b', '', 'd5'],
-    told: 'Not there: d5 is taken. (WW-6)',
+    told: 'd5 is taken. (WW-6)',
   },
   {
     name: 'the first strawberry in a corner',
     position: '6/6/6/6/6/6 s 18,18 first',
     carry: ['s', '', 'f6'],
-    told: 'Not there: the first strawberry may not start in a corner of the waffle. (WW-4)',
+    told: 'The first strawberry can’t go in a corner. (WW-4)',
   },
   {
     name: 'a step instead of a jump',
     position: OWNED,
     carry: ['b', 'd5', 'd6'],
-    told: 'A jump goes exactly two spaces, straight or diagonally. (WW-7)',
+    told: 'A jump moves exactly two spaces, straight or diagonal. (WW-7)',
   },
   {
     name: 'a jump over nothing',
@@ -62,13 +62,13 @@ const ILLEGAL: readonly {
     name: 'a move out of turn',
     position: OWNED,
     carry: ['s', '', 'f1'],
-    told: 'It is not the turn of Strawberries. (WW-2)',
+    told: 'It’s not the turn of Strawberries. (WW-2)',
   },
   {
     name: 'a piece taken off the board',
     position: OWNED,
     carry: ['b', 'd5', ''],
-    told: 'That is no single move: the table differs at d5. (WW-2)',
+    told: 'That isn’t a single move. The table differs at d5. (WW-2)',
   },
   {
     name: 'a move after the end',
@@ -98,7 +98,7 @@ describe('an illegal act', () => {
       const table = at(position, 'warn');
       table.carry(seat, from, to);
       const heard = table.heard();
-      assert.ok(heard.includes(`${player}: ${told} The table is taken as it lies.`), heard.join('\n'));
+      assert.ok(heard.includes(`${player}: ${told} The table stays as it is.`), heard.join('\n'));
       assert.match(table.record(), /\n!set:[^ ]+\n$/);
       assert.equal(table.ui(PANEL.differences), '', 'the record is what lies there');
       table.press(HANDLERS.undo);
@@ -167,18 +167,18 @@ describe('the token of a table taken as it lies', () => {
 describe('checking', () => {
   it('goes from warn to enforce to off by button and by key', () => {
     const table = new FakeTable(freshSave());
-    assert.equal(table.ui(PANEL.checking), 'Rules: warn');
+    assert.equal(table.ui(PANEL.checking), 'Rules: warnings');
     table.press(HANDLERS.checking);
-    assert.equal(table.ui(PANEL.checking), 'Rules: enforce');
-    table.key('Griddle: off, warn or enforce');
-    assert.equal(table.ui(PANEL.checking), 'Rules: not checked');
+    assert.equal(table.ui(PANEL.checking), 'Rules: enforced');
+    table.key('Griddle: rules off, warn or enforce');
+    assert.equal(table.ui(PANEL.checking), 'Rules: off');
     table.close();
   });
 
   it('lets one player alone play both sides, and otherwise only each their own when enforced', () => {
     const table = at(OWNED, 'enforce');
     table.carry('b', '', 'f1', 'Red');
-    assert.deepEqual(table.heard(), ['Red: Somebody else plays Blueberries. (WW-2) The piece goes back.']);
+    assert.deepEqual(table.heard(), ['Red: Someone else plays Blueberries. (WW-2) The piece goes back.']);
     table.run('FakeTTS.seated.Blue = nil');
     table.carry('b', '', 'f1', 'Red');
     assert.match(table.record(), /\nf1\n$|1\. f1\n$|1\.\.\. f1\n$/);
@@ -197,10 +197,10 @@ describe('checking', () => {
   it('has a reply and a World War said to all', () => {
     const table = at('6/6/bbbb2/ssss2/6/6 s 14,14 -', 'enforce');
     table.play('e3', 's');
-    assert.ok(table.heard().includes('all: Strawberries have a win. Blueberries get one reply.'));
+    assert.ok(table.heard().includes('all: Strawberries have a win. Blueberries get one reply to match it.'));
     table.play('e4', 'b');
     const heard = table.heard();
-    assert.ok(heard.includes('all: World War: both sides have a win of the same rank.'), heard.join('\n'));
+    assert.ok(heard.includes('all: World War: both sides have an equal win. Break the tie!'), heard.join('\n'));
     assert.ok(heard.includes('all: World War!'));
     table.close();
   });

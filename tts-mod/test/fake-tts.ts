@@ -216,7 +216,7 @@ export class FakeTts {
   /** Begins a new game, and says so again where the script asks. */
   newGame(player = 'Red'): void {
     this.press(HANDLERS.newGame, '', player);
-    if (this.ui(`${OFFER}0`) === 'Begin a new game' && this.ui(`${OFFER}0`, 'active') === 'true') {
+    if (this.ui(`${OFFER}0`) === 'New game' && this.ui(`${OFFER}0`, 'active') === 'true') {
       this.press(HANDLERS.offer, `${OFFER}0`, player);
     }
   }

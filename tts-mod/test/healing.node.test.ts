@@ -179,7 +179,7 @@ describe('a table that people play tricks on', () => {
     table.run(`FakeTTS.paste('${table.piece('s', space)}')`);
     table.run('FakeTTS.pass(60)');
     assert.equal(table.board(), was);
-    assert.deepEqual(table.heard(), [`all: The table differed from the record at ${space}; it has been put right.`]);
+    assert.deepEqual(table.heard(), [`all: The table differed from the record at ${space}. It has been fixed.`]);
     const pieces = table.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
     assert.equal(pieces.length, 36);
     table.close();
@@ -205,7 +205,7 @@ describe('a table that people play tricks on', () => {
     assert.equal(table.board(), was);
     assert.equal(table.ui(PANEL.differences), '');
     assertNoSet(table);
-    assert.match(table.heard().join(), /it has been put right/);
+    assert.match(table.heard().join(), /It has been fixed\./);
     table.close();
   });
 

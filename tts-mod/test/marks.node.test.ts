@@ -49,8 +49,8 @@ describe('the board', () => {
     );
     assert.ok(figures(table, 'blueberries', 4).includes('e4'));
     const facts = table.ui(PANEL.facts).split('\n');
-    assert.ok(facts.includes('Strawberries threaten to win: e2'), facts.join('\n'));
-    assert.ok(facts.includes('Blueberries threaten to win: e4'), facts.join('\n'));
+    assert.ok(facts.includes('Strawberries threaten to win with e2'), facts.join('\n'));
+    assert.ok(facts.includes('Blueberries threaten to win with e4'), facts.join('\n'));
     table.close();
   });
 
@@ -96,7 +96,7 @@ describe('the board', () => {
     const table = tableAt(freshSave(), '6/3bbb/6/bbb3/sss3/6 s 15,12 -', 'warn');
     table.press(HANDLERS.marks);
     assert.deepEqual(table.report().lines, []);
-    assert.equal(table.ui(PANEL.marks), 'Marks: hidden');
+    assert.equal(table.ui(PANEL.marks), 'Marks: off');
     table.key('Griddle: show or hide marks', 'Blue');
     assert.ok(table.report().lines.length > 0);
     table.close();

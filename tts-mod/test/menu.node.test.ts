@@ -109,7 +109,7 @@ describe('the menu', () => {
         assert.equal(each.board(), left.get(id)?.board, id);
         assert.equal(each.ui(PANEL.differences), '', id);
       }
-      assert.match(each.heard().at(-1) ?? '', /^all: Connect-4: the game goes on where it was left\.$/);
+      assert.match(each.heard().at(-1) ?? '', /^all: Connect-4: the game continues where you left it\.$/);
       each.press(HANDLERS.undo);
       assert.match(each.record(), /\n1\. c1\n/, 'and takes back what was played before');
       each.close();
@@ -119,9 +119,9 @@ describe('the menu', () => {
   it('calls each option by the name that the game has for it', () => {
     const table = new FakeTable(SAVE);
     for (const [id, name] of [
-      ['connect-four', 'Columns and ranks'],
-      ['reversi', 'Size of the board'],
-      ['connect-four', 'Columns and ranks'],
+      ['connect-four', 'Board size'],
+      ['reversi', 'Board size'],
+      ['connect-four', 'Board size'],
     ] as const) {
       choose(table, id);
       assert.equal(table.ui(OPTION_NAME + 'size'), name);
@@ -135,8 +135,8 @@ describe('the menu', () => {
     table.press(HANDLERS.marks);
     for (const id of ['snake', 'reversi', 'waffle-wars']) {
       choose(table, id);
-      assert.equal(table.ui(PANEL.checking), 'Rules: enforce', id);
-      assert.equal(table.ui(PANEL.marks), 'Marks: hidden', id);
+      assert.equal(table.ui(PANEL.checking), 'Rules: enforced', id);
+      assert.equal(table.ui(PANEL.marks), 'Marks: off', id);
     }
     table.close();
   });
@@ -313,7 +313,7 @@ describe('the box of bonus games', () => {
     table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
     table.heard();
     choose(table, 'snake');
-    assert.deepEqual(table.heard(), ['all: The rules of that game are no longer on the table; load the table again.']);
+    assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);
     table.carry('s', '', 'c3');
     assert.match(table.record(), /\[Game "Waffle Wars"\]\n\n1\. c3/);
     table.close();
@@ -325,7 +325,7 @@ describe('the box of bonus games', () => {
     table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
     table.heard();
     table.press(HANDLERS.undo);
-    assert.deepEqual(table.heard(), ['all: The rules of that game are no longer on the table; load the table again.']);
+    assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);
     choose(table, 'waffle-wars');
     assert.match(table.record(), /\[Game "Waffle Wars"\]/);
     assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Wars');

@@ -117,7 +117,7 @@ describe('positions that the driver lays out', () => {
   it('lie where their game is played, and what was played is kept', () => {
     const table = new FakeTable(SAVE);
     const position = '[Position "6/6/6/2b3/1s4/5b s"]\n';
-    assert.match(put(table, position, 'waffle-wars'), /Choose a game/);
+    assert.match(put(table, position, 'waffle-wars'), /First choose a game/);
     choose(table, 'reversi');
     assert.equal(put(table, position, 'waffle-wars'), 'reversi');
     STARTS['reversi']?.(table);
@@ -158,7 +158,7 @@ describe('the table with all games', () => {
     assert.equal(piecesOf(table).length, 0);
     assert.equal(table.record(), '');
     table.press(HANDLERS.undo);
-    assert.deepEqual(table.heard(), ['Red: Choose a game on the panel first.']);
+    assert.deepEqual(table.heard(), ['Red: First choose a game on the panel.']);
     table.press(HANDLERS.game, `${GAME}snake`, 'Grey');
     assert.equal(table.ui(PANEL.turn), 'Choose a game');
     table.close();
@@ -218,7 +218,7 @@ describe('the options', () => {
         for (let step = 0; step < steps; step++) {
           const value = table.ui(OPTION_VALUE + key);
           // Only sizes and numbers of orders are what they are
-          assert.match(value, /[a-z]{2}|^\d+x\d+$|^\d\d$/, `${game.id} ${key} ${value}`);
+          assert.match(value, /[A-Za-z]{2}|^\d+x\d+$|^\d\d$/, `${game.id} ${key} ${value}`);
           assert.doesNotMatch(value, /^(on|off|none|placement|rank|duel|strict|leading|plus|usual|snack|first)$/);
           table.press(HANDLERS.option, OPTION_NEXT + key);
         }
@@ -233,10 +233,10 @@ describe('the keys', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'hostage-rescue');
     const { hotkeys } = table.report();
-    for (const name of ['undo', 'options', 'choose a game', 'fold or unfold the panel', 'button 6 for a move']) {
+    for (const name of ['undo', 'options', 'choose a game', 'fold or unfold the panel', 'move button 6']) {
       assert.ok(hotkeys.includes(`Griddle: ${name}`), name);
     }
-    table.key('Griddle: button 1 for a move');
+    table.key('Griddle: move button 1');
     assert.match(table.record(), /~1/);
     table.key('Griddle: options');
     assert.equal(table.ui(PANEL.options, 'active'), 'true');
@@ -323,7 +323,7 @@ describe('a game of the table with all games', () => {
     table.run(`FakeTTS.delete('${GUESTS[3]?.guid ?? ''}')`);
     table.heard();
     choose(table, 'top-waffle');
-    assert.deepEqual(table.heard(), ['all: The rules of that game are no longer on the table; load the table again.']);
+    assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);
     assert.match(table.record(), /\[Game "Snake"\]\n\n1\. c3/);
     table.close();
   });

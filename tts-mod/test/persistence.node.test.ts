@@ -88,8 +88,8 @@ describe('a saved session', () => {
     const state = { record: '[Game "Waffle Wars"]\n\n1. c3 z9', path: '', checking: 'warn', marks: true, options: '' };
     const table = new FakeTable({ ...freshSave(), LuaScriptState: JSON.stringify(state) });
     assert.deepEqual(table.heard(), [
-      'all: The saved session could not be read (Line 3, character 7: “z9” is no space; a move is written like ' +
-        'a1-f6 or b2xd4.), so a new one begins.',
+      'all: Couldn’t read the saved session, so a new one starts. Line 3, character 7: “z9” is not a space. ' +
+        'Write a move like a1-f6 or b2xd4.',
     ]);
     assert.equal(table.ui(PANEL.turn), 'Strawberries to move');
     table.close();
@@ -103,7 +103,7 @@ describe('a table that differs from its record', () => {
     const space = table.occupied('s');
     table.shove(table.piece('s', space), '');
     const loaded = new FakeTable(table.saved());
-    assert.deepEqual(loaded.heard(), [`all: The table differed from the record at ${space}; it has been put right.`]);
+    assert.deepEqual(loaded.heard(), [`all: The table differed from the record at ${space}. It has been fixed.`]);
     assert.equal(loaded.record(), record, 'the record wins');
     assert.equal(loaded.board(), was);
     assert.equal(loaded.ui(PANEL.differences), '');

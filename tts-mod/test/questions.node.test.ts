@@ -48,9 +48,9 @@ describe('the question why not', () => {
     table.key(WHY, 'Blue', over('c4'));
     table.key(WHY, 'Blue', [40, 40]);
     assert.deepEqual(table.heard(), [
-      'Blue: Not there: c3 is taken. (WW-6)',
+      'Blue: c3 is taken. (WW-6)',
       'Blue: That is allowed: c4',
-      'Blue: Letting go of it there changes nothing.',
+      'Blue: Dropping it there changes nothing.',
     ]);
     assert.deepEqual([table.board(), table.record()], [board, record]);
     table.letGo(piece, 'c4', 'Blue');
@@ -68,11 +68,11 @@ describe('the question why not', () => {
     table.choose(table.piece('b', ''), 'Why not?', 'Blue');
     const [x, z] = over('c3');
     table.run(`FakeTTS.chooseOnTable('Why not?', 'Blue', ${x}, ${z})`);
-    assert.deepEqual(hint, ['Red: Take a piece first, or choose “Why not?” in its menu; then ask about a place.']);
+    assert.deepEqual(hint, ['Red: First pick up a piece, or choose “Why not?” in its menu. Then ask about a space.']);
     assert.deepEqual(table.heard(), [
-      'Red: It is not the turn of Strawberries. (WW-2)',
-      'Blue: It may be moved. Where it may not lie, ask there: by the key, or in the menu of the table.',
-      'Blue: Not there: c3 is taken. (WW-6)',
+      'Red: It’s not the turn of Strawberries. (WW-2)',
+      'Blue: This piece can move. Ask at a space where it can’t go: use the key or the table’s menu.',
+      'Blue: c3 is taken. (WW-6)',
     ]);
     table.close();
   });
@@ -85,12 +85,12 @@ describe('the question why not', () => {
     table.pickUp(tile);
     const [x, , z] = hexPoint({ q: 5, r: 0 }, 0);
     table.key(WHY, 'Red', [x, z]);
-    assert.deepEqual(table.heard(), ['Red: Not there: a tile has to touch the Iceberg or two other tiles. (WD-9)']);
+    assert.deepEqual(table.heard(), ['Red: A tile must touch the Iceberg or at least two other tiles. (WD-9)']);
     table.letGoAt(tile, ...flat(hexPoint(openHex(table), 0)));
     table.choose(tile, 'Why not?');
     assert.match(
       table.heard().at(-1) ?? '',
-      /^Red: (The tile added this turn stays where it is until the next|It is not the turn of \w+)\. /,
+      /^Red: (The tile added this turn stays where it is until the next|It’s not the turn of \w+)\. /,
     );
     table.close();
   });
@@ -104,7 +104,7 @@ describe('the question why not', () => {
     table.key(WHY, 'Red', [0, 0]);
     const heard = table.heard();
     assert.equal(heard.length, 2);
-    assert.match(heard.join('\n'), /It may be moved|First somebody has to say who begins/);
+    assert.match(heard.join('\n'), /This piece can move|First choose who goes first/);
     table.close();
   });
 
@@ -117,7 +117,7 @@ describe('the question why not', () => {
     table.heard();
     for (const entry of ['Why not?', 'What scores here?']) {
       table.choose(card.object.guid, entry, 'Blue');
-      assert.deepEqual(table.heard(), ['Blue: That is for its owner to know.']);
+      assert.deepEqual(table.heard(), ['Blue: Only its owner may know that.']);
       table.choose(card.object.guid, entry, 'Red');
       assert.doesNotMatch(table.heard().join(), /owner/);
     }
@@ -141,7 +141,10 @@ describe('the question what scores here', () => {
     const { score } = waddleWaddle;
     const own = score(lastState(waddleWaddle, table.record()))[turn];
     const gain = own?.total ?? 0;
-    assert.ok(gain === 0 ? told.endsWith('nothing by itself.') : told.includes(`+${gain}: `), `${told} for ${gain}`);
+    assert.ok(
+      gain === 0 ? told.endsWith('doesn’t score by itself.') : told.includes(`+${gain}: `),
+      `${told} for ${gain}`,
+    );
     table.heard();
     table.choose(tile, 'What scores here?');
     const has = own?.lines.some(({ places }) => places.includes(`${hex.q},${hex.r}`)) === true;
@@ -157,20 +160,20 @@ describe('the question what scores here', () => {
     for (const space of ['a3', 'c2', 'b2', 'f1']) table.key(SCORES, 'Red', over(space));
     const heard = table.heard();
     assert.equal(heard.length, 4);
-    assert.ok(heard.includes('Red: That move scores nothing by itself.'), heard.join('\n'));
-    assert.ok(heard.some((line) => /belongs to Strawberries now/.test(line)), heard.join('\n')); // prettier-ignore
+    assert.ok(heard.includes('Red: That move doesn’t score by itself.'), heard.join('\n'));
+    assert.ok(heard.some((line) => /Strawberries own a1-c3 now/.test(line)), heard.join('\n')); // prettier-ignore
     table.close();
   });
 
   it('goes with the game that is played', async () => {
     const table = new FakeTable(await saveOf('one-table'));
     table.key(WHY);
-    assert.match(table.heard().join(), /^Red: Choose a game/);
+    assert.match(table.heard().join(), /^Red: First choose a game/);
     for (const id of ['waffle-wars', 'snake', 'waffle-wars']) {
       table.press(HANDLERS.game, GAME + id);
       table.heard();
       table.choose(table.piece('s', ''), 'What scores here?');
-      assert.deepEqual(table.heard(), ['Red: Nothing scores there now.'], id);
+      assert.deepEqual(table.heard(), ['Red: Nothing scores there yet.'], id);
       table.choose(table.piece('s', ''), 'Why not?');
       assert.equal(table.heard().length, 1);
     }

@@ -92,7 +92,7 @@ describe('Repair', () => {
       boards.map(({ x, z }) => [x, z]),
       [[board?.x, board?.z]],
     );
-    assert.match(loaded.heard().join('\n'), /put right/);
+    assert.match(loaded.heard().join('\n'), /It has been fixed/);
     assert.equal(loaded.board(), was);
     const again = new FakeTable(loaded.saved());
     assert.equal(again.report().objects.filter(({ tags }) => tags.includes(BOARD_TAG)).length, 1, 'and once only');
@@ -116,7 +116,7 @@ describe('Repair', () => {
     loaded.heard();
     loaded.press(HANDLERS.repair);
     assert.deepEqual(loaded.heard(), [
-      'all: The table cannot be repaired wholly: nothing is left to copy of strawberries. Load the table again.',
+      'all: Couldn’t repair everything: there is no copy of strawberries. Load the table again.',
     ]);
     loaded.close();
     table.close();

@@ -23,7 +23,7 @@ function told(position: string, modules = ''): string {
 test('WD-30 the result names the tie-break that decided', () => {
   assert.equal(
     told('rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish'),
-    'Blue wins: most points, tie-break: Cards.',
+    'Blue wins: most points (tie-break: Configuration cards).',
   );
 });
 

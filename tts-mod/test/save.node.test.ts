@@ -92,7 +92,7 @@ describe('the save', () => {
   });
 
   const LESSONS = ['Waffle Wars', 'Snake', 'Waffle Checkers', 'Hostage Rescue', 'Connect-4', 'Reversi'].map(
-    (game) => `Lesson of ${game}`,
+    (game) => `${game}: lesson`,
   );
 
   it('has the rules, the lessons, the keys and a place for the record in the notebook', () => {

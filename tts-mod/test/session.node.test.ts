@@ -85,11 +85,11 @@ describe('a session in the fake game', () => {
       table.play(move, i % 2 === 0 ? 's' : 'b');
     }
     const heard = table.heard();
-    assert.ok(heard.includes('all: a1-c3 belongs to Strawberries now.'), heard.join('\n'));
-    assert.ok(heard.includes('all: d4-f6 belongs to Blueberries now.'), heard.join('\n'));
+    assert.ok(heard.includes('all: Strawberries own a1-c3 now.'), heard.join('\n'));
+    assert.ok(heard.includes('all: Blueberries own d4-f6 now.'), heard.join('\n'));
     const facts = table.ui(PANEL.facts).split('\n');
-    assert.ok(facts.includes('a1-c3: Strawberries (1 to 0 win shapes)'), facts.join('\n'));
-    assert.ok(facts.includes('a4-c6: open to both'));
+    assert.ok(facts.includes('a1-c3: Strawberries (1 to 0)'), facts.join('\n'));
+    assert.ok(facts.includes('a4-c6: open'));
     table.close();
   });
 
@@ -114,13 +114,13 @@ describe('a session in the fake game', () => {
       table.beside('blueberries', (x) => x < -6),
       0,
     );
-    assert.deepEqual(table.heard(), ['all: Taken back: c3xc5']);
+    assert.deepEqual(table.heard(), ['all: Undone: c3xc5']);
     table.key('Griddle: undo', 'Blue');
     assert.equal(table.board(), '6/6/6/2s3/6/6');
     table.press(HANDLERS.redo);
     table.key('Griddle: redo');
     assert.equal(table.board(), '6/2s3/6/6/6/6');
-    assert.deepEqual(table.heard(), ['all: Taken back: c4', 'all: Played again: c4', 'all: Played again: c3xc5']);
+    assert.deepEqual(table.heard(), ['all: Undone: c4', 'all: Redone: c4', 'all: Redone: c3xc5']);
     assert.equal(table.ui(PANEL.redo, 'interactable'), 'false');
     table.close();
   });
@@ -140,7 +140,7 @@ describe('a session in the fake game', () => {
     table.play('c3', 's');
     table.press(HANDLERS.call, 'griddle-call-waffling');
     table.press(HANDLERS.call, 'griddle-call-soggy-waffle');
-    assert.deepEqual(table.heard(), ['all: Blueberries, you are waffling!', 'all: Soggy Waffle!']);
+    assert.deepEqual(table.heard(), ['all: Blueberries, you’re waffling!', 'all: Soggy Waffle!']);
     assert.match(table.record(), /1\. c3 \{\[%call waffling blueberries\]\} \{\[%call\s+soggy-waffle blueberries\]\}/);
     replayed(table.record());
     table.close();
@@ -152,7 +152,7 @@ describe('a session in the fake game', () => {
     for (let i = 0; i < 3; i++) table.press(HANDLERS.option, 'griddle-next-hand');
     table.press(HANDLERS.option, 'griddle-before-war');
     assert.equal(table.ui('griddle-option-hand'), '21 each');
-    assert.equal(table.ui('griddle-option-war'), 'ranks, then how many');
+    assert.equal(table.ui('griddle-option-war'), 'Rank, then count');
     assert.match(table.record(), /^\[Game "Waffle Wars"\]\n\n1\. c3\n$/, 'the running game keeps its options');
     table.newGame();
     assert.equal(table.board(), '6/6/6/6/6/6');

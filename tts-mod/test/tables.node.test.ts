@@ -197,7 +197,7 @@ async function objectsOf(id: string): Promise<readonly Entry[]> {
 describe('descriptions', () => {
   for (const [id, named, count] of [
     ['waddle-waddle', /^Configuration card/, 24],
-    ['waffle-time', /^(Pattern|Goal) card/, 15 + 8],
+    ['waffle-time', /^(Fruit pattern card$|Goal: [A-Z][a-z]+ [a-z]+)/, 15 + 8],
     ['buffet-boss', /, \d stars$/, 21],
   ] as const) {
     it(`tell what each card is about: ${id}`, async () => {

@@ -137,7 +137,7 @@ export function make(table: ThingTable, state: TopWaffleState, move: TopWaffleMo
   } else if (move.kind === 'drop') {
     for (const card of move.cards) table.carryTo(pieceText(card), place(state, 'seen'), DISCARD, playerOf(state));
     press(table, state, 'Keep the rest');
-  } else press(table, state, move.kind === 'end' ? 'End the turn' : 'That is all');
+  } else press(table, state, move.kind === 'end' ? 'End turn' : 'Done');
 }
 
 /** Everything lies where the position has it, and there is nothing else. */

@@ -76,7 +76,7 @@ describe('a session of Top Waffle', () => {
       const state = playOn(table.savesAfterMoves(players === 3 ? 1 : SOMETIMES), seed);
       assert.equal(state.step, 'over');
       const heard = table.heard();
-      for (const what of ['The closing card is up', 'Day 3 begins', 'completes']) {
+      for (const what of ['The closing card is up', 'Day 3 begins', 'completed']) {
         assert.ok(
           heard.some((sentence) => sentence.includes(what)),
           what,
@@ -166,7 +166,7 @@ describe('an order', () => {
       ['bSBW'],
     );
     assert.match(topWaffle.positionText(cheap), / S1\.SB\.BW\/wild\.megaphone\/gSC\/bSBW\/-/);
-    assert.ok(table.heard().includes('all: Player 1 completes bSBW: 4.'));
+    assert.ok(table.heard().includes('all: Player 1 completed bSBW for 4 points.'));
     assertLiesRight(table, cheap, 'paid');
     table.close();
     const other = tableAt(at, 2);
@@ -182,12 +182,14 @@ describe('an order', () => {
     const table = tableAt(at, 2, 'enforce');
     const state = stateOf(table);
     carryOrder(table, state, state.orders[1] ?? -1, 'done');
-    assert.deepEqual(table.heard(), ['Red: That is not enough. Wanted: gCC. (TW-13) The piece goes back.']);
+    assert.deepEqual(table.heard(), [
+      'Red: Those toppings don’t complete this order: gCC. (TW-13) The piece goes back.',
+    ]);
     assertLiesRight(table, state, 'no chocolate');
     lay(table, state, [], [0, 1, 3, 5]);
     carryOrder(table, state, state.orders[0] ?? -1, 'done');
     assert.deepEqual(table.heard(), [
-      'Red: One of these cards would serve nothing: bSBW. (TW-14) The piece goes back.',
+      'Red: You don’t need all of those cards for this order: bSBW. (TW-14) The piece goes back.',
     ]);
     assertLiesRight(table, state, 'a card to spare');
     table.close();
@@ -199,7 +201,7 @@ describe('an order', () => {
       const state = stateOf(table);
       carryOrder(table, state, state.orders[1] ?? -1, 'done');
       assert.equal(
-        table.heard().some((sentence) => sentence.startsWith('Red: That is not enough')),
+        table.heard().some((sentence) => sentence.startsWith('Red: Those toppings don’t complete')),
         checking === 'warn',
       );
       assert.match(table.record(), /!set:/);

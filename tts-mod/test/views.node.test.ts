@@ -86,7 +86,7 @@ describe('the views', () => {
 
   it('have keys, and entries in the menu of the table', async () => {
     const table = new FakeTts(await saveOf('top-waffle'));
-    table.key('Griddle: look closely, 1', 'Blue');
+    table.key('Griddle: look closer, 1', 'Blue');
     const counter = middle(table.report().looks?.['Blue']);
     table.key('Griddle: look at my hand', 'Blue');
     assert.notEqual(middle(table.report().looks?.['Blue']), counter);

@@ -200,7 +200,7 @@ describe('an illegal act', () => {
     const { told, to } = far(state);
     const player = SEAT_COLOURS[state.turn] ?? 'Red';
     table.carryTo(tileKind(state.turn, 0), 'supply', hexPoint(to, 0), player);
-    assert.ok(table.heard().includes(`${player}: ${told} The table is taken as it lies.`));
+    assert.ok(table.heard().includes(`${player}: ${told} The table stays as it is.`));
     const set = stateOf(table);
     assert.equal(set.tiles.length, 1);
     assert.equal(set.supply[state.turn]?.[0], 3);

@@ -76,7 +76,7 @@ function make(table: ThingTable, state: WaffleTimeState, move: WaffleTimeMove, b
       .legalMoves(state)
       .findIndex((other) => waffleTime.moveText(state, other) === waffleTime.moveText(state, move));
     table.press(HANDLERS.offer, `${OFFER}${index}`, playerOf(state));
-  } else assert.ok(press(table, state, move.kind === 'end' ? 'End the turn' : 'Discard: nothing fits'));
+  } else assert.ok(press(table, state, move.kind === 'end' ? 'End turn' : 'Discard what doesn’t fit'));
 }
 
 function near(a: number, b: number): boolean {

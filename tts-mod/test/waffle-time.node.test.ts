@@ -99,9 +99,16 @@ describe('a session of Waffle Time', () => {
       keepRecord(`waffle-time-${players}`, waffleTime, table.record());
       const heard = table.heard();
       assert.ok(
-        heard.some((sentence) => /wins: most points|The end of the solo game/.test(sentence)),
+        heard.some((sentence) => /wins: most points|Game over\. /.test(sentence)),
         heard.at(-1),
       );
+      for (const { goal } of state.won.flat()) {
+        const title = words.text[`goal.waffle-time.${goal}`];
+        assert.ok(
+          heard.some((sentence) => sentence.endsWith(` completed “${title}”.`)),
+          title,
+        );
+      }
       for (const { seat, total } of waffleTime.score(state)) {
         assert.ok(heard.some((sentence) => sentence.startsWith(`all: Player ${seat + 1} ${total}`)));
         assert.match(table.ui(PANEL.facts), new RegExp(`^Player ${seat + 1} ${total}`, 'm'));
@@ -186,7 +193,7 @@ describe('an illegal act', () => {
     const covered = 0;
     table.carryTo(layout.pawnKind(state.turn), 'track', layout.slotPoint(covered), playerOf(state));
     assert.deepEqual(table.heard().slice(-1), [
-      `${playerOf(state)}: That slot is covered. (WT-11) The piece goes back.`,
+      `${playerOf(state)}: That slot isn’t free. (WT-11) The piece goes back.`,
     ]);
     assertLiesRight(table, state, 'the pawn');
     state = playOn(table, 5, 1);

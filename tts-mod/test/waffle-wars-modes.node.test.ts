@@ -174,7 +174,7 @@ describe('what only modes have', () => {
     assert.equal(table.ui(PANEL.turn), 'Strawberries to move');
     table.carry('s', '', 'd4');
     assert.match(table.record(), /@second-helping:c3,d4/);
-    assert.match(table.ui(PANEL.facts), /Strawberries: 15 in hand, 9 power-ups left/);
+    assert.match(table.ui(PANEL.facts), /Strawberries: 15 in hand, power-ups left: 9/);
     assert.equal(table.ui(`${OFFER}0`), 'Second Helping');
     table.close();
   });
@@ -188,7 +188,7 @@ describe('what only modes have', () => {
     assert.equal(table.board(), '6/6/6/2b3/1s4/6');
     assert.match(table.ui(PANEL.facts), /A Toothpick protects the piece on b2\./);
     table.carry('b', 'c3', 'a1');
-    assert.match(table.heard().at(-1) ?? '', /a Toothpick holds it\. \(WW-51\) The piece goes back\./);
+    assert.match(table.heard().at(-1) ?? '', /A Toothpick protects the piece on b2\. \(WW-51\) The piece goes back\./);
     table.close();
   });
 
@@ -214,9 +214,9 @@ describe('what only modes have', () => {
     const slide = ([side, from, to]: readonly [string, string, string]): void => table.carry(side, from, to);
     slide(first);
     round.forEach(slide);
-    assert.match(table.ui(PANEL.facts), /here for the second time/);
+    assert.match(table.ui(PANEL.facts), /has come up twice/);
     round.forEach(slide);
-    assert.equal(table.ui(PANEL.turn), 'A draw');
+    assert.equal(table.ui(PANEL.turn), 'Draw');
     table.close();
   });
 
@@ -243,7 +243,7 @@ describe('what only modes have', () => {
       table.press(HANDLERS.option, `${OPTION_NEXT}double`);
       return table.ui(`${OPTION_VALUE}double`);
     });
-    assert.deepEqual(values, ['Strawberries', 'Blueberries', 'everybody']);
+    assert.deepEqual(values, ['Strawberries', 'Blueberries', 'Everyone']);
     table.newGame();
     assert.match(table.record(), /\[Options "double=all"\]/);
     table.close();

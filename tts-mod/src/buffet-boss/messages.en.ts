@@ -1,6 +1,6 @@
 /** English words of the script of the Buffet Boss table. */
 export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
-  'tts.view.line': 'Buffet Line',
+  'tts.view.line': 'The Buffet Line',
   'tts.view.plates': 'All plates',
   'tts.view.kitchen': 'The kitchen',
 
@@ -27,7 +27,7 @@ export const TTS_BUFFET_BOSS_EN: Readonly<Record<string, string>> = {
   'tts.fell.one': 'One piece fell. You can save it.',
   'tts.fell.other': '{count} pieces fell. You can save {left}.',
   'tts.rescue-seconds': 'Seconds left to save it: {seconds}',
-  'tts.suggested': 'Your best Character: {line@line.buffet-boss}, {points} points.',
+  'tts.suggested': 'Your best Character: {line@line.buffet-boss}. Points: {points}.',
 
   'tts.hotkey.nudge-left': 'Griddle: nudge left',
   'tts.hotkey.nudge-right': 'Griddle: nudge right',

@@ -11,7 +11,7 @@ export const TTS_WAFFLE_TIME_EN: Readonly<Record<string, string>> = {
   'tts.blank-tile': 'Blank tile',
   'tts.pattern-card': 'Fruit pattern card',
   'tts.goal-card': 'Goal: {goal@goal.waffle-time}',
-  'tts.bag': '{topping@topping.waffle-time} supply',
+  'tts.bag': 'Supply: {topping@topping.waffle-time}',
   'topping.waffle-time.c': 'cherry',
   'topping.waffle-time.s': 'strawberry',
   'topping.waffle-time.k': 'blackberry',

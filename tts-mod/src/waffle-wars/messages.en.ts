@@ -32,7 +32,7 @@ export const TTS_WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   'tts.owner.open': '{quadrant} is open again.',
 
   'tts.hand-of': '{seat@seat}: {hand} in hand',
-  'tts.hand-and-powers': '{seat@seat}: {hand} in hand, {powers} power-ups left',
+  'tts.hand-and-powers': '{seat@seat}: {hand} in hand, power-ups left: {powers}',
   'tts.guard': 'A Toothpick protects the piece on {place}.',
   'tts.second-time': 'This position has come up twice. A third time is a draw.',
   'tts.second-helping.off': 'Second Helping',

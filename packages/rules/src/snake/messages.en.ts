@@ -6,7 +6,7 @@ export const SNAKE_EN: Readonly<Record<string, string>> = {
 
   'violation.snake.game-over': 'The game is over.',
   'violation.snake.occupied': '{place} is taken.',
-  'violation.snake.not-next-to-last': 'Place next to your last piece, straight or diagonal.',
+  'violation.snake.not-next-to-last': 'Place your piece next to your last one, straight or diagonal.',
   'option.snake.players': 'Players',
   'text.last': '“{found}” is not the two last pieces. Write {expected}, each on a piece of that side.',
 };

@@ -4,7 +4,7 @@ export const OPTIONS_TOP_WAFFLE_EN: Readonly<Record<string, string>> = {
   'about.top-waffle.orders': 'More orders make a longer game.',
   'choice.top-waffle.orders.usual': 'Standard',
   'about.top-waffle.items': 'Leave items out for a simpler game.',
-  'about.top-waffle.bonus': '3 points for the most orders of a sticker colour.',
+  'about.top-waffle.bonus': 'Having the most orders of a sticker colour scores 3 points. A tie scores nothing.',
   'about.top-waffle.count': 'Whether everyone sees how many orders are left in the day.',
   'choice.top-waffle.count.shown': 'Shown',
   'choice.top-waffle.count.hidden': 'Hidden',

@@ -61,5 +61,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'من ثلاث إلى خمس فواكه في صف، فيها توت أزرق ونوعان آخران على الأقل. (WT-42)',
   'tts.about.shape.WT-43': 'توت أزرق مكان الفواكه الأخرى في شكل بطاقة أخرى. (WT-43)',
   'tts.about.shape.WT-44': 'توت أزرق بجانب خانتين فيهما شراب. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: لأول من يحققه {points} نقاط. (WT-{goal})',
 };

@@ -64,5 +64,4 @@ export const WORDS: Words = {
     'Drei bis fünf Früchte in einer Reihe, mit einer Heidelbeere und wenigstens zwei anderen Sorten. (WT-42)',
   'tts.about.shape.WT-43': 'Heidelbeeren als andere Früchte in der Form einer anderen Karte. (WT-43)',
   'tts.about.shape.WT-44': 'Eine Heidelbeere neben zwei Feldern mit Sirup. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} Punkte für den Ersten, der es hat. (WT-{goal})',
 };

@@ -61,5 +61,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'De tres a cinco frutas en línea, con un arándano y al menos otros dos tipos. (WT-42)',
   'tts.about.shape.WT-43': 'Arándanos que hacen de otra fruta en la forma de otra carta. (WT-43)',
   'tts.about.shape.WT-44': 'Un arándano junto a dos casillas con sirope. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} puntos para quien lo tenga primero. (WT-{goal})',
 };

@@ -62,5 +62,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'Trois à cinq fruits alignés, avec une myrtille et au moins deux autres sortes. (WT-42)',
   'tts.about.shape.WT-43': 'Des myrtilles qui remplacent des fruits dans la forme d’une autre carte. (WT-43)',
   'tts.about.shape.WT-44': 'Une myrtille à côté de deux cases avec sirop. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time} : {points} points pour le premier. (WT-{goal})',
 };

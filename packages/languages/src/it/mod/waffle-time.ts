@@ -61,5 +61,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'Da tre a cinque frutti in fila, con un mirtillo e almeno altri due tipi. (WT-42)',
   'tts.about.shape.WT-43': 'Mirtilli al posto di altri frutti nella forma di un’altra carta. (WT-43)',
   'tts.about.shape.WT-44': 'Un mirtillo accanto a due caselle con sciroppo. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} punti per il primo. (WT-{goal})',
 };

@@ -60,5 +60,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': '一列に果物3～5つ、ブルーベリー1つとほかの2種類以上を含む。（WT-42）',
   'tts.about.shape.WT-43': 'ほかのカードの形の中で、ほかの果物の代わりになるブルーベリー。（WT-43）',
   'tts.about.shape.WT-44': 'シロップのあるマス2つの隣のブルーベリー。（WT-44）',
-  'tts.about.goal': '{goal@goal.waffle-time}：最初に達成した人に{points}点。（WT-{goal}）',
 };

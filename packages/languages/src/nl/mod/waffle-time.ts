@@ -63,5 +63,4 @@ export const WORDS: Words = {
     'Drie tot vijf vruchten op een rij, met een blauwe bes en minstens twee andere soorten. (WT-42)',
   'tts.about.shape.WT-43': 'Blauwe bessen als andere vruchten in de vorm van een andere kaart. (WT-43)',
   'tts.about.shape.WT-44': 'Een blauwe bes naast twee vakken met stroop. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} punten voor wie het als eerste heeft. (WT-{goal})',
 };

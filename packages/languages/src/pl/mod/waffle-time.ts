@@ -63,5 +63,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'Od trzech do pięciu owoców w linii, w tym borówka i co najmniej dwa inne rodzaje. (WT-42)',
   'tts.about.shape.WT-43': 'Borówki zamiast innych owoców w kształcie innej karty. (WT-43)',
   'tts.about.shape.WT-44': 'Borówka obok dwóch pól z syropem. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} pkt, kto pierwszy. (WT-{goal})',
 };

@@ -61,5 +61,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': 'De três a cinco frutas em linha, com um mirtilo e pelo menos dois outros tipos. (WT-42)',
   'tts.about.shape.WT-43': 'Mirtilos que fazem as vezes de outra fruta na forma de outra carta. (WT-43)',
   'tts.about.shape.WT-44': 'Um mirtilo ao lado de duas casas com calda. (WT-44)',
-  'tts.about.goal': '{goal@goal.waffle-time}: {points} pontos para quem o tiver primeiro. (WT-{goal})',
 };

@@ -59,5 +59,4 @@ export const WORDS: Words = {
   'tts.about.shape.WT-42': '三到五颗水果成一线，含一颗蓝莓和至少另外两种水果。（WT-42）',
   'tts.about.shape.WT-43': '在另一张牌的形状中，蓝莓代替其他水果。（WT-43）',
   'tts.about.shape.WT-44': '一颗蓝莓挨着两个有糖浆的格。（WT-44）',
-  'tts.about.goal': '{goal@goal.waffle-time}：最先达成者得{points}分。（WT-{goal}）',
 };
