@@ -29,9 +29,9 @@ function seatWords(seat: string): string {
 }
 
 async function checkStanding(table: GameTable, { scores = [], result }: Standing): Promise<void> {
-  const seats = ['red', 'blue', 'yellow', 'green'];
-  for (const [seat, total] of scores.entries())
-    await expectWords(table, '[part=facts]', `${seatWords(seats[seat] ?? '')}: ${total}`);
+  const points = (): readonly string[] =>
+    [...(table.shadowRoot?.querySelectorAll('[part=points]') ?? [])].map(({ textContent }) => textContent);
+  if (scores.length > 0) await waitFor(() => expect(points()).toEqual(scores.map(String)));
   if (result === undefined) return;
   const winners = (result.split(' ')[0] ?? '').split('+').map(seatWords).join(', ');
   await expectWords(table, '[part~=status]', `${winners} won: most points`);
