@@ -35,8 +35,8 @@ describe('why?', () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
     const rule = await opened(element);
-    expect(rule.textContent).to.contain('A locked quadrant');
-    expect(rule.textContent).to.contain('Blueberries may not place there.');
+    expect(rule.textContent).to.contain('Locked quadrants');
+    expect(rule.textContent).to.contain('the other side can’t place there.');
     expect(rule.textContent).to.contain('Rule WW-13');
     const diagram = rule.querySelector('waffle-wars');
     if (!diagram) throw new Error('no diagram');
