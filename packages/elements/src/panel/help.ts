@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement, isTaught, knows, type TableView } from '#core';
-import { howToPlay } from './how-to-play.js';
+import { howToPlay, showRules } from './how-to-play.js';
 import { PanelElement } from './panel-element.js';
 
 const helpStyles = css`
@@ -76,9 +76,6 @@ export class GriddleHelp extends PanelElement {
     const root = this.getRootNode();
     if (!this.open || this.#isFilled || !summary || !table || !(root instanceof ShadowRoot)) return;
     this.#isFilled = true;
-    const { catalogue, game, say } = table;
-    void import('#summaries').then(({ showSummary }) => {
-      showSummary(summary, { game, tag: root.host.localName, locale: catalogue.locale, t: say });
-    });
+    showRules(summary, root.host, table);
   }
 }

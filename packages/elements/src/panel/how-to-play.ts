@@ -94,6 +94,13 @@ const INNER = [
 /** The opponents of somebody who has just learnt the game. */
 const OPPONENT = 'bot:easy';
 
+/** Writes the rules of an element's game in short into a place, once their code is here. */
+export function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: TableView): void {
+  void import('#summaries').then(({ showSummary }) =>
+    showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
+  );
+}
+
 /** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
 export function howToPlay(stage: Element, table: TableView): void {
   const { catalogue, game, say, seats, session } = table;
@@ -159,9 +166,7 @@ export function howToPlay(stage: Element, table: TableView): void {
     dialog.scrollTop = 0;
     renderHead();
     if (summary.hidden || summary.childElementCount > 0) return;
-    void import('#summaries').then(({ showSummary }) =>
-      showSummary(summary, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
-    );
+    showRules(summary, stage, table);
   };
   renderHead();
   dialog.append(head, lesson, summary);
