@@ -102,8 +102,9 @@ describe('the save', () => {
       ['Rules', ...LESSONS, 'Keys', 'Record'],
     );
     const lesson = tabs[1]?.body ?? '';
-    assert.match(lesson, /^\[b\]1\. One waffle, two sides\[\/b\]\n.*strawberry/);
-    assert.match(lesson, /May you put a strawberry on b3\? No\.(\n|$)/, 'what is asked is answered');
+    assert.match(lesson, /^\[b\]1\. Place your first piece\[\/b\]\n.*strawberry/);
+    assert.match(lesson, /Can you place a strawberry on b3\? No\.(\n|$)/, 'what is asked is answered');
+    assert.match(lesson, /over d4\? Yes! Locks never stop a jump\.(\n|$)/, 'and answered once');
     assert.doesNotMatch(tabs.map(({ body }) => body).join(), /\[%|\{|\}|undefined/);
     const size = (part: unknown): number => JSON.stringify(part).length;
     assert.ok(

@@ -17,10 +17,11 @@ export function lessonText(id: string): string {
     if (!session.ok) return '';
     const puzzle = puzzleOf(session.value, text);
     const { root } = session.value;
-    const asked = root.after.map(({ text: words }) => words).join(' ');
+    // After the task may come what is said to the right answer, with the answer in it
+    const [task = '', ...said] = root.after.map(({ text: words }) => words);
     const answer = puzzle.ok ? answerOf(puzzle.value) : '';
     const told = answer === '' ? [] : [answer === 'yes' ? 'Yes.' : answer === 'no' ? 'No.' : `${answer}.`];
-    return [`[b]${at + 1}. ${title}[/b]`, [asked, ...told].join(' ')].join('\n');
+    return [`[b]${at + 1}. ${title}[/b]`, [task, ...(said.length > 0 ? said : told)].join(' ')].join('\n');
   });
   return steps.join('\n\n');
 }
