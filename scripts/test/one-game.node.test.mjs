@@ -40,7 +40,7 @@ test('a page of one game has its board from one file, and asks at once for its p
   const fetched = new Set();
   page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
   await page.goto(address, { waitUntil: 'networkidle0' });
-  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
+  await page.waitForSelector('waffle-wars >>> griddle-controls >>> .more', { visible: true });
   const later = ['panel-alone', 'bots', 'bots-waffle-wars'].map((name) => `${FOLDER}${name}.js`);
   const expected = ['page.html', 'waffle-wars.js', ...later];
   fetched.delete('favicon.ico');
@@ -64,6 +64,8 @@ test('nothing is explained that a finger has not touched when its button goes', 
     await page.waitForFunction(`document.querySelector('top-waffle').currentPosition !== ${JSON.stringify(before)}`);
     await page.$eval('top-waffle', (element) => element.updateComplete);
   };
+  await (await page.waitForSelector('top-waffle >>> [part=hand-over] [part=choice]')).tap();
+  await page.waitForSelector('top-waffle >>> [part=hand-over]', { hidden: true });
   await tap('[data-place="topping:1"]');
   await tap('[data-place="topping:2"]');
   await tap('[part=actions] [part=choice]');

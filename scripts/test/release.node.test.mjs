@@ -154,7 +154,7 @@ test('a page of another origin may use it where the server allows that', async (
   writeFileSync(join(site, 'post.html'), `<!doctype html>${script}<waffle-wars mode="play"></waffle-wars>`);
   const page = await browser.newPage();
   await page.goto(`${server.url}post.html`);
-  await page.waitForSelector('waffle-wars >>> griddle-controls >>> form', { visible: true });
+  await page.waitForSelector('waffle-wars >>> griddle-controls >>> .more', { visible: true });
   await page.close();
   allowing.closeAllConnections();
   allowing.close();
@@ -231,6 +231,14 @@ async function middleOf(page, place) {
   });
 }
 
+/** The field to type moves in, which the menu of a game has for those who want it. */
+async function moveField(page) {
+  const controls = 'waffle-wars >>> griddle-controls';
+  await (await page.waitForSelector(`${controls} >>> .more`, { visible: true })).click();
+  await page.locator(`${controls} >>> griddle-menu >>> label ::-p-text(Enter moves by text)`).click();
+  return page.waitForSelector(`${controls} >>> form input`, { visible: true });
+}
+
 /** Ways to make a move, from the places it touches. */
 const HANDS = {
   'by clicks of a mouse': async (page, { places }) => {
@@ -268,16 +276,18 @@ for (const [hand, make] of Object.entries(HANDS)) {
     const board = await page.waitForSelector('waffle-wars');
     await board.evaluate((element) => element.scrollIntoView());
     await cell(page, 'a1');
-    const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input', { visible: true });
+    await page.locator('waffle-wars >>> griddle-card >>> ::-p-text(Pass and play)').click();
+    await page.locator('waffle-wars >>> griddle-card >>> .primary').click();
+    await page.waitForSelector('waffle-wars >>> griddle-card >>> form', { hidden: true });
     if (hand.includes('keys')) await board.evaluate((element) => element.focus());
-    if (hand.includes('typing')) await field.focus();
+    if (hand.includes('typing')) await (await moveField(page)).focus();
     const { moves, outcome } = await gameWithJumps();
     for (const move of moves) {
       const before = await board.evaluate((element) => element.currentPath);
       await make(page, move);
       assert.notEqual(await board.evaluate((element) => element.currentPath), before, `${move.text} was not played`);
     }
-    const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]', { visible: true });
+    const result = await page.waitForSelector('waffle-wars >>> griddle-card >>> [part=result]', { visible: true });
     assert.match(await result.evaluate((node) => node.innerText), / won\n/);
     const why = await page.waitForSelector('waffle-wars >>> [part=why]');
     assert.equal(await why.evaluate(({ dataset }) => dataset.rule), outcome.rule);
@@ -292,8 +302,7 @@ for (const [hand, make] of Object.entries(HANDS)) {
 test('the machine answers, taking back takes back its answer, too, and it wins when it can', async () => {
   const { page, problems } = await open('examples/bot.html');
   const board = await page.waitForSelector('waffle-wars');
-  const field = await page.waitForSelector('waffle-wars >>> griddle-controls >>> form input', { visible: true });
-  await field.type('c3\n');
+  await (await moveField(page)).type('c3\n');
   await page.waitForFunction('document.querySelector("waffle-wars").currentPath === "0.0"');
   await (await page.$('waffle-wars >>> griddle-controls >>> .undo')).click();
   assert.equal(await board.evaluate((element) => element.currentPath), '');
@@ -301,7 +310,7 @@ test('the machine answers, taking back takes back its answer, too, and it wins w
     element.setAttribute('seats', 'bot:easy,bot:easy');
     element.setAttribute('position', '6/1bbbb1/6/s1s1s1/6/2s3 b');
   });
-  const result = await page.waitForSelector('waffle-wars >>> griddle-controls >>> [part=result]', { visible: true });
+  const result = await page.waitForSelector('waffle-wars >>> griddle-card >>> [part=result]', { visible: true });
   assert.match(await result.evaluate((node) => node.innerText), /^Blueberries won/);
   assert.deepEqual(problems, []);
   await page.close();
