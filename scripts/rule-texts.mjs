@@ -78,6 +78,35 @@ function best(samples, id) {
   return own.find(({ tries }) => tries.some(refuses)) ?? own[0];
 }
 
+const load = (file) => tsImport(pathToFileURL(join(RULES, file)).href, import.meta.url);
+const { gameById } = await load('games.ts');
+const { optionsOf } = await load('replay/start.ts');
+
+/** The position after the moves of a try, and how the game has ended there. */
+function after(rules, { position, options = '' }, { moves }) {
+  const read = rules.parsePosition(position, optionsOf(rules, options).value);
+  const end = moves.reduce((state, text) => rules.play(state, rules.parseMove(state, text).value).value, read.value);
+  return { outcome: rules.outcome(end), position: rules.positionText(end) };
+}
+
+/** What a sample tells in a position. */
+const textOf = ({ title, options }, words, position) => ({ title, words, position, ...(options && { options }) });
+
+/** What is told of the results and refusals that samples of a rule show, but for the refusals of the usual one. */
+function textsByCode(rules, own, usual) {
+  const texts = {};
+  for (const sample of own) {
+    for (const attempt of sample.tries) {
+      const { moves, refused, result } = attempt;
+      const { outcome, position } = result ? after(rules, sample, attempt) : sample;
+      const isRefused = refused?.rule === sample.id && moves.length === 1 && sample !== usual;
+      const code = outcome?.rule === sample.id ? outcome.by : isRefused && refused.code;
+      if (code) texts[`${sample.id}:${code}`] ??= textOf(sample, attempt.after ?? sample.sentence, position);
+    }
+  }
+  return texts;
+}
+
 /** What is told of each rule that the code of a game names. */
 export async function ruleTextsOf(game) {
   const samples = await samplesOf(game);
@@ -88,14 +117,9 @@ export async function ruleTextsOf(game) {
     // An id of another game's catalogue is told there
     if (!sample && !own.includes(id)) continue;
     if (!sample && !UNSEEN[id]) throw new Error(`${id} has no sample; give it a title and words in UNSEEN`);
-    texts[id] = sample
-      ? {
-          title: sample.title,
-          words: sample.sentence,
-          position: sample.position,
-          ...(sample.options && { options: sample.options }),
-        }
-      : UNSEEN[id];
+    texts[id] = sample ? textOf(sample, sample.sentence, sample.position) : UNSEEN[id];
+    const all = samples.filter((other) => other.id === id);
+    Object.assign(texts, textsByCode(gameById(game), all, sample));
   }
   return texts;
 }

@@ -10,6 +10,19 @@ import { GAMES, idsOf, ruleTextsSource, TEXTS, UNSEEN } from '../rule-texts.mjs'
 
 const { RULE_TEXTS } = await tsImport('../../packages/elements/src/rule-texts/index.ts', import.meta.url);
 
+test('what wins Waffle Wars or a small game is shown as won', () => {
+  for (const key of [
+    'WW-18:five-in-a-row',
+    'WW-21:filled-quadrant',
+    'WW-70:stuck',
+    'WW-71:back-row',
+    'WW-72:rescue',
+    'WW-75:four-in-a-row',
+    'WW-76:more-pieces',
+  ])
+    assert.ok(RULE_TEXTS[key], key);
+});
+
 for (const game of GAMES) {
   test(`${game}: every rule that a refusal or a result can name is told, with a position that can be read`, () => {
     const rules = gameById(game);
@@ -29,6 +42,19 @@ for (const game of GAMES) {
       const options = optionsOf(rules, text.options ?? '');
       assert.ok(options.ok, id);
       assert.ok(rules.parsePosition(text.position, options.value).ok, `${id}: ${text.position}`);
+    }
+  });
+
+  test(`${game}: a result is told in a position in which the game has ended so`, () => {
+    const rules = gameById(game);
+    for (const [key, { options = '', position }] of Object.entries(RULE_TEXTS)) {
+      const [id, code] = key.split(':');
+      const isOwn = code !== undefined && idsOf(game).includes(id);
+      const state = isOwn && rules.parsePosition(position, optionsOf(rules, options).value);
+      if (!state) continue;
+      assert.ok(state.ok, `${key}: ${position}`);
+      const outcome = rules.outcome(state.value);
+      if (outcome) assert.deepEqual([outcome.rule, outcome.by], [id, code], key);
     }
   });
 

@@ -146,18 +146,19 @@ function renderWords<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult
   const { length } = inOneText(locale.t, [words, touched]);
   const comments = text.comments();
   const { t } = locale;
-  const why = (rule: string): TemplateResult | typeof nothing => renderWhy(rule, t, () => openRule(host, rule, t));
+  const why = (rule: string, code: string): TemplateResult | typeof nothing =>
+    renderWhy(rule, t, () => openRule(host, rule, t, code));
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
         <div class="words"><p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p></div>
-        ${why(refusal?.rule ?? '')}
+        ${why(refusal?.rule ?? '', refusal?.code ?? '')}
       </div>
       ${perspective.render(locale.t)}`;
   // Without blanks between them, which browsers take for words that move
   const inRoom = [
     html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
-    problem ? nothing : why(refusal?.rule ?? text.endRule),
+    problem ? nothing : why(refusal?.rule ?? text.endRule, refusal?.code ?? text.endCode),
     // What the place says that was touched is no part of what is wrong, and has not its colour
     touched === '' ? nothing : html`<p class="touched">${touched}</p>`,
     settings.mode === 'play' ? comments.map(renderComment) : nothing,

@@ -1,6 +1,7 @@
 /** Who plays: a chip for each seat, with its piece, its name, what it holds and how many points it has. */
 import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { Holding, SeatsUI } from './game-ui.js';
@@ -52,7 +53,7 @@ function renderPiece<S extends BaseState>(ui: SeatsUI<S> | undefined, seat: Seat
 
 function renderPoints(points: number, t: Translate): TemplateResult {
   const words = t('ui.points-of', { points });
-  return html`<span part="points" role="img" aria-label=${words} title=${words}>${points}</span>`;
+  return html`<span part="points" role="img" aria-label=${words} title=${words}>${renderNumber(points)}</span>`;
 }
 
 function renderHolding<S extends BaseState>(
@@ -63,9 +64,14 @@ function renderHolding<S extends BaseState>(
   const words = t(name, { count });
   return html`
     <span part="holding" role="img" aria-label=${words} title=${words}>
-      ${renderIcon(picture, ui?.paints)}<span class="count">${count}</span>
+      ${renderIcon(picture, ui?.paints)}${renderNumber(count, 'count')}
     </span>
   `;
+}
+
+/** A number that is aligned with its end: another one is no number that moved. */
+function renderNumber(number: number, name = ''): unknown {
+  return keyed(number, html`<span class=${name || nothing}>${number}</span>`);
 }
 
 /** The seat of the last move, whose colour marks it; the table has none. */

@@ -5,9 +5,9 @@ import type { Translate } from './catalogues.js';
 /** The element over whose page a rule is opened. */
 export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
 
-/** Opens the text of a rule, with an example position. */
-export function openRule(host: RuleHost, rule: string, t: Translate): void {
-  void import('#rule-texts').then((texts) => texts.openRule(host, rule, t));
+/** Opens the text of a rule, with an example position. `code`: the refusal or the result that is asked about. */
+export function openRule(host: RuleHost, rule: string, t: Translate, code = ''): void {
+  void import('#rule-texts').then((texts) => texts.openRule(host, rule, t, code));
 }
 
 /** Renders the button that opens a rule; nothing without a rule. */

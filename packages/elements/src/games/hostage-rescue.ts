@@ -16,7 +16,7 @@ import { addEnglish, boardRatio, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';
 import { describePlaces, gridUI } from './grid/grid-ui.js';
 
-/** What the roll asks for, as in the message key `facts.hostage-rescue.NAME`. */
+/** What the roll asks for, as in the message key `task.hostage-rescue.NAME`. */
 function taskOf(state: HostageRescueState): string {
   const [move] = rules.legalMoves(state);
   if (state.left > 0) return 'rest';
@@ -38,8 +38,6 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     'phase.hostage-rescue.pass': 'No piece can use this roll.',
     'hint.hostage-rescue': 'A hostage from {seat@seat}. It can’t move until one of them lands on it.',
     'facts.hostage-rescue.roll': 'The die shows {roll}.',
-    'facts.hostage-rescue.split': 'The die shows {roll}. Split it between two pieces.',
-    'facts.hostage-rescue.rest': 'The die shows {roll}: {left} left for another piece.',
   },
   walks: true,
   contents: [...CONTENTS, 'strawberry-held', 'blueberry-held', 'strawberry-flag', 'blueberry-flag'],
@@ -50,8 +48,6 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
     move.kind === 'roll'
       ? t('facts.hostage-rescue.roll', { roll: move.roll })
       : describePlaces(state.turn, rules.touches(state, move), t),
-  describeState: (state, t) =>
-    state.roll === 0 ? '' : t(`facts.hostage-rescue.${taskOf(state)}`, { roll: state.roll, left: state.left }),
   describeTask: (state, t) => {
     const { roll, left } = state;
     const task = taskOf(state);

@@ -65,6 +65,13 @@ export const BUFFET_BOSS: RuleTexts = {
       '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;0/-/-/- banana.grapes p1:settle:1:p1 222222222222222222222 1:lettuce:-:-',
     options: 'version=all',
   },
+  'BB-25:fallen': {
+    title: 'One piece falls',
+    words: 'In All-You-Can-Eat, everyone loses as soon as one piece falls.',
+    position:
+      '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;0/-/-/- banana.grapes p1:lost:1:p1 222222222222222222222 1:-:-:-',
+    options: 'version=all',
+  },
   'BB-30': {
     title: 'Stars on the plate',
     words: 'Score the stars of all food on your plate: 2 for ham, 3 for a banana, 4 for an egg.',
@@ -87,6 +94,20 @@ export const BUFFET_BOSS: RuleTexts = {
     words: 'In a tie, the taller of the tied plates wins. Here the first is taller by more than 1 mm.',
     position:
       '411/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/- - p1:over:1:p1 222222222222222222222 -',
+    options: 'players=3',
+  },
+  'BB-33:tallest': {
+    title: 'A tie goes to the taller plate',
+    words: 'In a tie, the taller of the tied plates wins. Here the first is taller by more than 1 mm.',
+    position:
+      '411/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/- - p1:over:1:p1 222222222222222222222 -',
+    options: 'players=3',
+  },
+  'BB-33:stars': {
+    title: 'Shared victory',
+    words: 'If tied plates are within 1 mm of each other, the players share the victory.',
+    position:
+      '410/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/- - p1:over:1:p1 222222222222222222222 -',
     options: 'players=3',
   },
   'BB-40': {

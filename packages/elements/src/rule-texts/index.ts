@@ -85,9 +85,9 @@ const styles = css`
  * Opens what there is to tell of a rule over the page of a game's element. Words of a page's own catalogue,
  * `rule-title.WW-13` and `rule.WW-13`, come before ours.
  */
-export function openRule(element: RuleHost, rule: string, t: Translate): void {
+export function openRule(element: RuleHost, rule: string, t: Translate, code = ''): void {
   const root = element.shadowRoot;
-  const text = RULE_TEXTS[rule];
+  const text = RULE_TEXTS[`${rule}:${code}`] ?? RULE_TEXTS[rule];
   if (!root || !text) return;
   root.querySelector('[part=rule]')?.remove();
   const sheet = styles.styleSheet;

@@ -10,5 +10,8 @@ export interface RuleText {
   readonly options?: string;
 }
 
-/** Texts by the id of their rule. */
+/**
+ * Texts by the id of their rule, and by `RULE:CODE` for a result, whose position is the one at the end, and for a refusal that
+ * has a position of its own.
+ */
 export type RuleTexts = Readonly<Record<string, RuleText>>;

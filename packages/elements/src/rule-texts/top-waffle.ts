@@ -107,10 +107,21 @@ export const TOP_WAFFLE: RuleTexts = {
     position:
       'pWC.pSB.pUC/S.B.W/wild.wrench.blender p2:execute -/-/-/bSBW.gCC/B1/C.SU;-/-/-/pSSCCC/-/U.U.S1.C1 3:!0 -/-/- -',
   },
+  'TW-40:points': {
+    title: 'Scoring',
+    words: 'Orders and bonus toppings score points. Each card in the trash costs 1, a bonus or double card 2.',
+    position:
+      'pWC.pSB.pUC/S.B.W/wild.wrench.blender p1:over -/-/-/bSBW.gCC/B1/C.SU;-/-/-/pSSCCC/-/U.U.S1.C1 3:!0:1 -/-/- -',
+  },
   'TW-41': {
     title: 'Tie-break: orders',
     words: 'In a tie, the player with more completed orders wins.',
     position: 'pWC.pSB.pUC/S.B.W/wild.wrench.blender p2:execute -/-/-/bSBW/-/-;-/-/-/yBU.ySU/-/- 3:!0 -/-/- -',
+  },
+  'TW-41:points': {
+    title: 'Tie-break: orders',
+    words: 'In a tie, the player with more completed orders wins.',
+    position: 'pWC.pSB.pUC/S.B.W/wild.wrench.blender p1:over -/-/-/bSBW/-/-;-/-/-/yBU.ySU/-/- 3:!0:1 -/-/- -',
   },
   'TW-42': {
     title: 'The colour bonus',

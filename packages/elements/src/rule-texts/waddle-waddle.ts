@@ -45,6 +45,12 @@ export const WADDLE_WADDLE: RuleTexts = {
     position: 'rP1,0;bP2,-1;rP3,-1;bP3,0;rP2,1;bP1,1 r',
     options: 'modules=0',
   },
+  'WD-10:no-way-in': {
+    title: 'A gap that is too narrow',
+    words: 'The ring is open on one side, but the gap is too narrow to slide through.',
+    position: 'rP1,0;bP2,-1;rP3,-1;rP2,1;bP1,1 r',
+    options: 'modules=0',
+  },
   'WD-11': {
     title: 'One Alpha per group',
     words: 'An Alpha can’t join a group of its colour that has an Alpha. A single Alpha counts as a group here.',

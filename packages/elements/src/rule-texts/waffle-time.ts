@@ -234,10 +234,20 @@ export const WAFFLE_TIME: RuleTexts = {
     words: 'Syrup on fruit scores 1, on fruit on cream 3, butter 2, an empty dispenser 2, plus your goals.',
     position: 'c*S*y2/5/5/5/5;5/5/5/5/5 p1:place 0,6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 8:p2@3,p1@2 k: 54!;-',
   },
+  'WT-64:points': {
+    title: 'Scoring',
+    words: 'Syrup on fruit scores 1, on fruit on cream 3, butter 2, an empty dispenser 2, plus your goals.',
+    position: 'c*S*y2/5/5/5/k4;5/5/5/5/5 p1:finish 0,6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 8:p2@3,p1@2 - 54!;-',
+  },
   'WT-65': {
     title: 'Tie-break',
     words: 'In a tie, the pawn closer clockwise to the turn order tile wins.',
     position: '5/5/5/5/5;5/5/5/5/5 p1:place 6,6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 8:p1@3,p2@2 k: -;-',
+  },
+  'WT-65:points': {
+    title: 'Tie-break',
+    words: 'In a tie, the pawn closer clockwise to the turn order tile wins.',
+    position: '5/5/5/5/k4;5/5/5/5/5 p1:finish 6,6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 8:p1@3,p2@2 - -;-',
   },
   'WT-70': {
     title: 'One turn per round',
@@ -259,5 +269,10 @@ export const WAFFLE_TIME: RuleTexts = {
     title: 'Solo scores',
     words: 'A solo score falls into one of four bands: 0 to 14, 15 to 24, 25 to 39, and 40 or more.',
     position: 'S*S*S*S*S*/5/1cc2/5/5 p1:place 3 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1@3 c: -',
+  },
+  'WT-73:solo': {
+    title: 'Solo scores',
+    words: 'A solo score falls into one of four bands: 0 to 14, 15 to 24, 25 to 39, and 40 or more.',
+    position: 'S*S*S*S*S*/5/c*c*c*2/5/5 p1:finish 0 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1@3 - 51!',
   },
 };

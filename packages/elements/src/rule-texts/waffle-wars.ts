@@ -50,25 +50,50 @@ export const WAFFLE_WARS: RuleTexts = {
     words: 'Own three of the four quadrants and you win at once. Blueberries own two here.',
     position: 'b3bb/bs2bb/b1ss2/1s1s1s/s1s3/1s1bb1 b 8,9 -',
   },
+  'WW-17:three-quadrants': {
+    title: 'Three quadrants',
+    words: 'Own three of the four quadrants and you win at once.',
+    position: 'b3bb/bs2bb/b1ss2/1s1s1s/s1s3/1s1bbb s 8,8 -',
+  },
   'WW-18': {
     title: 'Five in a row',
     words: 'Five in a row wins at once, anywhere on the waffle, straight or diagonal.',
     position: '6/s1b3/2bs2/1s1s2/2b1s1/2b3 b 13,14 -',
+  },
+  'WW-18:five-in-a-row': {
+    title: 'Five in a row',
+    words: 'Five in a row wins at once, anywhere on the waffle, straight or diagonal.',
+    position: '6/s1b3/2bs2/1sbs2/2b1s1/2b3 s 13,13 -',
   },
   'WW-20': {
     title: 'Super-Mega-Flex',
     words: 'Six in a row is a Super-Mega-Flex. It beats five in a row.',
     position: '1s2s1/3s1s/s1s3/6/bb1bbb/6 b 12,13 -',
   },
+  'WW-20:six-in-a-row': {
+    title: 'Super-Mega-Flex',
+    words: 'Six in a row is a Super-Mega-Flex. It beats five in a row.',
+    position: '1s2s1/3s1s/s1s3/6/bbbbbb/6 s 12,12 -',
+  },
   'WW-21': {
     title: 'A filled quadrant',
     words: 'Fill all nine spaces of a quadrant with your pieces and you win at once.',
     position: 's1s3/3s1s/1s2s1/bbb3/b1bs1s/bbb1s1 b 9,10 -',
   },
+  'WW-21:filled-quadrant': {
+    title: 'A filled quadrant',
+    words: 'Fill all nine spaces of a quadrant with your pieces and you win at once.',
+    position: 's1s3/3s1s/1s2s1/bbb3/bbbs1s/bbb1s1 s 9,9 -',
+  },
   'WW-22': {
     title: 'Depletion',
     words: 'A side with no legal move on its turn loses. Strawberries have one piece left and an empty hand.',
     position: '6/6/6/2b3/1s4/6 b 0,5 -',
+  },
+  'WW-22:depletion': {
+    title: 'Depletion',
+    words: 'A side with no legal move on its turn loses. Strawberries have no piece left and an empty hand.',
+    position: '6/6/6/6/6/b5 s 0,5 -',
   },
   'WW-24': {
     title: 'The reply',
@@ -133,6 +158,12 @@ export const WAFFLE_WARS: RuleTexts = {
     position: '6/6/6/6/6/2sb2 s 17,17 -',
     options: 'slide=all',
   },
+  'WW-43:repetition': {
+    title: 'Draw by repetition',
+    words: 'The same position three times is a draw.',
+    position: '6/6/6/6/6/2sb2 s 17,17 draw',
+    options: 'slide=all',
+  },
   'WW-50': {
     title: 'No power-ups left',
     words: 'Each player can use ten power-ups per game. Strawberries have used all of theirs.',
@@ -143,6 +174,12 @@ export const WAFFLE_WARS: RuleTexts = {
     title: 'Gate-Crash',
     words: 'Place in a quadrant your opponent owns. A Civil War stays closed.',
     position: '6/6/6/6/6/bbb2s s 17,15 - 10,10',
+    options: 'arcade=on',
+  },
+  'WW-51:completes-win': {
+    title: 'Second Helping',
+    words: 'Place two pieces in two quadrants. Neither can complete a win.',
+    position: '6/6/6/6/6/1ss1s1 s 9,12 - 10,10',
     options: 'arcade=on',
   },
   'WW-60': {

@@ -6,7 +6,7 @@ import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { setNotation } from '../../src/core/notation.js';
 import { setBotPace } from '../../src/core/pace.js';
-import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
+import { cell, drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 const chips = (element: OnPage): readonly HTMLElement[] => [
@@ -58,12 +58,16 @@ describe('words to a reader who plays alone', () => {
     expect(await captions('Ann')).to.include('Ann’s toppings');
   });
 
-  it('call the seats in the facts under a table as on their chips', async () => {
-    const facts = async (attributes: Record<string, string>): Promise<string> =>
-      words(await onPage('waddle-waddle', { mode: 'play', seed: '3', ...attributes }), 'facts');
-    const position = 'rA1,0;bP0,1;rG1,-1 r r3443,b4344 0,1=SA;1,-1=5A r=fish;b=';
-    expect(await facts({ position, seats: 'human,bot:60s' })).to.equal('You: fish.');
-    expect(await facts({ position, names: 'Ann' })).to.equal('Ann: fish.');
+  it('call the seats in the hints of a table as on their chips', async () => {
+    const hint = async (attributes: Record<string, string>): Promise<string> => {
+      const position = 'rA1,0;bP0,1;rG1,-1 r r3443,b4344 0,1=SA;1,-1=5A r=fish;b=';
+      const table = await onPage('waddle-waddle', { mode: 'play', position, ...attributes });
+      cell(table, 'card:0,0').focus();
+      await drawn(table);
+      return words(table, 'status');
+    };
+    expect(await hint({ seats: 'human,bot:60s' })).to.contain('You: fish.');
+    expect(await hint({ names: 'Ann' })).to.contain('Ann: fish.');
   });
 
   it('say you, and what was done last', async () => {
@@ -99,7 +103,7 @@ describe('the log', () => {
       return [...(list?.querySelectorAll('[part=move]') ?? [])].map(({ textContent }) => textContent);
     };
     await waitUntil(() => moves().length === 3);
-    expect(moves()).to.deep.equal(['Placed on b2', 'Placed on c3', 'Captured c3, jumping from b2 to d4']);
+    expect(moves()).to.deep.equal(['Placed on b2', 'Placed on c3', 'Captured c3 (b2 to d4)']);
     setNotation(true);
     await waitUntil(() => moves()[2] === 'b2xd4');
   });

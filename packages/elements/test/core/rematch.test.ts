@@ -1,4 +1,4 @@
-/** Another game, from the bar of a table whose result lies below its boards. */
+/** Another game, from the card of a result or from the bar. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/waffle-time/waffle-time.js';
 import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
@@ -25,22 +25,26 @@ const rematch = (element: OnPage): HTMLElement | undefined =>
     ({ textContent }) => textContent?.trim() === 'Rematch',
   );
 
-describe('a game that is over', () => {
-  it('offers another one in the bar where the table is narrow', async () => {
-    const element = await playedToItsEnd('390px');
-    await waitUntil(() => rematch(element)?.checkVisibility());
-    await expect(element).to.be.accessible();
-    rematch(element)?.click();
-    await drawn(element);
-    expect(element.table.outcome).to.equal(undefined);
-    expect(rematch(element)).to.equal(undefined);
-  });
+const isSeen = (button: Element | undefined): boolean => button?.checkVisibility({ visibilityProperty: true }) === true;
 
-  it('leaves that to the result where it stands beside the boards', async () => {
-    const element = await playedToItsEnd('1200px');
-    await waitUntil(() => rootOf(element).querySelector('griddle-controls'));
-    await waitUntil(() => rematch(element));
-    // It keeps its place there
-    expect(rematch(element)?.checkVisibility({ visibilityProperty: true })).to.equal(false);
-  });
+describe('a game that is over', () => {
+  for (const width of ['390px', '1200px']) {
+    it(`offers another one on the card of its result, and in the bar once that is closed, ${width} wide`, async () => {
+      const element = await playedToItsEnd(width);
+      const card = (): ShadowRoot | null | undefined => rootOf(element).querySelector('griddle-card')?.shadowRoot;
+      const onCard = (): HTMLElement | undefined =>
+        [...(card()?.querySelectorAll<HTMLElement>('[part=result] button') ?? [])].find(
+          ({ textContent }) => textContent.trim() === 'Rematch',
+        );
+      await waitUntil(onCard);
+      await expect(element).to.be.accessible();
+      expect(isSeen(rematch(element)), 'twice').to.equal(false);
+      card()?.querySelector<HTMLElement>('.close')?.click();
+      await waitUntil(() => isSeen(rematch(element)));
+      rematch(element)?.click();
+      await drawn(element);
+      expect(element.table.outcome).to.equal(undefined);
+      expect(rematch(element)).to.equal(undefined);
+    });
+  }
 });

@@ -53,7 +53,7 @@ function boxes(element: Table): Readonly<Record<string, string>> {
   const lasting = [...found].filter((node) => !node.closest('[part~=passing], [part~=fallen]'));
   const named = lasting.map((node) => {
     const { left, top, width } = node.getBoundingClientRect();
-    const [name = node.className, kind = ''] = node.getAttribute('part')?.split(' ') ?? [];
+    const [name = node.className || node.localName, kind = ''] = node.getAttribute('part')?.split(' ') ?? [];
     const nth = (counts.get(name + kind) ?? 0) + 1;
     counts.set(name + kind, nth);
     const sizes = [left - origin.left, top - origin.top, ...(name === 'said' ? [] : [width])];

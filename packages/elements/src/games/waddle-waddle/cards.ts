@@ -1,6 +1,7 @@
 /** Configuration cards in words (module 2). */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CARDS, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Translate } from '#core';
@@ -29,4 +30,14 @@ export function describeCard(card: number, t: Translate): string {
   if (criterion.kind === 'size') return t('card.waddle-waddle.size', values);
   const [first = 0, second = 0] = criterion.others;
   return t('card.waddle-waddle.adjacency', { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
+}
+
+/** The symbols of the cards that seats took. */
+export function describeTaken({ taken }: WaddleWaddleState, t: Translate): string {
+  const cards = taken.flatMap((symbols, seat) => {
+    const names = symbols.map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
+    const values = { seat: SEAT_NAMES[seat] ?? '', symbols: names.join(', ') };
+    return names.length > 0 ? [t('cards.waddle-waddle', values)] : [];
+  });
+  return inOneText(t, cards);
 }

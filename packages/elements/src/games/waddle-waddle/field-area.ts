@@ -4,10 +4,11 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { mayLeaveField, takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, fieldCells } from '@griddle/rules/waddle-waddle/components.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { gridOf, hexText, isTaken, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Translate } from '#core';
-import { CARD_PREFIX, cardAt, describeCard } from './cards.js';
+import { CARD_PREFIX, cardAt, describeCard, describeTaken } from './cards.js';
 import { hexOf, hexStep, rowsOf, turned } from './hexes.js';
 
 const RECAP_PLACE = `${CARD_PREFIX}0,0`;
@@ -40,9 +41,10 @@ function layoutsFor(players: number): readonly [Layout, Layout] {
 
 /** A card and how it stands: it may be taken now, may leave the field but is not met, or may not leave. */
 export function describeFieldPlace(state: WaddleWaddleState, place: Place, t: Translate): string {
+  if (place === RECAP_PLACE) return inOneText(t, [t('card.waddle-waddle.recap'), describeTaken(state, t)]);
   const where = hexText(hexOf(place));
   const card = cardAt(state, place);
-  if (!card) return t(`card.waddle-waddle.${place === RECAP_PLACE ? 'recap' : 'gone'}`, { place: where });
+  if (!card) return t('card.waddle-waddle.gone', { place: where });
   const isTakeable = takeable(state).includes(card);
   const standing = isTakeable ? 'takeable' : mayLeaveField(state.field, card) ? 'free' : 'stuck';
   return t(`card.waddle-waddle.${standing}`, { place: where, card: describeCard(card.card, t) });

@@ -2,9 +2,8 @@
 import { group, type Picture } from '@griddle/art';
 import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
-import { SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import {
   waddleWaddle as rules,
   type WaddleWaddleMove,
@@ -15,7 +14,7 @@ import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { cameraStyles, pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
-import { isCard } from './cards.js';
+import { describeTaken, isCard } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
@@ -37,16 +36,6 @@ function phase(state: WaddleWaddleState): string {
   if (addIsDone(state)) return 'move';
   if (mayMoveTiles(state)) return state.tiles.length > 0 ? 'add-or-move' : 'add';
   return isLastTurn(state) ? 'last' : 'add';
-}
-
-/** The symbols of the cards that seats took; chips tell the rest. */
-function describeState({ taken }: WaddleWaddleState, t: Translate): string {
-  const cards = taken.flatMap((symbols, seat) => {
-    const names = symbols.map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));
-    const values = { seat: SEAT_NAMES[seat] ?? '', symbols: names.join(', ') };
-    return names.length > 0 ? [t('cards.waddle-waddle', values)] : [];
-  });
-  return inOneText(t, cards);
 }
 
 const PAINTS = pictureColours(WADDLE_WADDLE_PALETTE);
@@ -94,7 +83,8 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   },
   areas: ({ state }) => (state.rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   describeMove,
-  describeState,
+  // Chips, the supply and the middle of the card field show it all
+  describeState: () => '',
   phase,
   placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
   hint,
@@ -127,4 +117,5 @@ export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   panel: ['griddle-controls', 'move-list'],
   modes: ['diagram', 'replay'],
   areas: () => BOARD,
+  describeState: describeTaken,
 };

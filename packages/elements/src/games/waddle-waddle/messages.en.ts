@@ -30,7 +30,7 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waddle-waddle.free': '{place}, {card}',
   'card.waddle-waddle.stuck': '{place}, {card}; it can’t slide out yet',
   'card.waddle-waddle.gone': '{place}, no card',
-  'card.waddle-waddle.recap': 'Recap card: 1 to 6 different symbols score 3, 6, 10, 15, 21, 28',
+  'card.waddle-waddle.recap': 'Recap card: 1 to 6 different symbols score 3, 6, 10, 15, 21, 28.',
 
   'button.waddle-waddle.end': 'End turn',
   'button.waddle-waddle.aside': 'Set aside',
