@@ -242,6 +242,7 @@ export const actionBarStyles = css`
       max-inline-size: none;
       block-size: 3.25rem;
       pointer-events: none;
+      visibility: visible;
     }
     [part='actions'] > * {
       pointer-events: auto;

@@ -93,6 +93,7 @@ export const fitStyles = css`
         color: var(--_ink);
       }
       .alone > [part='panel'] > griddle-controls {
+        --_calls: none;
         order: 0;
         border-radius: 0.75rem 0.75rem 0 0;
       }

@@ -75,7 +75,7 @@ export const playerChipStyles = css`
   [part='points'] {
     grid-column: 4;
     grid-row: 1 / 3;
-    min-inline-size: 1ch;
+    min-inline-size: 2ch;
     font-size: 1.25rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -103,6 +103,10 @@ export const playerChipStyles = css`
   }
   .count {
     min-inline-size: 1ch;
+  }
+  /* One more digit does not move what comes after it */
+  [part='holding']:not(:last-child) .count {
+    min-inline-size: 2ch;
   }
   [part='holding'] griddle-icon {
     block-size: 0.9375rem;

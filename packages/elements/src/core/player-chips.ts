@@ -53,7 +53,8 @@ function renderPiece<S extends BaseState>(ui: SeatsUI<S> | undefined, seat: Seat
 
 function renderPoints(points: number, t: Translate): TemplateResult {
   const words = t('ui.points-of', { points });
-  return html`<span part="points" role="img" aria-label=${words} title=${words}>${renderNumber(points)}</span>`;
+  // Aligned with its end: another number is none that moved
+  return html`${keyed(points, html`<span part="points" role="img" aria-label=${words} title=${words}>${points}</span>`)}`;
 }
 
 function renderHolding<S extends BaseState>(
@@ -64,14 +65,9 @@ function renderHolding<S extends BaseState>(
   const words = t(name, { count });
   return html`
     <span part="holding" role="img" aria-label=${words} title=${words}>
-      ${renderIcon(picture, ui?.paints)}${renderNumber(count, 'count')}
+      ${renderIcon(picture, ui?.paints)}<span class="count">${count}</span>
     </span>
   `;
-}
-
-/** A number that is aligned with its end: another one is no number that moved. */
-function renderNumber(number: number, name = ''): unknown {
-  return keyed(number, html`<span class=${name || nothing}>${number}</span>`);
 }
 
 /** The seat of the last move, whose colour marks it; the table has none. */

@@ -4,6 +4,8 @@ const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 
 /** The height of the buttons and the list beside a board; beside a replay there are fewer buttons. */
 const PANEL = '22.5rem';
+/** The same on a phone, where it has no card. */
+const NARROW_PANEL = '14.25rem';
 const REPLAY_PANEL = '24rem';
 /** How much higher it is with a score sheet and a longer list. */
 const SCORED = '0rem';
@@ -57,10 +59,12 @@ export function roomCss(select: (attributes: string) => string): string {
       content: '';
       flex: 1 1 14rem;
       max-inline-size: min(100%, var(--griddle-board-size, 36rem));
-      block-size: ${PANEL};
+      block-size: 0;
+      /* Unlike heights, paddings may depend on the width */
+      padding-block-start: clamp(${NARROW_PANEL}, (100% - 27rem) * 99, ${PANEL});
     }
     ${select("[mode='replay']:not([controls='none'])")}::after {
-      block-size: ${REPLAY_PANEL};
+      padding-block-start: ${REPLAY_PANEL};
     }
   `;
 }

@@ -6,6 +6,7 @@ export function toolsFirst(widths: string): CSSResult {
   return css`
     @container table (${unsafeCSS(widths)}) {
       [part='panel'] > griddle-controls {
+        --_calls: none;
         order: -1;
         border-block: 0 solid var(--_paper-line);
         border-block-end-width: 1px;

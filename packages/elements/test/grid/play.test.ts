@@ -197,9 +197,9 @@ describe('what single games have of their own', () => {
   it('tells what is left of a split roll', async () => {
     const { position, touches } = caseOf('hostage-rescue').move;
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position });
-    expect(textOf(table)).to.contain('Split the 6 between two pieces.');
+    expect(textOf(table)).to.contain('Move two pieces, 6 in all.');
     for (const place of touches) await tap(table, place);
-    await waitUntil(() => textOf(table).includes('Move another piece the last 2 spaces of your 6.'));
+    await waitUntil(() => textOf(table).includes('Move another piece 2 spaces.'));
   });
 
   it('lets a chain of jumps stop where it is touched again', async () => {

@@ -151,12 +151,12 @@ describe('<waddle-waddle mode="play">', () => {
   it('lights up a group when its line of the score sheet is pointed at', async () => {
     const element = await table({ position: 'rP1,0;rP1,-1;bP0,1 r' });
     const lit = (): Element | null => rootOf(element).querySelector('[part=group]');
-    const sheet = (): Element | null | undefined =>
-      rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button');
-    await waitUntil(sheet);
+    const cellOf = (): HTMLElement | null | undefined =>
+      rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector<HTMLElement>('td button');
+    await waitUntil(cellOf);
     rootOf(element).querySelector<HTMLElement>('#tab-scores')?.click();
     await drawn(element);
-    const line = rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('button');
+    const line = cellOf();
     expect(lit()).to.equal(null);
     line?.focus();
     await drawn(element);

@@ -83,8 +83,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   },
   areas: ({ state }) => (state.rules.modules > 1 ? WITH_CARDS : WITHOUT_CARDS),
   describeMove,
-  // Chips, the supply and the middle of the card field show it all
-  describeState: () => '',
+  describeState: describeTaken,
   phase,
   placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
   hint,
@@ -117,5 +116,4 @@ export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   panel: ['griddle-controls', 'move-list'],
   modes: ['diagram', 'replay'],
   areas: () => BOARD,
-  describeState: describeTaken,
 };
