@@ -50,6 +50,9 @@ const STATES = {
   modal: (value) => value && 'modal',
 };
 
+/** Plain words for the roles that Chromium has names of its own for. */
+const ROLES = { DisclosureTriangle: 'disclosure', gridcell: 'cell', generic: 'text' };
+
 const textOf = (value) =>
   String(value?.value ?? '')
     .replace(/\s+/g, ' ')
@@ -71,9 +74,17 @@ export async function focused(session, last = []) {
   const entered = inside.filter(({ nodeId }) => !known.has(nodeId));
   const states = (node.properties ?? []).map(({ name, value }) => STATES[name]?.(value.value)).filter(Boolean);
   const value = textOf(node.value);
+  // A tooltip that says the name once more is not read
+  const described = textOf(node.description);
   const parts = [
     ...entered.map(({ role, name }) => `${role.value} ${quoted(name)}:`),
-    [quoted(node.name), node.role.value, ...states, value && `value ${value}`, textOf(node.description)]
+    [
+      quoted(node.name),
+      ROLES[node.role.value] ?? node.role.value,
+      ...states,
+      value && `value ${value}`,
+      described !== textOf(node.name) && described,
+    ]
       .filter(Boolean)
       .join(', '),
   ];

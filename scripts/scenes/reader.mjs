@@ -47,7 +47,7 @@ export class Reader {
     // Food that a person holds waits for that person, though the table is to move then
     for (let same = 0, tries = 0; same < (last.endsWith('true') ? 4 : 40); tries++) {
       if (tries > 600) throw new Error('The page does not come to rest.');
-      await new Promise((done) => setTimeout(done, 100));
+      await new Promise((done) => setTimeout(done, 60));
       const now = await this.page.evaluate(SIGNATURE);
       same = now === last ? same + 1 : 0;
       last = now;

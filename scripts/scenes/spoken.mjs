@@ -67,14 +67,14 @@ export const SPOKEN = {
     {
       heading: 'The last turn, and the result',
       attributes: ending('waffle-time', 3, 'human,bot:easy'),
-      steps: [['take', 'slot:7'], ['take', 'c3'], ...AFTER],
+      steps: [['take', 'slot:7'], ['take', 'c3'], ['move', 'strawberry-3:c3'], ...AFTER],
     },
   ],
   'top-waffle': [
     {
       heading: 'Start, a turn, a refusal, Escape, Undo',
       attributes: begun,
-      steps: [...START, ['move', 't1'], ['move', 'i1'], ['press', 'Escape'], ['move', 't1'], ...UNDO],
+      steps: [...START, ['move', 't1'], ['take', 'order:1'], ['press', 'Escape'], ['move', 't1'], ...UNDO],
     },
     {
       heading: 'The last turn, and the result',
