@@ -12,8 +12,10 @@ function ofRecord(line, text) {
 }
 
 /** Whether a text is one that is read, and not a name, an import or a key. */
-function isRead(node) {
+function isRead(node, isCatalogue) {
   const { parent } = node;
+  // A single word outside a catalogue is an id
+  if (!isCatalogue && /^\S*$/.test(node.text)) return false;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   return !(ts.isPropertyAssignment(parent) && parent.name === node) && /[a-z] |[a-z]$/i.test(node.text);
 }
@@ -24,7 +26,7 @@ function ofSource(text, file) {
   const visit = (node) => {
     if (
       (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) &&
-      isRead(node)
+      isRead(node, file.endsWith('.en.ts'))
     ) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push(

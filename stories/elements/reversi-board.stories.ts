@@ -8,7 +8,7 @@ const RECORD = `[Game "Reversi"]
 [Result "strawberries more-pieces"]
 
 1. d5 e3 2. c2 d6 3. f3 b4 4. c5 e4 5. c6 f4 6. a3 a4 7. b3 d1 8. a5 b6 9. f5 d2 10. c1 b1 11. a2 b2 12. e2 e5
-13. b5 f6 14. e6 f2 15. a6 {The corner.} pass {Nothing to turn over:} 16. a1 pass 17. e1
+13. b5 f6 14. e6 f2 15. a6 {The corner.} pass {Nothing to flip:} 16. a1 pass 17. e1
 `;
 
 const { meta: common, stories } = gridStories({

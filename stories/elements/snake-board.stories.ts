@@ -8,7 +8,7 @@ const RECORD = `[Game "Snake"]
 [Result "strawberries stuck"]
 
 1. d5 b2 2. e4 c2 3. e3 b3 4. e2 b4 5. d2 {Strawberries turn inwards and close the middle for the other snake.} b5
-6. d3 c5 7. d4 b6 8. e5 a5 9. f5 a4 10. f4 a3 11. f3 a2 12. f2 b1 13. e1 c1 {One space is left beside this head,}
+6. d3 c5 7. d4 b6 8. e5 a5 9. f5 a4 10. f4 a3 11. f3 a2 12. f2 b1 13. e1 c1 {One space is left next to this head,}
 14. d1 {and this was it.}
 `;
 
