@@ -13,6 +13,10 @@ export const panelStyles = css`
     background: var(--_paper);
     color: var(--_ink);
   }
+  /* Before it is known who plays nobody is asked for the screen */
+  [part='stage']:has(griddle-card[asks]) [part='hand-over'] {
+    display: none;
+  }
   [part='head'] {
     display: flex;
     flex: none;

@@ -41,7 +41,9 @@ describe('hints', () => {
     const element = await game({ position: '6/6/6/ss1ss1/2b3/2s3 s 0,10 -' });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: jump from c1 to c3 and capture c2');
+    await waitUntil(() =>
+      inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: capture c2: jump from c1 to c3'),
+    );
     expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
   });
 
@@ -49,7 +51,7 @@ describe('hints', () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent === 'Hint: place on a3');
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: place on a3'));
     element.play('a3');
     await element.updateComplete;
     await controls.updateComplete;
