@@ -39,6 +39,8 @@ export const actionBarStyles = css`
     flex: none;
     box-sizing: border-box;
     inline-size: 100%;
+    /* One line of news and two of the sentence have room together */
+    line-height: 1.25;
   }
   [part='news'] {
     order: 2;
@@ -243,6 +245,11 @@ export const actionBarStyles = css`
       block-size: 3.25rem;
       pointer-events: none;
       visibility: visible;
+    }
+    /* With room for the ring of the focus, which would make the page wider */
+    [part='actions'] > [part='choices'] {
+      margin-inline-end: 0;
+      pointer-events: auto;
     }
     [part='actions'] > * {
       pointer-events: auto;

@@ -114,33 +114,42 @@ export class ActionBar {
 
 /** The bar of a game or a replay. `actions`: the buttons, where they are next to the words. */
 export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: unknown): TemplateResult {
-  const { game, isThinking, locale, perspective, problems, settings, ui } = shown;
+  const { game, interaction, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
   const hasRow = settings.mode === 'play' || isCoached(settings.mode);
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
   const isRefused = game.marks.refusal !== undefined || problems.some(({ source }) => source === 'play');
+  const event = shown.banner.render(locale.t);
+  const hasNews = event !== nothing && !isRefused;
   const looks = [
     hasRow && isBeside && !isWaiting ? 'beside' : '',
-    isRefused ? 'refused' : '',
+    isRefused ? 'refused' : interaction.isTold ? 'told' : '',
+    hasNews ? 'eventful' : '',
     isThinking ? 'thinking' : '',
   ];
   return html`
     <div part="bar" class=${looks.join(' ').trim() || nothing} role="group" aria-label=${locale.t('ui.bar')}>
-      ${renderWords(shown)} ${actions}
+      ${renderWords(shown, hasNews ? event : undefined)} ${actions}
     </div>
   `;
 }
 
-/** Renders what happened and what to do. A refusal or an input error takes precedence. */
-function renderWords<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
+/** Renders what happened and what to do. A refusal or an input error takes precedence; an event takes the place of the news. */
+function renderWords<S extends BaseState, M>(
+  shown: Shown<S, M>,
+  event: TemplateResult | typeof nothing | undefined,
+): TemplateResult {
   const { game, host, interaction, isThinking, locale, perspective, problems, settings, text } = shown;
   const { refusal } = game.marks;
   const problem = problems.find(({ source }) => source === 'play');
   const { buttonMoves, destinations, selected } = interaction;
   const isChoice = selected.length > 0 && destinations.length === 0 && buttonMoves.length > 1;
-  // Who has tapped a place reads what it leads to, and not again what to do
-  const now = interaction.isAsked ? '' : isChoice ? locale.t('ui.choose') : text.status(isThinking);
-  const status = refusal ? text.reason(refusal) : inOneText(locale.t, [now, text.hint()]);
+  const hasPictures = isPictured(shown);
+  const now = isChoice ? locale.t('ui.choose') : hasPictures ? locale.t('ui.confirm') : text.status(isThinking);
+  // What a touched place is or leads to, or what is in hand does, is said alone; of pictures there is nothing more to say
+  const isAlone = interaction.isAsked || interaction.isTold || (selected.length > 0 && hasSelectionHint(shown));
+  const told = hasPictures ? [now] : [isAlone ? '' : now, text.hint()];
+  const status = refusal ? text.reason(refusal) : inOneText(locale.t, told);
   const words = problem ? problem.message : status;
   const touched = refusal && !problem ? text.touched() : '';
   const { length } = inOneText(locale.t, [words, touched]);
@@ -151,7 +160,10 @@ function renderWords<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult
   const news = text.news();
   if (perspective.awaited !== undefined)
     return html`<div class="said">
-        <div class="words"><p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p></div>
+        <div class="words">
+          ${event}
+          <p part=${refusal ? 'status refusal' : 'status'} title=${status}>${status}</p>
+        </div>
         ${why(refusal?.rule ?? '', refusal?.code ?? '')}
       </div>
       ${perspective.render(locale.t)}`;
@@ -170,7 +182,7 @@ function renderWords<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult
         // Other words are no words that moved
         `${news} ${words}`,
         html`<div class="words">
-          <p part="news" title=${news}>${news}</p>
+          ${event ?? html`<p part="news" title=${news}>${news}</p>`}
           <div part="room" class=${length > LONG ? 'long' : nothing}>${inRoom}</div>
           ${close}
         </div>`,
@@ -218,11 +230,16 @@ export function renderActions<S extends BaseState, M>(
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
   // What is chosen between is in sight at once
   const isChoice = canCancel && interaction.buttonMoves.length > 1;
-  const looks = [bar.isUnfolded ? 'unfolded' : '', isChoice ? 'sheet' : ''];
+  const hasPictures = isPictured(shown);
+  const looks = [
+    bar.isUnfolded ? 'unfolded' : '',
+    isChoice || hasPictures ? 'sheet' : '',
+    hasPictures ? 'pictured' : '',
+  ];
   return html`
     <div
       part="actions"
-      class=${looks.join(' ').trim() || nothing}
+      class=${looks.filter((look) => look !== '').join(' ') || nothing}
       role=${bar.isNarrow ? 'group' : nothing}
       aria-label=${bar.isNarrow ? t('ui.bar') : nothing}
     >
@@ -231,6 +248,17 @@ export function renderActions<S extends BaseState, M>(
       ${renderButtons(interaction, context, ui, () => bar.fold())} ${bar.isCrowded ? renderUnfold(bar, t) : nothing}
     </div>
   `;
+}
+
+/** Whether what can be done with the places in hand is shown as pictures. */
+function isPictured<S extends BaseState, M>({ game, interaction, locale, ui }: Shown<S, M>): boolean {
+  const [move] =
+    interaction.selected.length > 0 && interaction.destinations.length === 0 ? interaction.buttonMoves : [];
+  return move !== undefined && ui.buttons?.face?.(game.state, move, locale.t) !== undefined;
+}
+
+function hasSelectionHint<S extends BaseState, M>({ game, interaction, locale, ui }: Shown<S, M>): boolean {
+  return (ui.selectionHint?.(game.state, interaction.selected, locale.t) ?? '') !== '';
 }
 
 /** Renders How to play, until the reader's first move. */

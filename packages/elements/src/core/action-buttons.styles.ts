@@ -14,7 +14,8 @@ export const actionButtonStyles = css`
     padding: 0.3125rem;
     scrollbar-width: none;
   }
-  .unfolded [part='choices'] {
+  /* All of them in a card over the boards; pictures always are */
+  :is(.unfolded, .pictured) [part='choices'] {
     position: absolute;
     z-index: 1;
     inset-block-start: 100%;
@@ -29,6 +30,34 @@ export const actionButtonStyles = css`
     border-radius: 0.75rem;
     background: var(--_raised);
     box-shadow: var(--_lift);
+  }
+  .pictured [part='unfold'] {
+    display: none;
+  }
+  [part='actions'] .face {
+    display: flex;
+    flex: 1 0 auto;
+    gap: 0.75rem;
+    align-items: center;
+    justify-content: space-between;
+    max-inline-size: 100%;
+    text-align: end;
+  }
+  /* Cards with what they gain have a row */
+  [part='actions'] .face:has(.gain) {
+    flex-basis: 100%;
+  }
+  .pictured [part='choices'] {
+    max-inline-size: min(22rem, 90vw);
+  }
+  .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem;
+  }
+  [part='choice'] .pictures griddle-icon {
+    block-size: 2.25rem;
+    inline-size: 1.6875rem;
   }
   /* On a phone they rise from the edge, one under the other, and those of what is in hand by themselves */
   @container table (max-inline-size: 26.99rem) {
@@ -47,6 +76,9 @@ export const actionButtonStyles = css`
       border-radius: 0.75rem;
       background: var(--_raised);
       box-shadow: var(--_lift);
+    }
+    [part='actions'].pictured [part='choices'] {
+      flex-flow: row wrap;
     }
     .sheet [part='unfold'] {
       display: none;
@@ -108,12 +140,6 @@ export const actionButtonStyles = css`
     background-color: transparent;
     /* It stands on the page's own ground */
     color: var(--griddle-ink, inherit);
-  }
-  :is([part='choice'], [part='action'], [part='unfold']):hover {
-    --_over: var(--_wash);
-  }
-  :is([part='choice'], [part='action'], [part='unfold']):active {
-    --_over: var(--_press);
   }
   :is([part='choice'], [part='action'], [part='unfold']):hover {
     --_over: var(--_wash);

@@ -1,8 +1,9 @@
 /**
- * The banner for important events: a forced pass, the end of a round or day. It covers the board until it is tapped or
- * the reader does something else.
+ * The banner for important events: a forced pass, the end of a round or day. It takes the place of the news, covers no board,
+ * and fades after a while or when the reader does something.
  */
 import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Translate } from './catalogues.js';
@@ -15,8 +16,8 @@ const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /** One for each element. */
 export class Banner<S extends BaseState, M> implements ReactiveController {
-  /** The step that is told of; another one takes its place. */
-  #told: Step<S, M> | undefined;
+  /** The steps that are told of, in order; a move of the reader begins anew. */
+  #told: readonly Step<S, M>[] = [];
   /** Where the board stood at the last update. */
   #at: Step<S, M> | undefined;
 
@@ -35,12 +36,12 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     this.#at = step;
     // The result says more than how the last round began
     if (!made || this.source().game.rules.outcome(step.state)) {
-      this.#told = undefined;
+      this.#told = [];
       return;
     }
     for (const next of made) {
-      if (this.#isOfReader(next)) this.#told = undefined;
-      if (this.source().text.event(next) !== '') this.#told = next;
+      if (this.#isOfReader(next)) this.#told = [];
+      if (this.source().text.event(next) !== '') this.#told = [...this.#told, next];
     }
   }
 
@@ -48,22 +49,21 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     return seat !== TABLE && this.source().game.players[seat]?.kind !== 'bot';
   }
 
-  /** The words, on a button that takes them away. */
+  /** The words; nothing where there is nothing to tell. */
   render(t: Translate): TemplateResult | typeof nothing {
-    const words = this.#told ? this.source().text.event(this.#told) : '';
-    if (words === '') return nothing;
-    return html`
-      <button part="banner" type="button" title=${t('ui.banner-close')} @click=${this.dismiss}>
-        ${words}<span class="icon cancel" aria-hidden="true"></span>
-      </button>
-    `;
+    const { text } = this.source();
+    const words = inOneText(
+      t,
+      this.#told.map((step) => text.event(step)),
+    );
+    return words === '' ? nothing : html`<p part="banner" @animationend=${this.dismiss}>${words}</p>`;
   }
 
-  /** Takes the words away, when the reader does something. */
+  /** Takes the words away, when the reader does something or they have faded. */
   readonly dismiss = (event: Event): void => {
-    if (!this.#told || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
+    if (this.#told.length === 0 || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
     if (event instanceof KeyboardEvent && event.key === 'Escape') useKey(event);
-    this.#told = undefined;
+    this.#told = [];
     this.host.requestUpdate();
   };
 }

@@ -1,9 +1,9 @@
 /** Moves by button, in the action bar. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { capitalised } from './capitalised.js';
-import type { ExtraContext, GameUI, Shortcut } from './game-ui.js';
+import type { ButtonFace, ExtraContext, GameUI, SeatsUI, Shortcut } from './game-ui.js';
 import { renderIcon } from './icon.js';
 import { isCoached } from './settings.js';
 import type { InteractionController } from './interaction-controller.js';
@@ -26,28 +26,35 @@ export function renderButtons<S extends BaseState, M>(
     ...moves.map((move) => ({
       label: capitalised(buttons.label(whole, move, t, moves)),
       moves: [move],
+      face: buttons.face?.(whole, move, t),
       picture: buttons.picture?.(whole, move),
     })),
   ];
   if (shown.length === 0) return nothing;
-  const light = ({ moves }: Shortcut<M>): void =>
-    highlight(moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []));
-  const press = ({ moves, selects }: Shortcut<M>): void => {
+  const light = ({ moves, selects }: Shortcut<M>): void => {
+    const places = moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []);
+    highlight(selects === undefined ? places : [selects]);
+  };
+  const press = ({ moves, selects }: Shortcut<M>, { currentTarget }: Event): void => {
     done();
-    if (selects !== undefined) interaction.select(selects, false);
-    else moves.every((move) => play(move));
+    if (selects === undefined) return void moves.every((move) => play(move));
+    interaction.select(selects, false);
+    goOn(currentTarget);
   };
   const render = (button: Shortcut<M>): TemplateResult => html`
     <button
       part="choice"
       type="button"
-      @click=${() => press(button)}
+      class=${button.face && button.face.pictures.length > 0 ? 'face' : nothing}
+      aria-label=${button.face ? button.label : nothing}
+      title=${button.face ? button.label : nothing}
+      @click=${(event: Event) => press(button, event)}
       @pointerover=${buttons.highlights && (() => light(button))}
       @focus=${buttons.highlights && (() => light(button))}
       @pointerleave=${buttons.highlights && (() => highlight([]))}
       @blur=${buttons.highlights && (() => highlight([]))}
     >
-      ${button.picture ? renderIcon(button.picture, seats?.paints) : nothing}${button.label}
+      ${button.picture ? renderIcon(button.picture, seats?.paints) : nothing}${button.face ? renderFace(button.face, seats?.paints) : button.label}
     </button>
   `;
   // Other words are another button, or who pressed one would find the focus on something else
@@ -56,4 +63,19 @@ export function renderButtons<S extends BaseState, M>(
       ${repeat(shown, ({ label }) => label, render)}
     </div>
   `;
+}
+
+function renderFace({ pictures, words }: ButtonFace, paints: SeatsUI<BaseState>['paints'] | undefined): TemplateResult {
+  if (pictures.length === 0) return html`${words}`;
+  return html`<span class="pictures">${pictures.map((picture) => renderIcon(picture, paints))}</span>
+    ${words === '' ? nothing : html`<span class="gain">${words}</span>`}`;
+}
+
+/** Who presses a button that opens others goes on with the first of them. */
+function goOn(pressed: EventTarget | null): void {
+  const root = pressed instanceof Element ? pressed.getRootNode() : undefined;
+  if (!(root instanceof ShadowRoot) || root.activeElement !== pressed) return;
+  void (root.host as LitElement).updateComplete.then(() =>
+    root.querySelector<HTMLElement>('[part=choices] button')?.focus({ preventScroll: true }),
+  );
 }

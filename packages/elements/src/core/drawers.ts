@@ -8,10 +8,6 @@ import type { Area, Scene } from './area.js';
 import { isMotionReduced } from './board/animation.js';
 import type { Shown } from './game-template.js';
 
-/** The drawers of the parts beside the boards: log with controls, and score sheet. */
-const GAME = 'game';
-const SCORE = 'score';
-
 /** One drawer, and what it shows: another text when that has changed. */
 interface Drawer {
   readonly name: string;
@@ -28,8 +24,8 @@ interface Rendered {
 
 /** Tracks which drawer is open, and what the reader has seen in the others. */
 export class Drawers implements ReactiveController {
-  /** The name of the one that was opened last; empty for none. The log is where a game is begun. */
-  #opened = GAME;
+  /** The name of the one that was opened last; empty for none. */
+  #opened = '';
   #seen = new Map<string, string>();
   /** What was there at the last update. */
   #before: Rendered | undefined;
@@ -55,7 +51,7 @@ export class Drawers implements ReactiveController {
     this.#now = now;
   }
 
-  /** Takes up what has been seen; a result is not folded away. */
+  /** Takes up what has been seen; how a game has ended is not folded away. */
   hostUpdated(): void {
     const [now, before] = [this.#now, this.#before];
     if (!now || now === before) return;
@@ -63,8 +59,9 @@ export class Drawers implements ReactiveController {
     if (now.session !== before?.session) this.#seen = new Map();
     for (const { name, content } of now.drawers)
       if (name === this.#opened || !this.#seen.has(name)) this.#seen.set(name, content);
-    if (!now.isEnded || before?.isEnded === true || this.#opened === GAME) return;
-    this.#opened = GAME;
+    const [first] = now.drawers;
+    if (!first || !now.isEnded || before?.isEnded === true || this.#opened !== '') return;
+    this.#opened = first.name;
     this.host.requestUpdate();
   }
 
@@ -75,7 +72,7 @@ export class Drawers implements ReactiveController {
     if (this.#opened === '') return;
     void this.host.updateComplete.then(() => {
       this.host.renderRoot
-        .querySelector(`.drawer.open, .open-${GAME} griddle-controls, .open-${SCORE} score-sheet`)
+        .querySelector('.drawer.open')
         ?.scrollIntoView({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' });
     });
   }

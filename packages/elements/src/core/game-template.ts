@@ -80,7 +80,6 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           areSeveral() && settings.mode === 'play' ? 'live' : '',
           seatClass(shown.game.marks.lastSeat),
           settings.mode === 'play' && ui.drawers ? 'folds' : '',
-          folds ? `shut open-${drawers.open}` : '',
           isGame || isPuzzle ? 'fits' : '',
           isPuzzle ? 'coaches' : '',
           settings.mode === 'replay' ? 'replay' : '',

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** Why a move is refused: the status as a card over the edge of the board. */
+/** Why a move is refused: the status as a card over the edge of the board. `toldStyles` have more that looks so. */
 export const refusalStyles = css`
   /* It grows over the edge of the board, and goes with the next touch, with Escape or by its button */
-  .refused .words {
+  :is(.refused, .told, .eventful) .words {
     position: relative;
     display: block;
     block-size: auto;

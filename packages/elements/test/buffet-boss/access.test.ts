@@ -7,7 +7,7 @@ import '../../src/games/buffet-boss/buffet-boss.js';
 import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
 import { PARTS_EN } from '../../src/panel/messages.en.js';
 import { CORE_EN } from '../../src/core/messages.en.js';
-import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
+import { drawn, rootOf, said, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { FULL, pressButton, step, table, TWO } from './table.js';
 
@@ -113,6 +113,8 @@ describe('<buffet-boss> for everybody', () => {
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const element = await table({ position, told: '' });
     element.play(`~300/p-1.1-2/3.4.5/${POSES}`);
+    await waitUntil(() => rootOf(element).querySelector('.explained'));
+    await pressButton(element, 'Start the clock');
     await waitUntil(() => textOf(element).includes('2 seconds left'));
     const running = rootOf(element).querySelector('[part=clock]:not([hidden])');
     const topOf = (selector: string): number => rootOf(element).querySelector(selector)?.getBoundingClientRect().y ?? 0;
@@ -129,24 +131,47 @@ describe('<buffet-boss> for everybody', () => {
     expect(await element.toRecord()).to.contain('late');
   });
 
+  it('BB-22 explains the first rescue of a game, and waits until it has been read', async () => {
+    const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
+    const fall = `~300/p-1.1-2/3.4.5/${POSES}`;
+    const element = await table({ position, told: '' });
+    element.play(fall);
+    await waitUntil(() => rootOf(element).querySelector('.explained'));
+    expect(textOf(element)).to.contain('You have 3 seconds to save 2 pieces');
+    expect(await said('You have 3 seconds to save 2 pieces')).to.equal(true);
+    const start = rootOf(element).querySelector<HTMLElement>('.start');
+    expect(rootOf(element).activeElement, 'by keys').to.equal(start);
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect(step(element), 'it waits').to.contain('p1:rescue');
+    // Who touches what fell knows what to do
+    await tap(element, 'fallen:1');
+    element.play(`~400/p-1.1-2.2-3/-/${POSES}.0,4200,0`);
+    await waitUntil(() => textOf(element).includes('seconds left'));
+    expect(rootOf(element).querySelector('.explained')).to.equal(null);
+    element.again();
+    await drawn(element);
+    element.play(fall);
+    await waitUntil(() => rootOf(element).querySelector('.explained'));
+  }).timeout(20_000);
+
   it('BB-22 leaves the choice without a clock to who cannot hurry', async () => {
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const element = await table({ position, told: '' });
     element.play(`~300/p-1.1-2/3.4.5/${POSES}`);
     await waitUntil(() => rootOf(element).querySelector('[part=clock]:not([hidden])'));
-    await pressButton(element, 'Stop the clock');
+    await pressButton(element, 'No clock');
     expect(element.atRest).to.equal(true);
     expect(rootOf(element).querySelector('[part=clock]:not([hidden])')).to.equal(null);
     await rest();
     expect(step(element)).to.contain('p1:rescue');
-    await pressButton(element, 'Let it lie');
+    await pressButton(element, 'Leave it');
     expect(step(element)).to.contain('p1:turn');
   });
 
   it('BB-30 BB-31 counts line by line, what earned it lit up, and skips to the end', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:5:p1 ${FULL} 1:-:-:-` });
     element.play('end');
-    await waitUntil(() => textOf(element).includes('Player 1: Stars of the food on the plate, 10'));
+    await waitUntil(() => textOf(element).includes('Player 1: Stars on the plate, 10'));
     expect(rootOf(element).querySelector('[part=show]')?.textContent).not.to.contain('wins');
     await waitUntil(() => rootOf(element).querySelector('[part~=pile] [part=mark]'));
     await pressButton(element, 'Skip');
@@ -157,7 +182,7 @@ describe('<buffet-boss> for everybody', () => {
     const position = `${TWO} banana p1:turn:5:p2 ${FULL} 1:-:-:-`;
     const element = await table({ position, seats: 'human,bot:easy', controls: 'none' });
     element.play('end');
-    await waitUntil(() => textOf(element).includes('You: Stars of the food on the plate, 10'));
+    await waitUntil(() => textOf(element).includes('You: Stars on the plate, 10'));
     await pressButton(element, 'Skip');
     const seats = [...rootOf(element).querySelectorAll('[part=show-seat]')].map(({ textContent }) => textContent);
     expect(seats.map((words) => words.replace(/\s+/g, ''))).to.deep.equal(['You15win', 'Easybot6']);

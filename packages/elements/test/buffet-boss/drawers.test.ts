@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import { pressButton, table, TWO } from './table.js';
+import { FULL, pressButton, table, TWO } from './table.js';
 
 type Table = Awaited<ReturnType<typeof table>>;
 
@@ -25,33 +25,35 @@ const isSeen = (element: Table, selector: string): boolean =>
   [...rootOf(element).querySelectorAll<HTMLElement>(selector)].some((node) => node.offsetHeight > 0);
 
 describe('drawers of <buffet-boss>', () => {
-  it('open one at a time, and close again', async () => {
+  it('open, and close again', async () => {
     const element = await narrow();
     expect(isSeen(element, 'griddle-controls')).to.equal(true);
     expect(isSeen(element, '[part~=pile]')).to.equal(false);
     drawer(element, 'Plates').click();
     await drawn(element);
     expect(drawer(element, 'Plates').getAttribute('aria-expanded')).to.equal('true');
-    expect(drawer(element, 'Game').getAttribute('aria-expanded')).to.equal('false');
     expect(isSeen(element, '[part~=pile]')).to.equal(true);
-    expect(isSeen(element, 'griddle-controls')).to.equal(false);
-    drawer(element, 'Scores').click();
+    drawer(element, 'Plates').click();
     await drawn(element);
-    expect(isSeen(element, 'score-sheet')).to.equal(true);
+    expect(drawer(element, 'Plates').getAttribute('aria-expanded')).to.equal('false');
     expect(isSeen(element, '[part~=pile]')).to.equal(false);
-    drawer(element, 'Scores').click();
+  });
+
+  it('show how a game has ended', async () => {
+    const element = await narrow({ position: `${TWO} - p2:turn:5:p1 ${FULL} 1:-:-:-` });
+    expect(isSeen(element, '[part~=pile]')).to.equal(false);
+    element.play('end');
     await drawn(element);
-    expect(isSeen(element, 'score-sheet')).to.equal(false);
+    await drawn(element);
+    expect(isSeen(element, '[part~=pile]')).to.equal(true);
   });
 
   it('say that something in a closed one has changed, until it is looked at', async () => {
     const element = await narrow();
     expect(drawer(element, 'Plates').querySelector('[part=badge]')).to.equal(null);
     await tap(element, 'line:2');
-    await pressButton(element, 'All of it stays');
-    expect(drawer(element, 'Plates').querySelector('[part=badge]')?.getAttribute('aria-label')).to.equal(
-      'Something new',
-    );
+    await pressButton(element, 'Nothing fell');
+    expect(drawer(element, 'Plates').querySelector('[part=badge]')?.getAttribute('aria-label')).to.equal('New');
     drawer(element, 'Plates').click();
     await drawn(element);
     expect(drawer(element, 'Plates').querySelector('[part=badge]')).to.equal(null);
@@ -69,6 +71,6 @@ describe('drawers of <buffet-boss>', () => {
   it('tell a lone reader what to do with the food in hand', async () => {
     const element = await narrow({ seats: 'human,bot:easy' });
     await tap(element, 'line:2');
-    expect(textOf(element)).to.contain('Your turn. Move and turn the egg, and let it go over your plate.');
+    expect(textOf(element)).to.contain('Your turn. Move and turn the egg, then drop it on your plate.');
   });
 });

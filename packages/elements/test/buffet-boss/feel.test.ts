@@ -153,7 +153,7 @@ describe('stacking in <buffet-boss>', () => {
     lead(element, 12, -4);
     await drawn(element);
     expect(step(element)).to.equal('p1:settle:1:p1');
-    expect(reason()).to.contain('Too high to let go here');
+    expect(reason()).to.contain('That’s too high');
     cell(element, 'hand').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await drawn(element);
     expect(reason()).to.equal(undefined);

@@ -33,7 +33,7 @@ describe('<buffet-boss told="piles">', () => {
       expect(told).to.equal(foods);
       expect(step(element)).to.contain(':over:');
       await waitUntil(() => show(element) !== '');
-      expect(show(element)).to.match(options.includes('version=all') ? /Victory! \d+ foods/ : /wins/);
+      expect(show(element)).to.match(options.includes('version=all') ? /Victory! You stacked all \d+ foods/ : /wins/);
       const record = await element.toRecord();
       const again = await table({ mode: 'replay', record, ply: '-1', controls: 'none' });
       // The one that was not revealed stays hidden to those who play
@@ -47,7 +47,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(nameOf(element, 'p1')).to.contain('Player 1 · 10\u00A0stars · 50\u00A0mm');
     expect(nameOf(element, 'p1:2')).to.equal('ham, 2 stars, touches steak, squid');
     expect(nameOf(element, 'p2')).to.contain('first player');
-    expect(textOf(element)).to.contain('Player 2 to move. Take a food from the line.');
+    expect(textOf(element)).to.contain('Player 2’s turn. Take a food from the Buffet Line.');
     expect(rootOf(element).querySelector('[part~=turn]')?.textContent).to.contain('Player 2');
   });
 
@@ -56,16 +56,19 @@ describe('<buffet-boss told="piles">', () => {
     await tap(element, 'line:2');
     expect(step(element)).to.contain('p1:settle');
     expect(textOf(element)).to.contain('Player 1 is stacking the egg.');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
     await tap(element, 'line:1');
+    expect(textOf(element)).to.contain('Banana: fruit, yellow, 3 stars. You have already taken a food this turn.');
+    expect(ruleOf(element), 'no refusal').to.equal(undefined);
+    expect(element.play('banana')).to.equal(false);
     await drawn(element);
     expect(ruleOf(element)).to.equal('BB-11');
     await pressButton(element, 'End turn');
     await tap(element, 'line:1');
-    await pressButton(element, 'All of it stays');
-    expect(textOf(element)).to.contain('Take the other food, too, or end the turn.');
-    await tap(element, 'line:1');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
+    expect(textOf(element)).to.contain('Take the other food too, or end your turn and bin it.');
+    await pressButton(element, 'Take the ham too');
+    await pressButton(element, 'Nothing fell');
     expect(line(element)).to.deep.equal([]);
   });
 
@@ -73,15 +76,15 @@ describe('<buffet-boss told="piles">', () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:2');
     await tap(element, 'line:3');
-    expect(textOf(element)).to.contain('no card');
+    expect(textOf(element)).to.contain('Empty');
     expect(textOf(element)).not.to.contain('line:3');
   });
 
   it('lets as many play as have plates in the position', async () => {
     const element = await table({ position: '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3' });
-    expect(textOf(element)).to.contain('Player 3 to move.');
+    expect(textOf(element)).to.contain('Player 3’s turn.');
     await tap(element, 'line:1');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
     expect(step(element)).to.equal('p3:turn:1:p3');
     expect(await element.toRecord()).to.contain('[Options "players=3"]');
   });
@@ -94,7 +97,10 @@ describe('<buffet-boss told="piles">', () => {
       ...(rootOf(element).querySelector('move-list')?.shadowRoot?.querySelectorAll<HTMLElement>('[part=move]') ?? []),
     ];
     await waitUntil(() => moves().length === 2);
-    expect(moves().map(({ textContent }) => textContent)).to.deep.equal(['takes banana', 'The pile rests at 40 mm.']);
+    expect(moves().map(({ textContent }) => textContent)).to.deep.equal([
+      'Took the banana',
+      'It stays on: +3 stars. The pile is 40 mm high.',
+    ]);
     expect(moves()[1]?.title).to.equal(token);
   });
 
@@ -136,7 +142,8 @@ describe('<buffet-boss told="piles">', () => {
   it('BB-12 tells what goes to the bin, keeps it there, and makes the next player first', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:2:p1 2222222222m2222222222 1:-:-:-` });
     expect(nameOf(element, 'bin')).to.contain('no food');
-    await pressButton(element, 'End turn; to the bin: banana');
+    expect(textOf(element)).to.contain('or end your turn and bin it.');
+    await pressButton(element, 'End turn');
     expect(nameOf(element, 'bin')).to.contain('banana');
     expect(step(element)).to.equal('p2:turn:3:p2');
     expect(nameOf(element, 'p2')).to.contain('first player');
@@ -157,7 +164,7 @@ describe('<buffet-boss told="piles">', () => {
   it('BB-13 keeps the last player from leaving food where nothing goes to the bin', async () => {
     const position = '150/ham/p-1/-;180/banana/p-1/- egg p2:turn:1:p1';
     const element = await table({ position: `${position} ${FULL} 1:-:-:-`, options: 'version=all' });
-    expect(textOf(element)).to.contain('Take the last food, too');
+    expect(textOf(element)).to.contain('Take the last food too');
     expect(element.play('end')).to.equal(false);
     await drawn(element);
     expect(ruleOf(element)).to.equal('BB-13');
@@ -177,12 +184,12 @@ describe('<buffet-boss told="piles">', () => {
     if (height) height.value = '37';
     await pressButton(element, '3 pieces fell');
     expect(element.currentPosition).to.match(/^370\/steak\.ham\/-/);
-    expect(textOf(element)).to.contain('Beside the plate: 2 may be saved');
+    expect(textOf(element)).to.contain('Fallen food: you can save 2');
     await tap(element, 'fallen:3');
     expect(step(element)).to.contain('p1:settle');
-    await pressButton(element, 'All of it stays');
-    expect(textOf(element)).to.contain('one may be saved');
-    await pressButton(element, 'Let it lie');
+    await pressButton(element, 'Nothing fell');
+    expect(textOf(element)).to.contain('you can save one');
+    await pressButton(element, 'Leave it');
     expect(step(element)).to.contain('p1:turn');
     expect(nameOf(element, 'bin')).to.contain('no food');
   });
@@ -191,6 +198,9 @@ describe('<buffet-boss told="piles">', () => {
     const element = await table({ position: `${TWO} banana.grapes p1:rescue:2:p1 ${FULL} 1:-:-:1.egg!.ham` });
     expect(nameOf(element, 'fallen:1')).to.contain('saved once this turn');
     await tap(element, 'fallen:1');
+    expect(rootOf(element).querySelector('[part=status]')?.textContent).to.contain('already saved once this turn');
+    expect(ruleOf(element), 'no refusal').to.equal(undefined);
+    expect(element.play('save:1')).to.equal(false);
     await drawn(element);
     expect(ruleOf(element)).to.equal('BB-23');
   });
@@ -200,9 +210,9 @@ describe('<buffet-boss told="piles">', () => {
     await tap(element, 'line:1');
     await pressButton(element, 'banana');
     await pressButton(element, 'One piece fell');
-    await pressButton(element, 'That was wrong');
+    await pressButton(element, 'Correct this');
     expect(step(element)).to.contain('p1:settle');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
     expect(step(element)).to.contain('p1:turn');
     expect(await element.toRecord()).not.to.contain('/5');
   });
@@ -212,7 +222,7 @@ describe('<buffet-boss told="piles">', () => {
     const element = await table({ position, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
     await pressButton(element, 'ham (1)');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
     expect(element.currentPosition).to.contain('ham.steak/p-1.1-2/');
   });
 
@@ -220,17 +230,17 @@ describe('<buffet-boss told="piles">', () => {
     const position = '150/ham/p-1/A1.A3;0/-/-/B1.B2 steak.egg.banana p1:turn:1:p1';
     const element = await table({ position, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
-    await pressButton(element, 'All of it stays');
+    await pressButton(element, 'Nothing fell');
     await waitUntil(() => ruleOf(element) === 'BB-20');
     expect(step(element)).to.contain('p1:settle');
   });
 
   it('BB-21 adjusts the pile in one’s turn', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
-    await pressButton(element, 'Adjust the pile');
-    expect(textOf(element)).to.contain('Player 1 puts the pile right');
-    await pressButton(element, 'All of it stays');
-    expect(textOf(element)).to.contain('Take a food from the line.');
+    await pressButton(element, 'Adjust pile');
+    expect(textOf(element)).to.contain('Player 1 is adjusting the pile');
+    await pressButton(element, 'Nothing fell');
+    expect(textOf(element)).to.contain('Take a food from the Buffet Line.');
   });
 
   it('BB-25 ends in defeat for all when a piece falls', async () => {
@@ -239,7 +249,7 @@ describe('<buffet-boss told="piles">', () => {
     await pressButton(element, 'lettuce');
     await pressButton(element, 'One piece fell');
     expect(show(element)).to.contain('Defeat: lettuce fell, with 6 foods stacked.');
-    expect(textOf(element)).to.contain('Defeat: a piece off a plate.');
+    expect(textOf(element)).to.contain('Defeat: a piece of food fell.');
     expect(ruleOf(element)).to.equal('BB-25');
     const sheet = (): string => element.shadowRoot?.querySelector('score-sheet')?.shadowRoot?.textContent ?? '';
     await waitUntil(() => /Food stacked: [1-9]/.test(sheet()));
@@ -263,10 +273,10 @@ describe('<buffet-boss told="piles">', () => {
   it('says every move', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:1');
-    expect(await said('Player 1: takes banana.')).to.equal(true);
+    expect(await said('Player 1 took the banana.')).to.equal(true);
     await pressButton(element, 'banana');
     await pressButton(element, 'One piece fell');
-    expect(await said('takes banana. Fallen: banana. The pile rests at')).to.equal(true);
-    expect(await said(' mm. Player 1 to move.')).to.equal(true);
+    expect(await said('took the banana. Fallen: banana. The pile is')).to.equal(true);
+    expect(await said(' mm high. Player 1’s turn.')).to.equal(true);
   });
 });

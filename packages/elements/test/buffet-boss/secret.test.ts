@@ -31,7 +31,7 @@ describe('secret characters of <buffet-boss>', () => {
     for (const text of [...told, everythingIn(rootOf(element)), element.currentPosition]) {
       expect(text).not.to.match(/B1|B3|A2|B4|Vegetables and fruit/);
     }
-    expect(nameOf(element, 'p1')).to.contain('a hidden character, a hidden character');
+    expect(nameOf(element, 'p1')).to.contain('a hidden Character, a hidden Character');
   });
 
   it('BB-53 shows one’s own as long as the button is held, by pointer and by key', async () => {
@@ -63,24 +63,24 @@ describe('secret characters of <buffet-boss>', () => {
     const element = await table({ position: ASKED, options: OPTIONS, seats: 'human,bot:easy' });
     expect(peeks(element)).to.have.lengthOf(0);
     expect(nameOf(element, 'p1')).to.contain('Vegetables and fruit');
-    expect(nameOf(element, 'p2')).to.contain('a hidden character, a hidden character');
+    expect(nameOf(element, 'p2')).to.contain('a hidden Character, a hidden Character');
   });
 
   it('BB-32 hands the screen over to choose, names the better one first, and keeps the other hidden', async () => {
     const element = await table({ position: `${PLATES} - p1:reveal:7:p1 ${FULL} -`, options: OPTIONS, still: '' });
-    expect(textOf(element)).to.contain('Hand the screen to Player 1');
+    expect(textOf(element)).to.contain('Pass the screen to Player 1');
     expect(everythingIn(rootOf(element))).not.to.match(/Vegetables and fruit|Dessert and meat/);
-    await pressButton(element, 'I am Player 1');
+    await pressButton(element, 'I’m Player 1');
     const words = buttons(element).map(({ textContent }) => textContent.trim());
     expect(words.filter((one) => one.includes('points'))).to.deep.equal([
-      'Dessert and meat: 2 points (the better one)',
+      'Dessert and meat: 2 points (best)',
       'Vegetables and fruit: 0 points',
     ]);
     expect(rootOf(element).activeElement).to.equal(button(element, 'Dessert and meat'));
     await pressButton(element, 'Dessert and meat');
-    expect(textOf(element)).to.contain('Hand the screen to Player 2');
-    expect(nameOf(element, 'p1')).to.contain('revealed: Dessert and meat, a hidden character');
-    await pressButton(element, 'I am Player 2');
+    expect(textOf(element)).to.contain('Pass the screen to Player 2');
+    expect(nameOf(element, 'p1')).to.contain('revealed: Dessert and meat, a hidden Character');
+    await pressButton(element, 'I’m Player 2');
     await pressButton(element, 'Touching pairs of one colour');
     expect(step(element)).to.contain(':over:');
     await drawn(element);

@@ -8,7 +8,7 @@ import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
-import { drawn, press, refusalOf, rootOf, ruleOf, tap, textOf } from '../hands.js';
+import { drawn, press, rootOf, ruleOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { buttons, pressButton, step, table, takeFirst } from './table.js';
 
@@ -16,7 +16,7 @@ import { buttons, pressButton, step, table, takeFirst } from './table.js';
 async function letGo(element: BuffetBoss): Promise<void> {
   const drop = (): HTMLElement | undefined =>
     [...rootOf(element).querySelectorAll<HTMLElement>('[part=live] button')].find(
-      (button) => button.title === 'Let go' || button.ariaLabel === 'Let go' || button.textContent.includes('Let go'),
+      (button) => button.title === 'Drop' || button.ariaLabel === 'Drop' || button.textContent.includes('Drop'),
     );
   await waitUntil(() => {
     if (!step(element).includes(':settle')) return true;
@@ -34,7 +34,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     const element = await table({ told: '', options, 'at-rest': '', steadiness: 'calm', controls: 'none', still: '' });
     for (let moves = 0; moves < 120 && !step(element).includes(':over'); moves++) {
       if (step(element).includes(':settle')) await letGo(element);
-      else if (step(element).includes(':rescue')) await pressButton(element, 'Let it lie');
+      else if (step(element).includes(':rescue')) await pressButton(element, 'Leave it');
       else if (buttons(element).some(({ textContent }) => textContent.trim().startsWith('End turn'))) {
         await pressButton(element, 'End turn');
       } else await tap(element, 'line:1');
@@ -57,7 +57,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
   it('BB-21 takes a push as an adjustment', async () => {
     const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
-    expect(textOf(element)).not.to.contain('Adjust the pile');
+    expect(textOf(element)).not.to.contain('Adjust pile');
     await tap(element, 'line:1');
     await letGo(element);
     expect(element.currentPosition).to.contain('steak.ham.egg');
@@ -70,8 +70,8 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     await takeFirst(element, 'keys');
     const focused = (): Element | null => rootOf(element).activeElement;
     await waitUntil(() => focused()?.getAttribute('data-place') === 'hand');
-    expect(focused()?.ariaLabel).to.contain('In hand: egg');
-    await waitUntil(() => buttons(element).some(({ ariaDisabled, textContent }) => textContent.includes('Let go') && ariaDisabled !== 'true')); // prettier-ignore
+    expect(focused()?.ariaLabel).to.contain('Holding: egg');
+    await waitUntil(() => buttons(element).some(({ ariaDisabled, textContent }) => textContent.includes('Drop') && ariaDisabled !== 'true')); // prettier-ignore
     await press(element, 'Enter');
     await waitUntil(() => !step(element).includes(':settle'));
     expect(element.currentPosition).to.contain('/egg/');
@@ -83,12 +83,11 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     await tap(element, 'line:1');
     await waitUntil(() => step(element).includes(':settle'));
     await tap(element, 'line:2');
-    expect(refusalOf(element)).to.equal('First let go of the egg over the plate.');
-    expect(textOf(element), 'what the card is').to.contain('squid: seafood');
-    expect(ruleOf(element)).to.equal('BB-11');
+    expect(textOf(element)).to.contain('Squid: seafood, white, 2 stars. First drop the egg on your plate.');
+    expect(ruleOf(element), 'no refusal').to.equal(undefined);
     await letGo(element);
     expect(element.currentPosition).to.contain('/egg/');
-    expect(textOf(element)).not.to.contain('First let go');
+    expect(textOf(element)).not.to.contain('First drop');
   });
 
   it('keeps the end of a turn in sight of who stacks on a wide page', async () => {
@@ -96,7 +95,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
     // A screen as low as this one, in which the table has as much room as on a laptop
     element.style.width = '60rem';
-    await waitUntil(() => buttons(element).some(({ textContent }) => textContent.includes('Let go')));
+    await waitUntil(() => buttons(element).some(({ textContent }) => textContent.includes('Drop')));
     window.scrollTo(0, 0);
     const end = buttons(element).find(({ textContent }) => textContent.trim().startsWith('End turn'));
     expect(end?.getBoundingClientRect().bottom).to.be.within(1, window.innerHeight);
@@ -114,8 +113,8 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     const position = '310/ham.egg/p-1.1-2/-;0/-/-/- banana.grapes.steak p1:turn:1:p1';
     const element = await table({ position, told: '', controls: 'none' });
     await tap(element, 'line:1');
-    await waitUntil(() => textOf(element).includes('All of it stays'));
-    await pressButton(element, 'All of it stays');
+    await waitUntil(() => textOf(element).includes('Nothing fell'));
+    await pressButton(element, 'Nothing fell');
     expect(element.currentPosition).to.contain('ham.egg.banana');
   });
 });

@@ -66,7 +66,7 @@ export async function playOut(element: BuffetBoss, way: Way): Promise<number> {
       told++;
       // What the newest piece touches, where that is asked for: the first there is
       rootOf(element).querySelector<HTMLElement>('fieldset [aria-pressed=false]:first-child')?.click();
-      await pressButton(element, 'All of it stays');
+      await pressButton(element, 'Nothing fell');
     } else if (now === 'reveal') {
       const handing = rootOf(element).querySelector<HTMLElement>('[part=hand-over]:not([hidden]) button');
       handing?.click();

@@ -24,7 +24,7 @@ describe('<buffet-line>', () => {
     element.position = '0/-/-/-;0/-/-/-;0/-/-/- squid.steak';
     await drawn(element);
     expect(nameOf(element, 'line:2')).to.contain('steak');
-    expect(nameOf(element, 'line:4')).to.equal('no card');
+    expect(nameOf(element, 'line:4')).to.equal('empty');
     // Cards that are gone are kept outside of the picture, to be used again
     const cards = [...rootOf(element).querySelectorAll('[part~=food-card]')];
     expect(cards.filter((card) => card.getAttribute('visibility') !== 'hidden').length).to.equal(2);
@@ -41,7 +41,7 @@ describe('<buffet-line>', () => {
     cell(element, 'line:2').focus();
     await press(element, 'ArrowRight', 'Enter');
     expect(picked).to.deep.equal(['line:2 berry-pie', 'line:3 egg']);
-    expect(await said('egg chosen')).to.equal(true);
+    expect(await said('egg selected')).to.equal(true);
     element.mode = 'diagram';
     await drawn(element);
     await tap(element, 'line:1');

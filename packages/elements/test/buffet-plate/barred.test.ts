@@ -11,7 +11,7 @@ describe('<buffet-plate> where WebAssembly is barred', () => {
     WebAssembly.instantiateStreaming = refuse;
     WebAssembly.compile = refuse;
     const element = await plate({ position: PILE, food: 'banana' });
-    await waitUntil(() => textOf(element).includes('does not let the stacking engine run'));
+    await waitUntil(() => textOf(element).includes('Stacking can’t run on this page'));
     expect(rootOf(element).querySelector('[part=tools]')?.hasAttribute('hidden')).to.equal(true);
     expect(element.drop()).to.equal(false);
     expect(nameOf(element, 'p1:4')).to.contain('egg');

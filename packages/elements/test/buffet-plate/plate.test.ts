@@ -18,7 +18,7 @@ describe('<buffet-plate> as a diagram', () => {
     const transform = cell(element, 'p1:4').parentElement?.getAttribute('transform');
     expect(transform).to.equal('translate(-1.999 -3.944) rotate(-106.53)');
     expect(nameOf(element, 'p1:4')).to.equal('egg: no group, white, 4 stars; touches steak');
-    expect(nameOf(element, 'p1')).to.equal('Plate of Player 1: 4 pieces, 10 stars, 51.1 mm high');
+    expect(nameOf(element, 'p1')).to.equal('Player 1’s plate: 4 pieces, 10 stars, 51.1 mm high');
     for (const part of ['ruler', 'own', 'leader', 'contacts', 'stars']) {
       expect(rootOf(element).querySelector(`[part=${part}]`), part).not.to.equal(null);
     }
@@ -124,7 +124,7 @@ describe('<buffet-plate> for everybody', () => {
 
   it('says so where the poses are not known, and still shows the pile', async () => {
     const element = await plate({ position: '300/ham.egg/p-1.1-2/-;0/-/-/-', food: 'banana' });
-    await waitUntil(() => textOf(element).includes('not known'));
+    await waitUntil(() => textOf(element).includes('doesn’t say where the pieces are'));
     expect(nameOf(element, 'p1:2')).to.contain('egg');
     expect(element.drop()).to.equal(false);
   });

@@ -207,7 +207,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(rootOf(element).querySelectorAll('[data-place^="p1:"]').length).to.equal(4 - pulled.fell.length);
     cell(element, 'p1').focus();
     await press(element, 'Enter', '3');
-    expect(await said('the plate chosen')).to.equal(true);
+    expect(await said('the plate selected')).to.equal(true);
     const keyed = await settling(element, () => void press(element, 'ArrowRight'));
     expect(keyed.move).to.match(/\/n0,0,3$/);
     await drawn(element);
@@ -226,7 +226,7 @@ describe('<buffet-plate> to stack on', () => {
       for (let i = 0; i < 40; i++) if (!element.drop()) break;
     });
     await drawn(element);
-    if (first.fell.length > 0) expect(nameOf(element, 'fallen:1')).to.contain('Beside the plate');
+    if (first.fell.length > 0) expect(nameOf(element, 'fallen:1')).to.contain('Fallen');
     // A push as strong as can be, until something falls
     for (let i = 0; i < 12 && !rootOf(element).querySelector('[data-place="fallen:1"]'); i++) {
       await settling(element, () => element.push(4, i % 2 === 0 ? 1 : 3, 3));
@@ -235,7 +235,7 @@ describe('<buffet-plate> to stack on', () => {
     const lost = nameOf(element, 'fallen:1');
     cell(element, 'fallen:1').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await drawn(element);
-    expect(lost).to.contain(nameOf(element, 'hand').replace('In hand: ', ''));
+    expect(lost).to.contain(nameOf(element, 'hand').replace('Holding: ', ''));
     while (element.undo()) await drawn(element);
     expect(element.currentPosition).to.equal(start);
   });

@@ -8,7 +8,7 @@ const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 describe('<order-board>', () => {
   it('draws a display and names its cards and decks', async () => {
     const element = await onPage('order-board', { position: DISPLAY });
-    expect(nameOf(element, 'order:1')).to.equal('blue order, strawberry, banana, whipped cream, 4 points');
+    expect(nameOf(element, 'order:1')).to.equal('blue order (strawberry, banana and whipped cream, 4 points)');
     expect(nameOf(element, 'topping:2')).to.equal('banana with a bonus');
     expect(nameOf(element, 'order:d')).to.contain('5 above');
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(9);
@@ -50,7 +50,7 @@ describe('<order-board>', () => {
     await drawn(element);
     expect(element.goTo(1)).to.equal(true);
     await drawn(element);
-    expect(nameOf(element, 'topping:1')).to.equal('no card');
+    expect(nameOf(element, 'topping:1')).to.equal('empty');
     expect(element.currentPosition).to.contain(' p1:second ');
   });
 
@@ -92,7 +92,7 @@ describe('<order-board>', () => {
     await drawn(element);
     expect(rootOf(element).querySelectorAll('.s-mark-last').length).to.equal(1);
     // The gap is filled first: what the seat does then is not said of the table
-    expect(rootOf(element).querySelector('[part=status]')?.textContent).to.equal('The table to move.');
+    expect(rootOf(element).querySelector('[part=status]')?.textContent).to.equal('The table’s turn.');
     element.highlight(['order:1', 'item:2']);
     await drawn(element);
     const frames = [...rootOf(element).querySelectorAll('.s-note-2')].map((frame) => frame.getBoundingClientRect());

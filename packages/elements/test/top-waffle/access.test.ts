@@ -48,8 +48,7 @@ describe('<top-waffle> for everybody', () => {
       [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
     await waitUntil(() => foreign().length === 0);
     await takeScreen(element);
-    rootOf(element).querySelector<HTMLElement>('[part=reference] summary')?.click();
-    await waitUntil(() => rootOf(element).querySelector<HTMLDetailsElement>('[part=reference]')?.open);
+    expect(rootOf(element).querySelector('[part=reference]')).not.to.equal(null);
     await tap(element, 'mine:wild');
     await tap(element, 'mine:wild');
     await tap(element, 'order:2');

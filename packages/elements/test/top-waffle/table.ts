@@ -12,6 +12,25 @@ export function table(attributes: Attributes = {}, text = ''): Promise<TopWaffle
   return onPage('top-waffle', { mode: 'play', controls: 'none', still: '', ...attributes }, text);
 }
 
+/** A display. */
+export const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
+/** Two players, each with cards that the other has not. */
+export const TABLE = `${DISPLAY} p1:execute S.B.W.C1/wild/-/-/-/-;U.U.UC/megaphone/-/-/-/- 1:5 -/-/- -`;
+
+/** A game with all that is beside its boards. */
+export function board(attributes: Attributes): Promise<TopWaffle> {
+  return onPage('top-waffle', { mode: 'play', seed: '7', ...attributes });
+}
+
+/** Presses the first button with these words. */
+export async function press(element: TopWaffle, words: string): Promise<void> {
+  const all = [...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choice]')];
+  const found = all.find(({ ariaLabel, textContent }) => `${ariaLabel ?? ''} ${textContent}`.includes(words));
+  if (!found) throw new Error(`no button ${words}: ${all.map(({ textContent }) => textContent).join()}`);
+  found.click();
+  await drawn(element);
+}
+
 /** The position as the page shows it. */
 export function stateOf(element: TopWaffle, optionsText = ''): TopWaffleState {
   const options = parseOptions(topWaffle.options, [], optionsText);
@@ -65,7 +84,8 @@ export async function make(
   }
   if (places.length === path.length) return;
   const all = buttons(element);
-  const button = all[pick % Math.max(1, all.length)];
+  // Where nothing is selected the end of the turn comes after orders that can be completed
+  const button = places.length === 0 ? all.at(-1) : all[pick % Math.max(1, all.length)];
   if (!button) throw new Error(`no button after ${places.join(' ')}`);
   await use(element, button, way);
 }

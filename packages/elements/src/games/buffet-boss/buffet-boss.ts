@@ -31,6 +31,18 @@ function fallOf(step: BuffetBossStep): BuffetBossStep | undefined {
   return at;
 }
 
+/** Where a game began. */
+function startOf(step: BuffetBossStep): BuffetBossStep {
+  let at = step;
+  while (at.parent) at = at.parent;
+  return at;
+}
+
+/** How many of the pieces that fell may be saved (BB-22). */
+function savable({ falls }: BuffetBossState): number {
+  return falls.reduce((sum, { left }) => sum + left, 0);
+}
+
 /**
  * Buffet Boss on a page, for one to five: a diagram, a record to step through, or a game to play. Piles are stacked on the
  * page, or, with `told`, on a real table whose people tell what fell.
@@ -67,6 +79,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   readonly #show = new EndShow(this);
   readonly #clock = new RescueClock(this, () => this.play('late'));
   readonly #motion = new PileMotion();
+  #isExplained = false;
 
   /** `words` is the element's own: no page has to give any. */
   constructor(words = new Set<string>()) {
@@ -147,13 +160,14 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const isPersons = people.includes(whole.turn);
     const tells = isPlayed && !this.#live.stacksOn(whole) && (isPersons || this.tells('piles'));
     const isTimed = isPlayed && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
-    this.#clock.follow(fallOf(step), isTimed);
+    const isSaving = people.includes(step.seat) && (step.move?.kind === 'save' || step.move?.kind === 'late');
+    this.#clock.follow(startOf(step), fallOf(step), isTimed, isSaving);
     const live = this.#live.render(context);
     if (!isStacked(mode)) return nothing;
     const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
       <div class="plate-room">
-        ${this.#clock.render(t, () => {
+        ${this.#clock.render(t, savable(whole), () => {
           this.atRest = true;
         })}
         ${live} ${this.#show.render(context)}
@@ -173,6 +187,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     super.updated();
     const root = this.renderRoot as ShadowRoot;
     this.#live.updated(root);
+    this.#explain(root);
     // Who has told the last card of a food goes on with another one
     if (root.activeElement?.matches('[part=tell-piece]:disabled'))
       root.querySelector<HTMLElement>('[part=tell-cards] button:enabled')?.focus();
@@ -183,6 +198,18 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
       this.step,
       !this.still,
     );
+  }
+
+  /** Tells readers who listen what a rescue is. Whose food has left the focus behind goes on with the clock. */
+  #explain(root: ShadowRoot): void {
+    const { isExplaining } = this.#clock;
+    const isNew = isExplaining && !this.#isExplained;
+    this.#isExplained = isExplaining;
+    const card = isNew ? root.querySelector<HTMLElement>('.explained') : null;
+    if (!card) return;
+    this.speak(() => card.querySelector('p')?.textContent ?? '');
+    if (root.activeElement === null || root.activeElement.matches('[part=live] :focus-visible'))
+      card.querySelector<HTMLElement>('.start')?.focus({ preventScroll: true });
   }
 
   override disconnectedCallback(): void {

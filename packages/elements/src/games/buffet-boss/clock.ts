@@ -15,6 +15,11 @@ export class RescueClock implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The fall that it runs for; a rescue of the same fall goes on in it. */
   #fall: unknown;
+  /** The game, and whether its reader knows by now what a rescue is. */
+  #game: unknown;
+  #isRead = false;
+  /** Whether the explanation is shown, for which the time waits. */
+  #isExplaining = false;
 
   /** `late` is called when time is up. */
   constructor(
@@ -28,17 +33,35 @@ export class RescueClock implements ReactiveController {
     this.#hold();
   }
 
-  /** Runs while a fall may be rescued; another one begins anew, and while nobody can it stands still. */
-  follow(fall: unknown, isRunning: boolean): void {
+  /** Whether it waits for somebody to read what a rescue is. */
+  get isExplaining(): boolean {
+    return this.#isExplaining;
+  }
+
+  /**
+   * Runs while a fall may be rescued; another one begins anew, and while nobody can it stands still. The first time in a game
+   * it waits until the reader begins it. `isSaving`: the last move was a reader's of a rescue, who needs no explanation.
+   */
+  follow(game: unknown, fall: unknown, isRunning: boolean, isSaving: boolean): void {
+    if (game !== this.#game) this.#isRead = false;
+    this.#game = game;
+    if (isSaving) this.#isRead = true;
+    this.#isExplaining = isRunning && !this.#isRead;
     if (fall !== this.#fall) this.#left = WINDOW;
     this.#fall = fall;
-    if (!isRunning) this.#hold();
+    if (!isRunning || this.#isExplaining) this.#hold();
     else if (this.#timer === undefined) {
       this.#lookedAt = performance.now();
       this.#gone = WINDOW - this.#left;
       this.#timer = setTimeout(() => this.#tick(), TICK);
     }
   }
+
+  /** The reader has read what a rescue is: the time runs. */
+  readonly #begin = (): void => {
+    this.#isRead = true;
+    this.host.requestUpdate();
+  };
 
   #hold(): void {
     clearTimeout(this.#timer);
@@ -63,14 +86,27 @@ export class RescueClock implements ReactiveController {
     if (this.#seconds !== before) this.host.requestUpdate();
   }
 
-  /** The clock while it runs; `stop` is called by who wants none. */
-  render(t: Translate, stop: () => void): TemplateResult | typeof nothing {
+  /** The explanation, or the clock while it runs; `count` pieces may be saved, and `stop` is called by who wants no clock. */
+  render(t: Translate, count: number, stop: () => void): TemplateResult | typeof nothing {
+    const withoutClock = html`<button part="choice" type="button" @click=${stop}>
+      ${t('clock.buffet-boss.stop')}
+    </button>`;
+    if (this.#isExplaining)
+      return html`
+        <div part="clock" class="explained" role="group" aria-label=${t('clock.buffet-boss')}>
+          <p>${t('clock.buffet-boss.first', { count })}</p>
+          <button part="choice" class="start" type="button" @click=${this.#begin}>
+            ${t('clock.buffet-boss.start')}
+          </button>
+          ${withoutClock}
+        </div>
+      `;
     if (this.#timer === undefined) return nothing;
     return html`
       <div part="clock" role="timer" aria-label=${t('clock.buffet-boss')}>
         <strong>${t('clock.buffet-boss.left', { count: this.#seconds })}</strong>
         <div part="clock-bar" .style=${`animation-delay: ${-this.#gone}ms`}></div>
-        <button part="choice" type="button" @click=${stop}>${t('clock.buffet-boss.stop')}</button>
+        ${withoutClock}
       </div>
     `;
   }

@@ -1,9 +1,11 @@
 /** Foods, plates, characters and moves of Buffet Boss in words. */
-import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, FOODS, foodName, SEAT_NAMES, TALLEST_BONUS } from '@griddle/rules/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossMove, BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
+import { score } from '@griddle/rules/buffet-boss/scoring.js';
+import { settle, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
+import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
+import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 
 /** The name of a food. */
@@ -11,10 +13,13 @@ export function describeFood(food: number, t: Translate): string {
   return t(`food.buffet-boss.${foodName(food)}`);
 }
 
-/** Names of foods, joined by commas; words for none where the list is empty. */
+/** Names of foods in one text; words for none where the list is empty. */
 export function describeFoods(foods: readonly number[], t: Translate): string {
   if (foods.length === 0) return t('move.buffet-boss.nothing');
-  return foods.map((food) => describeFood(food, t)).join(', ');
+  return inSeries(
+    t,
+    foods.map((food) => describeFood(food, t)),
+  );
 }
 
 /** A food with what its card says: `ham: meat, pink, 2 stars`. */
@@ -81,10 +86,36 @@ export function describeMove(state: BuffetBossState, move: BuffetBossMove, t: Tr
   if (move.kind === 'first') return t(key, { seat: SEAT_NAMES[move.seat] ?? '' });
   if (move.kind === 'save') return t(key, { food: foodName(fallenPieces(state)[move.index]?.food ?? -1) });
   if (move.kind === 'reveal') return t(key, { card: describeCharacter(move.card, t) });
-  if (move.kind !== 'settle') return t(key);
+  return move.kind === 'settle' ? describeSettling(state, move, t) : t(key);
+}
+
+/** How a pile came to rest, with why stars change (BB-30, BB-31). All-You-Can-Eat has none. */
+function describeSettling(state: BuffetBossState, move: Settled, t: Translate): string {
+  const { hand, rules, turn } = state;
+  const isScored = rules.version !== 'all';
+  const held = settlingPieces(state).length;
   const foods = fallenFoods(state, move);
-  const values = { height: millimetres(move.height), foods: describeFoods(foods, t) };
-  return t(foods.length > 0 ? 'move.buffet-boss.fell' : key, values);
+  // What was in hand had no stars yet
+  const lost = isScored
+    ? starsOf(fallenFoods(state, { fell: move.fell.filter((piece) => hand < 0 || piece < held) }))
+    : 0;
+  const sentences: string[] = [];
+  if (foods.length > 0) {
+    const values = { foods: describeFoods(foods, t), stars: lost };
+    sentences.push(t(`move.buffet-boss.fell${lost > 0 ? '-stars' : ''}`, values));
+  }
+  if (isScored && hand >= 0 && !move.fell.includes(held))
+    sentences.push(t('move.buffet-boss.stays', { stars: starsOf([hand]) }));
+  sentences.push(t('move.buffet-boss.settle', { height: millimetres(move.height) }));
+  const settled = isScored ? settle(state, move) : undefined;
+  if (settled?.ok && !isTallest(state, turn) && isTallest(settled.value, turn))
+    sentences.push(t('move.buffet-boss.tallest', { points: TALLEST_BONUS }));
+  return inOneText(t, sentences);
+}
+
+/** Whether a seat gets the stars of the tallest plate as things are. */
+function isTallest(state: BuffetBossState, seat: Seat): boolean {
+  return score(state)[seat]?.lines.some(({ code }) => code === 'tallest') === true;
 }
 
 /** Foods that fell when a pile came to rest; `state` is the position before. */

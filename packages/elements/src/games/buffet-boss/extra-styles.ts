@@ -154,6 +154,23 @@ export const extraStyles = css`
     align-items: center;
     padding: 0.25rem 0.5rem;
   }
+  .explained {
+    grid-template-columns: 1fr 1fr;
+    gap: 0.5rem;
+  }
+  .explained > p {
+    grid-column: 1 / -1;
+    margin: 0.25rem 0 0;
+  }
+  [part='clock'].explained > button {
+    grid-row: auto;
+    grid-column: auto;
+  }
+  .explained > .start {
+    border-color: transparent;
+    background-color: var(--_accent);
+    color: var(--_on-accent);
+  }
   [part='clock-bar'] {
     grid-row: 2;
     grid-column: 1;
@@ -209,6 +226,11 @@ export const extraStyles = css`
   }
   [part='show-line'] {
     min-block-size: 1lh;
+  }
+  /* Points are counted below the result, and final plates below that */
+  .folds .plate-room:has([part='show']) {
+    min-block-size: 0;
+    padding-block-start: 6.5rem;
   }
   [part='menu'] summary {
     display: inline-block;

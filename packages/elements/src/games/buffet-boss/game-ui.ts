@@ -5,17 +5,17 @@ import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
-import { TABLE, type Place, type Seat, type Violation } from '@griddle/rules/core/contract.js';
+import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
-import { NOBODY, pictureColours, wideTable, type Translate } from '#core';
+import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
 import {
   describeCharacter,
   describeFood,
-  describeFoods,
   describeMove,
   describePiece,
   describePlate,
@@ -25,7 +25,7 @@ import { describeSlot, foodOn, lineArea } from './line-area.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
-import { binArea, describeBin, fallenArea } from './side-areas.js';
+import { binArea, describeBin, describeFallen, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
 import { feelStyles } from './stacking/feel.styles.js';
 import { areaStyles, plateStyles, playStyles } from './styles.js';
@@ -84,22 +84,6 @@ function pathsOf(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean)
   return [rules.touches(state, move)];
 }
 
-/** What touching a place tries to do, legal or not. */
-function moveFrom(state: BuffetBossState, places: readonly Place[]): BuffetBossMove | undefined {
-  const [place = ''] = places;
-  if (places.length > 1) return undefined;
-  const food = foodOn(state, place);
-  if (food !== undefined) return { kind: 'take', food };
-  return place.startsWith('fallen:') ? { kind: 'save', index: Number(place.slice('fallen:'.length)) - 1 } : undefined;
-}
-
-/** Why a card of the line means no move while a food is in the hand: it has to lie on the plate first (BB-11). */
-function whyNotInHand(state: BuffetBossState, places: readonly Place[]): Violation | undefined {
-  const [place = ''] = places;
-  if (foodOn(state, place) === undefined) return undefined;
-  return { rule: 'BB-11', code: 'in-hand', values: { food: foodName(state.hand) }, places };
-}
-
 function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
   if (move.kind === 'first') return t('button.buffet-boss.first', { seat: SEAT_NAMES[move.seat] ?? '' });
   if (move.kind === 'reveal') {
@@ -107,9 +91,16 @@ function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate)
     const key = `button.buffet-boss.reveal${suggested(plate) === move.card ? '-better' : ''}`;
     return t(key, { card: describeCharacter(move.card, t), count: liked(plate, move.card).points });
   }
-  const isLast = move.kind === 'end' && state.rules.version !== 'all' && seatsAfter(state) === 0;
-  if (isLast && state.line.length > 0) return t('button.buffet-boss.bin', { foods: describeFoods(state.line, t) });
   return t(`button.buffet-boss.${move.kind}`);
+}
+
+/** The food that the last player may take, too, by name (BB-11, BB-13). */
+function shortcuts(state: BuffetBossState, t: Translate): readonly Shortcut<BuffetBossMove>[] {
+  if (state.step !== 'turn' || state.taken === 0 || !mayTake(state)) return [];
+  return [...new Set(state.line)].map((food) => ({
+    label: t('button.buffet-boss.extra', { food: foodName(food) }),
+    moves: [{ kind: 'take', food }],
+  }));
 }
 
 /** What happens while the table is to move: somebody stacks, or food is laid out. */
@@ -151,11 +142,17 @@ function placeName(state: BuffetBossState, place: Place, t: Translate): string {
   return SEAT_NAMES.includes(place) ? t(`seat.${place}`) : place;
 }
 
-/** What a card, a plate or what lies beside it says. */
-function hint(state: BuffetBossState, place: Place, t: Translate): string {
-  if (place.startsWith('line:')) return describeSlot(state, place, t);
+/** What a card, a plate or what lies beside it says, and why a card is not taken now (BB-11). */
+function hint(state: BuffetBossState, place: Place, t: Translate, isWaiting: boolean): string {
+  if (place.startsWith('line:')) {
+    const words = describeSlot(state, place, t);
+    const { hand, step, taken } = state;
+    if (isWaiting || foodOn(state, place) === undefined) return words;
+    if (step === 'settle' && hand >= 0) return t('hint.buffet-boss.in-hand', { words, food: foodName(hand) });
+    return step === 'turn' && taken > 0 && !mayTake(state) ? t('hint.buffet-boss.taken', { words }) : words;
+  }
   if (place === 'bin') return `${describeBin(state, t)}. ${t('hint.buffet-boss.bin')}`;
-  if (place.startsWith('fallen:')) return t('hint.buffet-boss.fallen');
+  if (place.startsWith('fallen:')) return describeFallen(state, place, t);
   const [seatName = '', piece] = place.split(':');
   const seat = SEAT_NAMES.indexOf(seatName);
   const plate = state.plates[seat];
@@ -182,9 +179,6 @@ export interface TableLook extends PlateLook {
 /** The whole table of one element. */
 export function buffetBossUI(look: TableLook): BuffetBossUI {
   const plates = SEAT_NAMES.map((_name, seat) => plateArea(seat, look));
-  // Of a food on a real table nobody knows whether it has been let go
-  const isInHand = (state: BuffetBossState): boolean =>
-    state.step === 'settle' && state.hand >= 0 && look.stacksOn(state);
   return {
     rules,
     messages: partUI.messages,
@@ -204,7 +198,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
       ...(mode === 'puzzle' && state.line.length === 0 ? [] : [lineArea]),
       ...(mode === 'diagram' || mode === 'puzzle' ? [] : [binArea]),
       ...plates.slice(0, state.rules.players),
-      ...(state.falls.length > 0 ? [fallenArea] : []),
+      ...(fallenPieces(state).length > 0 ? [fallenArea] : []),
     ],
     renderExtra: (context) => look.renderExtra(context),
     renderUnder: (area, context) => {
@@ -224,10 +218,15 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     placeName,
     hint,
     canSelect: () => false,
-    moveFrom: (state, places) => (isInHand(state) ? undefined : moveFrom(state, places)),
-    whyNot: (state, places) => (isInHand(state) ? whyNotInHand(state, places) : undefined),
+    // What makes no move is asked about, and tells what it is
+    moveFrom: () => undefined,
     paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
-    buttons: { isButton, label: buttonLabel },
+    buttons: {
+      isButton,
+      label: buttonLabel,
+      shortcuts,
+      highlights: ({ line }, move) => (move.kind === 'take' ? [`line:${line.indexOf(move.food) + 1}`] : []),
+    },
     lastMovePlaces: () => [],
     seatToLook,
     // How a pile settles is never made up while a game is played

@@ -30,7 +30,8 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.bin': 'Waste Bin',
   'area.buffet-boss.bin-count': 'Bin: {count}',
   'hint.buffet-boss.bin': 'Food that nobody takes goes here at the end of the round.',
-  'hint.buffet-boss.fallen': 'Pick it up and place it again while there’s time.',
+  'hint.buffet-boss.in-hand': '{words}. First drop the {food@food.buffet-boss} on your plate.',
+  'hint.buffet-boss.taken': '{words}. You have already taken a food this turn.',
   'bin.buffet-boss': 'Waste Bin: {foods}',
   'plate.buffet-boss': '{seat@seat} · {stars}\u00A0stars · {height}\u00A0mm',
   'plate.buffet-boss.first': 'first player',
@@ -40,17 +41,16 @@ const TABLE_EN: Readonly<Record<string, string>> = {
 
   'button.buffet-boss.adjust': 'Adjust pile',
   'button.buffet-boss.end': 'End turn',
-  'button.buffet-boss.bin': 'End turn and bin {foods}',
+  'button.buffet-boss.extra': 'Take the {food@food.buffet-boss} too',
 
   'doing.buffet-boss.line': 'The Buffet Line is being revealed.',
   'doing.buffet-boss.stacks': '{seat@seat} is stacking the {food@food.buffet-boss}.',
   'doing.buffet-boss.adjusts': '{seat@seat} is adjusting the pile.',
   'doing.buffet-boss.you-stacks': 'Your turn. Move and turn the {food@food.buffet-boss}, then drop it on your plate.',
   'doing.buffet-boss.you-adjusts': 'Your turn. Adjust your pile.',
-  'violation.buffet-boss.in-hand': 'First drop the {food@food.buffet-boss} on your plate.',
 
   'phase.buffet-boss.take': 'Take a food from the Buffet Line.',
-  'phase.buffet-boss.both': 'Take the other food too, or end your turn.',
+  'phase.buffet-boss.both': 'Take the other food too, or end your turn and bin it.',
   'phase.buffet-boss.end': 'Adjust your pile, or end your turn.',
 
   'version.buffet-boss.lunch': 'Lunch',
@@ -76,8 +76,8 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'area.buffet-boss.fallen-left.other': 'Fallen food: you can save {count}',
   'piece.buffet-boss.fallen': '{food@food.buffet-boss}, fallen; you can save it',
   'piece.buffet-boss.spent': '{food@food.buffet-boss}, fallen; already saved once this turn',
-  'phase.buffet-boss.rescue': 'Quick, save what fell!',
-  'button.buffet-boss.late': 'Time’s up: leave it',
+  'phase.buffet-boss.rescue': 'Save what fell: tap it, or leave it.',
+  'button.buffet-boss.late': 'Leave it',
   'over.buffet-boss.fallen': 'Defeat: {how}.',
   'result.buffet-boss.fallen': 'Defeat',
 
@@ -101,12 +101,15 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'you.move.buffet-boss.end': 'end your turn',
   'move.buffet-boss.save': 'picked up the {food@food.buffet-boss}',
   'you.move.buffet-boss.save': 'pick up the {food@food.buffet-boss}',
-  'move.buffet-boss.late': 'ran out of time',
-  'you.move.buffet-boss.late': 'run out of time',
+  'move.buffet-boss.late': 'left what fell',
+  'you.move.buffet-boss.late': 'leave what fell',
   'move.buffet-boss.reveal': 'revealed {card}',
   'you.move.buffet-boss.reveal': 'reveal {card}',
   'move.buffet-boss.settle': 'The pile is {height} mm high.',
-  'move.buffet-boss.fell': 'Fallen: {foods}. The pile is {height} mm high.',
+  'move.buffet-boss.stays': 'It stays on: +{stars} stars.',
+  'move.buffet-boss.fell': 'Fallen: {foods}.',
+  'move.buffet-boss.fell-stars': 'Fallen: {foods} (-{stars} stars).',
+  'move.buffet-boss.tallest': 'It’s the tallest now: +{points} stars.',
 };
 
 /** Telling, the clock, a look at one's characters, the menu and the counting. */
@@ -124,9 +127,14 @@ const PLAY_EN: Readonly<Record<string, string>> = {
   'tell.buffet-boss.cards': 'Which food is in the Buffet Line? {count} more.',
 
   'clock.buffet-boss': 'Time left to save food',
+  'clock.buffet-boss.first':
+    'Food fell off your plate. You have 3 seconds to save {count} pieces: tap them, and place them again.',
+  'clock.buffet-boss.first.one':
+    'Food fell off your plate. You have 3 seconds to save one piece: tap it, and place it again.',
+  'clock.buffet-boss.start': 'Start the clock',
   'clock.buffet-boss.left.one': '1 second left',
   'clock.buffet-boss.left.other': '{count} seconds left',
-  'clock.buffet-boss.stop': 'Stop the clock',
+  'clock.buffet-boss.stop': 'No clock',
   'rest.buffet-boss': 'Relaxed: no timer, and food drops gently',
 
   'peek.buffet-boss': 'Hold to see your Characters',

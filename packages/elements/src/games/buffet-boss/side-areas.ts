@@ -66,6 +66,13 @@ function pieceOn(state: BuffetBossState, place: Place): FallenPiece | undefined 
   return fallenPieces(state)[Number(place.slice('fallen:'.length)) - 1];
 }
 
+/** A piece that fell, and whether it may be saved. */
+export function describeFallen(state: BuffetBossState, place: Place, t: Translate): string {
+  const piece = pieceOn(state, place);
+  const key = `piece.buffet-boss.${piece?.spent === true ? 'spent' : 'fallen'}`;
+  return t(key, { food: foodName(piece?.food ?? -1) });
+}
+
 /** Food beside the plate of the seat to move (BB-22); what was rescued before is crossed out (BB-23). */
 export const fallenArea: Area<BuffetBossState> = {
   name: 'fallen',
@@ -105,9 +112,5 @@ export const fallenArea: Area<BuffetBossState> = {
     const art = ART[food];
     return group('piece', art ? [foodShape(art)] : []);
   },
-  describe: ({ state }, place, t) => {
-    const piece = pieceOn(state, place);
-    const key = `piece.buffet-boss.${piece?.spent === true ? 'spent' : 'fallen'}`;
-    return t(key, { food: foodName(piece?.food ?? -1) });
-  },
+  describe: ({ state }, place, t) => describeFallen(state, place, t),
 };

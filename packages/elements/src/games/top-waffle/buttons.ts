@@ -1,16 +1,43 @@
-/** Moves by button: ways to pay, toppings to choose, the end of a turn. */
-import { plus, sum } from '@griddle/rules/top-waffle/cards.js';
+/** Moves by button: orders that can be completed, ways to pay, toppings to choose, the end of a turn. */
+import type { Picture } from '@griddle/art';
+import { looseTopping, toppingCard } from '@griddle/art/top-waffle/index.js';
+import { toppingArt } from '@griddle/art/top-waffle/position.js';
+import { isLoose, listOf, LOOSE, plus, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import { orderAt } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { openOrders } from '@griddle/rules/top-waffle/moves.js';
-import { missing, purseOf } from '@griddle/rules/top-waffle/payments.js';
-import type { MoveButtons, Translate } from '#core';
-import { describeButton, describeMove } from './describe.js';
-import { piecePlace } from './paths.js';
-import { moverOf } from './shelves.js';
+import { openOrders, play, purse } from '@griddle/rules/top-waffle/moves.js';
+import { missing, payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { score } from '@griddle/rules/top-waffle/scoring.js';
+import { handSize } from '@griddle/rules/top-waffle/stock.js';
+import { capitalised, type ButtonFace, type MoveButtons, type Shortcut, type Translate } from '#core';
+import { describePieces, describeToppings, stickerOf } from './describe.js';
+import { orderPlace, piecePlace } from './paths.js';
+import { isMoverKnown, moverOf } from './shelves.js';
+
+type Paying = TopWaffleMove & { readonly kind: 'pay' };
 
 /** Places of no area: what a button does. */
 const BUTTONS = ['pay', 'pick', 'play', 'done', 'end'];
+
+/** What a way to pay is worth: points that the sheet says are gained by it, then topping cards that are kept. */
+interface Worth {
+  readonly points: number;
+  readonly kept: number;
+}
+
+function worthOf(state: TopWaffleState, move: Paying): Worth {
+  const played = play(state, move);
+  if (!played.ok) return { points: 0, kept: 0 };
+  const totalIn = (at: TopWaffleState): number => score(at)[state.turn]?.total ?? 0;
+  const player = played.value.players[state.turn];
+  return { points: totalIn(played.value) - totalIn(state), kept: player ? handSize(player) : 0 };
+}
+
+/** Moves with what they are worth, the best first; of equal ones those that the rules give first. */
+function bestFirst<M>(moves: readonly M[], worthOf: (move: M) => Worth): readonly M[] {
+  const ranked = moves.map((move) => ({ move, ...worthOf(move) }));
+  return ranked.sort((a, b) => b.points - a.points || b.kept - a.kept).map(({ move }) => move);
+}
 
 /** The points of the best order that the seat to move can complete with more toppings loose; 0 for none. */
 function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
@@ -23,25 +50,130 @@ function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
   return Math.max(0, ...points);
 }
 
-/** Of the many wilds those come first that complete the best order. */
+/** The best for the player comes first: the payment that gains most, the wild that completes the best order. */
 function order(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
-  if (!moves.every(({ kind }) => kind === 'wild')) return moves;
-  const ranked = moves.map((move) => ({ move, best: move.kind === 'wild' ? bestOrder(state, move.toppings) : 0 }));
-  return ranked.sort((a, b) => b.best - a.best).map(({ move }) => move);
+  return bestFirst(moves, (move) => {
+    if (move.kind === 'pay') return worthOf(state, move);
+    return { points: move.kind === 'wild' ? bestOrder(state, move.toppings) : 0, kept: 0 };
+  });
 }
 
-function label(state: TopWaffleState, move: TopWaffleMove, t: Translate, offered: readonly TopWaffleMove[]): string {
-  const button = describeButton(state, move, t) ?? describeMove(state, move, t);
-  // The rules give the cheapest of several payments first
-  const isCheapest = move.kind === 'pay' && offered.length > 1 && offered[0] === move;
-  return isCheapest ? t('button.top-waffle.cheapest', { button }) : button;
+/** An order that can be completed, and the points of the best way to do so. */
+interface ReadyOrder {
+  readonly order: number;
+  readonly points: number;
+}
+
+const readyOrders = new WeakMap<TopWaffleState, readonly ReadyOrder[]>();
+
+/** The orders that the seat to move can complete, the best first. */
+function readyOrdersOf(state: TopWaffleState): readonly ReadyOrder[] {
+  const known = readyOrders.get(state);
+  if (known) return known;
+  const own = purse(state);
+  const ready = openOrders(state).flatMap(({ order, discount }): readonly ReadyOrder[] => {
+    const ways = payments(orderAt(order).needs, discount, own);
+    const points = ways.map((payment) => worthOf(state, { kind: 'pay', order, payment }).points);
+    return ways.length === 0 ? [] : [{ order, points: Math.max(...points) }];
+  });
+  const ranked = bestFirst(ready, ({ points }) => ({ points, kept: 0 }));
+  readyOrders.set(state, ranked);
+  return ranked;
+}
+
+/** Orders that can be completed, by name, in short where there are several. Each selects its order, which opens the ways to pay. */
+function shortcuts(state: TopWaffleState, t: Translate): readonly Shortcut<TopWaffleMove>[] {
+  if (state.step !== 'execute' || !isMoverKnown(state)) return [];
+  const ready = readyOrdersOf(state);
+  return ready.map(({ order, points }) => {
+    const words = capitalised(t('button.top-waffle.order', { sticker: stickerOf(order), points }));
+    const short = capitalised(t('button.top-waffle.order-short', { sticker: stickerOf(order), points }));
+    return {
+      label: ready.length > 1 ? t('button.top-waffle.order-named', { short, order: words }) : words,
+      moves: [],
+      selects: orderPlace(state, order),
+      ...(ready.length > 1 ? { face: { pictures: [], words: short } } : {}),
+    };
+  });
+}
+
+/** What a button does; empty for a move that is made by selecting places alone. */
+function label(state: TopWaffleState, move: TopWaffleMove, t: Translate): string {
+  switch (move.kind) {
+    case 'pay':
+      return t('button.top-waffle.pay', {
+        cards: describePieces(move.payment.pieces, t),
+        gain: gainOf(state, move, t),
+      });
+    case 'wild':
+      return t('button.top-waffle.pick', { units: describeToppings(move.toppings, t) });
+    case 'blender':
+    case 'change':
+      return t('button.top-waffle.pick', { units: describeToppings(unitsOf(move.piece), t) });
+    case 'groceries':
+      return t('button.top-waffle.play');
+    case 'drop':
+      return t('button.top-waffle.keep', { cards: describePieces(keptOf(state, move.cards), t) });
+    case 'done':
+    case 'end':
+      return t(`button.top-waffle.${move.kind}`);
+    default:
+      return '';
+  }
+}
+
+/** The points of a way to pay, and the halves of doubles that it leaves for the turn (TW-14). */
+function gainOf(state: TopWaffleState, move: Paying, t: Translate): string {
+  const { left } = move.payment;
+  const values = { points: worthOf(state, move).points, left: describeToppings(left, t) };
+  return t(`button.top-waffle.gain${left.length > 0 ? '-left' : ''}`, values);
+}
+
+/** Groceries that are kept where some are discarded. */
+function keptOf({ seen }: TopWaffleState, dropped: readonly number[]): readonly number[] {
+  return listOf(seen.map((count, card) => count - dropped.filter((other) => other === card).length));
+}
+
+/** Round a card, and round a topping without one. */
+const CARD_BOX: Picture['viewBox'] = [-0.7, -0.95, 1.4, 1.9];
+const LOOSE_BOX: Picture['viewBox'] = [-0.62, -0.62, 1.24, 1.24];
+const pictures = new Map<number, Picture>();
+
+/** The picture of a card that pays. */
+function pictureOf(piece: number): Picture {
+  const known = pictures.get(piece);
+  if (known) return known;
+  const made: Picture = isLoose(piece)
+    ? { viewBox: LOOSE_BOX, shape: looseTopping(piece - LOOSE) }
+    : { viewBox: CARD_BOX, shape: toppingCard(toppingArt(piece)) };
+  pictures.set(piece, made);
+  return made;
+}
+
+/** The cards of a way to pay with its points, and the toppings of a choice. */
+function face(state: TopWaffleState, move: TopWaffleMove, t: Translate): ButtonFace | undefined {
+  const loose = (toppings: readonly number[]): readonly Picture[] =>
+    toppings.map((topping) => pictureOf(LOOSE + topping));
+  switch (move.kind) {
+    case 'pay':
+      return { pictures: move.payment.pieces.map(pictureOf), words: gainOf(state, move, t) };
+    case 'wild':
+      return { pictures: loose(move.toppings), words: '' };
+    case 'blender':
+    case 'change':
+      return { pictures: loose(unitsOf(move.piece)), words: '' };
+    default:
+      return undefined;
+  }
 }
 
 /** The buttons under the areas. */
 export const BUTTON_MOVES: MoveButtons<TopWaffleState, TopWaffleMove> = {
   isButton: (place) => BUTTONS.includes(place),
   label,
+  face,
   order,
+  shortcuts,
   highlights: (state, move) =>
     move.kind === 'pay' ? move.payment.pieces.map((piece) => piecePlace(state, piece)) : [],
 };

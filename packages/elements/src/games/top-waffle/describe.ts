@@ -1,8 +1,10 @@
 /** Cards, toppings, orders, items and moves of Top Waffle in words. */
 import type { Values } from '@griddle/rules/core/contract.js';
-import { cardOf, isChanged, isLoose, listOf, printedOn, readPiece, unitsOf } from '@griddle/rules/top-waffle/cards.js';
+import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { cardOf, isChanged, isLoose, printedOn, readPiece, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import {
   isBonus,
+  isDouble,
   ITEMS,
   orderAt,
   SEAT_NAMES,
@@ -11,6 +13,7 @@ import {
   toppingsIn,
 } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { play } from '@griddle/rules/top-waffle/moves.js';
 import { isPrivate } from '@griddle/rules/top-waffle/table.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
@@ -21,9 +24,34 @@ export function describeTopping(topping: number, t: Translate): string {
   return t(`topping.top-waffle.${TOPPINGS.charAt(topping)}`);
 }
 
-/** Names of toppings, joined by commas. */
+/** Parts of a list in one text, equal ones together; `several` says how many there are of one. */
+function joined<T>(
+  parts: readonly T[],
+  one: (part: T) => string,
+  several: (part: T, count: number) => string,
+  t: Translate,
+): string {
+  const kinds = [...new Set(parts)];
+  const words = kinds.map((part) => {
+    const count = parts.filter((other) => other === part).length;
+    return count > 1 ? several(part, count) : one(part);
+  });
+  return inSeries(t, words);
+}
+
+/** So many of one topping: `two bananas`. */
+function severalOf(topping: number, count: number, t: Translate): string {
+  return t('several.top-waffle', { count, topping: TOPPINGS.charAt(topping) });
+}
+
+/** Toppings in one text: `two bananas and chocolate`. */
 export function describeToppings(toppings: readonly number[], t: Translate): string {
-  return toppings.map((topping) => describeTopping(topping, t)).join(', ');
+  return joined(
+    toppings,
+    (topping) => describeTopping(topping, t),
+    (topping, count) => severalOf(topping, count, t),
+    t,
+  );
 }
 
 /** A card as it is printed: `strawberry with a bonus`. */
@@ -33,7 +61,7 @@ export function describeCard(card: number, t: Translate): string {
   return isBonus(card) ? t('piece.top-waffle.bonus', { topping: first }) : first;
 }
 
-/** A card or another piece that pays: `strawberry that counts as banana`. */
+/** A card or another piece that pays: `strawberry (now banana)`. */
 export function describePiece(piece: number, t: Translate): string {
   const units = unitsOf(piece);
   if (isLoose(piece)) return t('piece.top-waffle.loose', { topping: describeToppings(units, t) });
@@ -44,21 +72,45 @@ export function describePiece(piece: number, t: Translate): string {
   return describeCard(piece, t);
 }
 
-/** Pieces, joined by commas; words for none where the list is empty. */
+/** Pieces in one text: `two strawberries and banana with a bonus`; words for none where the list is empty. */
 export function describePieces(pieces: readonly number[], t: Translate): string {
-  return pieces.length === 0 ? t('move.top-waffle.nothing') : pieces.map((piece) => describePiece(piece, t)).join(', ');
+  if (pieces.length === 0) return t('move.top-waffle.nothing');
+  const several = (piece: number, count: number): string => {
+    const [topping = 0, second] = unitsOf(piece);
+    const isPlain = second === undefined && !isBonus(piece) && !isLoose(piece) && !isChanged(piece);
+    return isPlain ? severalOf(topping, count, t) : t('count.top-waffle', { card: describePiece(piece, t), count });
+  };
+  return joined(pieces, (piece) => describePiece(piece, t), several, t);
 }
 
-/** The name of an item by number. */
+/** The name of an item by number, as a caption has it: `Wrench`. */
 export function describeItem(item: number, t: Translate): string {
   return t(`item.top-waffle.${ITEMS[item] ?? ''}`);
 }
 
+/** The same in a sentence: `the wrench`. */
+export function itemInText(item: number, t: Translate): string {
+  return t(`item-in-text.top-waffle.${ITEMS[item] ?? ''}`);
+}
+
 /** Sticker, needs and points of an order by number. */
 export function describeOrder(order: number, t: Translate): string {
-  const { name, sticker, points } = orderAt(order);
-  const values = { sticker: STICKERS.charAt(sticker), needs: describeToppings(toppingsIn(name), t), points };
-  return t('order.top-waffle', values);
+  const { name, points } = orderAt(order);
+  return t('order.top-waffle', {
+    sticker: stickerOf(order),
+    needs: describeToppings(toppingsIn(name), t),
+    points,
+  });
+}
+
+/** The letter of the sticker of an order. */
+export function stickerOf(order: number): string {
+  return STICKERS.charAt(orderAt(order).sticker);
+}
+
+/** An order in a sentence: `the blue order`. */
+export function orderInText(order: number, t: Translate): string {
+  return t('order.top-waffle.short', { sticker: stickerOf(order) });
 }
 
 /** The values of a refusal, orders and cards by their names. */
@@ -72,31 +124,25 @@ export function nameValues(values: Values, t: Translate): Values {
   };
 }
 
-/** An item with the one that upgrades it. */
+/** An item with the one that upgrades it: `the wrench with the groceries`. */
 function describeItems(kind: string, partner: number, t: Translate): string {
-  const names = [describeItem(ITEMS.indexOf(kind), t)];
-  if (partner >= 0) names.push(describeItem(partner, t));
-  return names.join(' + ');
+  const item = itemInText(ITEMS.indexOf(kind), t);
+  return partner < 0 ? item : t('move.top-waffle.upgraded', { item, partner: itemInText(partner, t) });
 }
 
-/** A move as it may be told to all: cards that one seat draws are not named. */
+/** A move as it may be told to all, with why points change: cards that one seat draws are not named. */
 export function describeMove(state: TopWaffleState, move: TopWaffleMove, t: Translate): string {
   switch (move.kind) {
     case 'take':
       return describeTaking(state, move.source, t);
-    case 'pay': {
-      const values = { order: describeOrder(move.order, t), cards: describePieces(move.payment.pieces, t) };
-      return t('move.top-waffle.pay', values);
-    }
+    case 'pay':
+      return describePaying(move.order, move.payment.pieces, t);
     case 'wild': {
       const values = { items: describeItems('wild', move.partner, t), toppings: describeToppings(move.toppings, t) };
       return t('move.top-waffle.wild', values);
     }
-    case 'megaphone': {
-      const items = describeItems('megaphone', move.partner, t);
-      if (move.order < 0) return t('move.top-waffle.megaphone-top', { items });
-      return t('move.top-waffle.megaphone', { items, order: describeOrder(move.order, t) });
-    }
+    case 'megaphone':
+      return describeMegaphone(move.order, move.partner, t);
     case 'groceries':
       return t('move.top-waffle.item', { items: describeItems('groceries', move.partner, t) });
     case 'wrench':
@@ -116,66 +162,79 @@ export function describeMove(state: TopWaffleState, move: TopWaffleMove, t: Tran
     case 'done':
       return t('move.top-waffle.done');
     case 'end':
-      return t('move.top-waffle.end');
-    case 'hand': {
-      const values = { seat: SEAT_NAMES[move.seat] ?? '', cards: describePieces(move.cards, t) };
-      return t('move.top-waffle.trashed', values);
-    }
+      return endsDay(state, move) ? t('move.top-waffle.end-day', { day: state.day }) : t('move.top-waffle.end');
+    case 'hand':
+      return describeHand(state, move, t);
     case 'show':
       return describeShown(state, move.what, move.card, t);
   }
 }
 
+/** Whether a day ends with a move (TW-22, TW-24). */
+export function endsDay(state: TopWaffleState, move: TopWaffleMove): boolean {
+  const played = play(state, move);
+  return played.ok && (played.value.day > state.day || played.value.step === 'over');
+}
+
+function describePaying(order: number, pieces: readonly number[], t: Translate): string {
+  const bonus = pieces.filter((piece) => !isLoose(piece) && isBonus(cardOf(piece))).length;
+  const points = orderAt(order).points + bonus;
+  return t('move.top-waffle.pay', { order: orderInText(order, t), cards: describePieces(pieces, t), points });
+}
+
+/** TW-35: an order is reserved, or with another item completed for free. */
+function describeMegaphone(order: number, partner: number, t: Translate): string {
+  const items = describeItems('megaphone', partner, t);
+  const key = `move.top-waffle.${partner < 0 ? 'reserve' : 'free'}`;
+  if (order < 0) return t(`${key}-top`, { items });
+  return t(key, { items, order: orderInText(order, t), points: orderAt(order).points });
+}
+
+/** A hand that goes to the trash, and the day that ends with the last one. */
+function describeHand(state: TopWaffleState, move: TopWaffleMove & { readonly kind: 'hand' }, t: Translate): string {
+  const seat = SEAT_NAMES[move.seat] ?? '';
+  const points = sum(move.cards.map(pointsOfTrash));
+  const lost = t(`move.top-waffle.${points > 0 ? 'trashed' : 'trashed-none'}`, {
+    seat,
+    count: move.cards.length,
+    points,
+  });
+  return endsDay(state, move) ? inOneText(t, [lost, t('move.top-waffle.day', { day: state.day })]) : lost;
+}
+
+/** Points that a topping card costs in the trash (TW-40). */
+function pointsOfTrash(card: number): number {
+  return isBonus(card) || isDouble(card) ? 2 : 1;
+}
+
 /** An item that is played, and what is done with it. */
 function withItems(kind: string, partner: number, rest: string, t: Translate): string {
-  return `${t('move.top-waffle.item', { items: describeItems(kind, partner, t) })}, ${rest}`;
+  return inSeries(t, [t('move.top-waffle.item', { items: describeItems(kind, partner, t) }), rest]);
 }
 
 function describeTaking(state: TopWaffleState, source: { what: string; slot: number }, t: Translate): string {
   const { what, slot } = source;
   const card = (what === 't' ? state.toppings : state.items)[slot] ?? -1;
   if (slot < 0 || card < 0) return t(`move.top-waffle.draw-${what}`);
-  return t('move.top-waffle.take', { card: what === 't' ? describePiece(card, t) : describeItem(card, t) });
+  return t('move.top-waffle.take', { card: what === 't' ? describePiece(card, t) : itemInText(card, t) });
 }
 
 function describeRecycling(card: number, fromTrash: boolean, t: Translate): string {
-  return t(`move.top-waffle.recycle${fromTrash ? '-trash' : ''}`, { card: describePiece(card, t) });
+  const values = { card: describePiece(card, t), points: pointsOfTrash(card) };
+  return t(`move.top-waffle.recycle${fromTrash ? '-trash' : ''}`, values);
 }
 
 function describeChange(piece: number, t: Translate): string {
   return t('move.top-waffle.change', { card: describePiece(piece, t) });
 }
 
+/** A card that the table turns up: for a megaphone it is an order that is reserved, or completed for free (TW-35). */
 function describeShown(state: TopWaffleState, what: string, card: number, t: Translate): string {
   if (what === 'closing') return t('move.top-waffle.closing');
-  if (isPrivate(dueOf(state)) || card < 0) return t('move.top-waffle.private');
-  const describe = what === 'order' ? describeOrder : what === 'item' ? describeItem : describePiece;
-  return t('move.top-waffle.shown', { card: describe(card, t) });
-}
-
-/** What a button does; undefined for a move that is made by selecting places alone. */
-export function describeButton(state: TopWaffleState, move: TopWaffleMove, t: Translate): string | undefined {
-  switch (move.kind) {
-    case 'pay': {
-      const { pieces, left } = move.payment;
-      const values = { cards: describePieces(pieces, t), left: describeToppings(left, t) };
-      return t(`button.top-waffle.pay${left.length > 0 ? '-left' : ''}`, values);
-    }
-    case 'wild':
-      return t('button.top-waffle.pick', { units: describeToppings(move.toppings, t) });
-    case 'blender':
-    case 'change':
-      return t('button.top-waffle.pick', { units: describeToppings(unitsOf(move.piece), t) });
-    case 'groceries':
-      return t('button.top-waffle.play');
-    case 'drop': {
-      const kept = listOf(state.seen.map((count, card) => count - move.cards.filter((other) => other === card).length));
-      return t('button.top-waffle.keep', { cards: describePieces(kept, t) });
-    }
-    case 'done':
-    case 'end':
-      return t(`button.top-waffle.${move.kind}`);
-    default:
-      return undefined;
-  }
+  const due = dueOf(state);
+  if (isPrivate(due) || card < 0) return t('move.top-waffle.private');
+  if (what !== 'order')
+    return t('move.top-waffle.shown', { card: what === 'item' ? itemInText(card, t) : describePiece(card, t) });
+  const key = due === 'free' || due === 'reserve' ? `shown-${due}` : 'shown';
+  return t(`move.top-waffle.${key}`, { card: orderInText(card, t), points: orderAt(card).points });
 }

@@ -6,36 +6,79 @@ import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { sum } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
+import { nothing } from 'lit';
 import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';
-import { describeItem, describeMove, describeOrder, describePiece, nameValues } from './describe.js';
+import { describeItem, describeMove, describePiece, nameValues, orderInText } from './describe.js';
 import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
-import { placeHint } from './hints.js';
+import { describeSelected, placeHint } from './hints.js';
 import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
 import { moveFromPlaces, pathOf, pathsOf } from './paths.js';
 import { renderReference } from './reference.js';
-import { cardAt, isMoverKnown, moverOf } from './shelves.js';
+import { cardAt, moverOf } from './shelves.js';
 import { tableStyles } from './styles.js';
 
 /** A place as sentences name it. */
 function placeName(state: TopWaffleState, place: Place, t: Translate): string {
   const [word = '', name = ''] = place.split(':');
   if (word === 'mine') return describeItem(ITEMS.indexOf(name), t);
-  if (word === 'order') return orderName(state.orders[slotOf(place)], place, t);
-  if (word === 'reserved') return orderName(moverOf(state).reserved[slotOf(place)], place, t);
-  const card = word === 'topping' ? (state.toppings[slotOf(place)] ?? -1) : cardAt(state, place);
-  return card < 0 ? name : describePiece(card, t);
+  const slot = slotOf(place);
+  if (slot < 0) return t(`place.top-waffle.${word}`);
+  const { items, orders, toppings } = state;
+  const card =
+    (word === 'order'
+      ? orders
+      : word === 'reserved'
+        ? moverOf(state).reserved
+        : word === 'item'
+          ? items
+          : word === 'topping'
+            ? toppings
+            : [])[slot] ?? cardAt(state, place);
+  if (card < 0) return t('place.top-waffle.gap');
+  if (word === 'order' || word === 'reserved') return orderInText(card, t);
+  return word === 'item' ? describeItem(card, t) : describePiece(card, t);
 }
 
-function orderName(order: number | undefined, place: Place, t: Translate): string {
-  return order === undefined || order < 0 ? place : describeOrder(order, t);
+/** What happens with a move that nobody should miss: hands that go to the trash, days, and points of a colour. */
+function describeEvent(before: TopWaffleState, move: TopWaffleMove, after: TopWaffleState, t: Translate): string {
+  const sentences: string[] = [];
+  if (move.kind === 'hand') sentences.push(describeMove(before, move, t));
+  if (move.kind === 'show' && move.what === 'closing') sentences.push(t('event.top-waffle.closing'));
+  if (after.day > before.day) {
+    if (move.kind !== 'hand') sentences.push(t('move.top-waffle.day', { day: before.day }));
+    sentences.push(t('event.top-waffle.day', { day: after.day }));
+  }
+  if (after.rules.bonus) sentences.push(...describeColours(before, after, t));
+  return inOneText(t, sentences);
 }
+
+/** Who has got, or lost, the points for most orders of a colour (TW-42). */
+function describeColours(before: TopWaffleState, after: TopWaffleState, t: Translate): readonly string[] {
+  const held = (state: TopWaffleState): readonly string[] =>
+    score(state).flatMap(({ seat, lines }) =>
+      lines.filter(({ code }) => code.startsWith(COLOUR)).map(({ code }) => `${seat} ${code.slice(COLOUR.length)}`),
+    );
+  const [had, has] = [held(before), held(after)];
+  const tell = (key: string, one: string): string => {
+    const [seat, sticker = ''] = one.split(' ');
+    return t(`event.top-waffle.${key}`, { seat: SEAT_NAMES[Number(seat)] ?? '', sticker, points: COLOUR_POINTS });
+  };
+  return [
+    ...had.filter((one) => !has.includes(one)).map((one) => tell('colour-lost', one)),
+    ...has.filter((one) => !had.includes(one)).map((one) => tell('colour', one)),
+  ];
+}
+
+/** The code of a line of the sheet for a colour, before the letter of its sticker. */
+const COLOUR = 'colour-';
 
 /** The day, and what chips do not tell of the seats: orders they have reserved, and their trash. */
 function describeState(state: TopWaffleState, t: Translate): string {
@@ -56,9 +99,13 @@ const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wr
 
 /** What the seat to move is told to do. The table turns cards, whatever the seat does next (TW-10); TW-43 has no items. */
 function phase(state: TopWaffleState): string {
-  const { items, step } = state;
+  const { items, left, step } = state;
   if (dueOf(state) !== '' || !PHASES.includes(step)) return '';
-  return step === 'prepare' && items.length === 0 ? 'toppings' : step;
+  const [first = 0, toppings = 0] = left;
+  if (step === 'prepare' && items.length === 0) return 'toppings';
+  if (step === 'choose' && first > 2) return 'choose-any';
+  if (step !== 'wrench' || (first > 0 && toppings > 0)) return step;
+  return first === 0 ? 'wrench-topping' : first > 1 ? 'wrench-items' : 'wrench-item';
 }
 
 const PAINTS = pictureColours(TOP_WAFFLE_PALETTE);
@@ -95,22 +142,16 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,
-  describeEvent: (before, _move, after, t) =>
-    after.day > before.day ? t('event.top-waffle.day', { day: before.day, next: after.day }) : '',
+  describeEvent,
   phase,
   placeName,
   hint: placeHint,
-  // Who picks an item up by a finger has pointed at none
-  selectionHint: (state, [first = ''], t) => (first.startsWith('mine:') ? placeHint(state, first, t) : ''),
+  selectionHint: describeSelected,
   nameValues: ({ values = {} }, t) => nameValues(values, t),
-  // An item is dragged to what it is played for
-  canSelect: (state, place) =>
-    state.step === 'execute' &&
-    isMoverKnown(state) &&
-    ITEMS.some((item, i) => place === `mine:${item}` && (moverOf(state).items[i] ?? 0) > 0),
+  // An item is dragged to what it is played for. Which ones are held is not told
+  canSelect: ({ step }, place) => step === 'execute' && place.startsWith('mine:'),
   moveFrom: moveFromPlaces,
   paths: pathsOf,
-  moveToRefuse: (state, place) => moveFromPlaces(state, [place]),
   buttons: BUTTON_MOVES,
   lastMovePlaces: (before, move) => pathOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
   seatToLook: (state) => (rules.outcome(state) ? TABLE : state.turn),
@@ -120,5 +161,6 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
 export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
   ...sharedUI,
   picture: ({ state }) => picture(pictureOf(state)),
-  renderReference: ({ state, t }) => renderReference(state, t),
+  // A diagram explains something else
+  renderReference: ({ mode, state, t }) => (mode === 'diagram' ? nothing : renderReference(state, t)),
 };

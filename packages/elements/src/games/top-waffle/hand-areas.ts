@@ -13,10 +13,17 @@ import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';
 import { describeHinted, hintLayers } from './order-hints.js';
 import { HAND, MINE, RESERVED, TRASH, TURN, type Pile, type Shelf } from './shelves.js';
 
-/** Topping cards in a row of the hand, and cards in a row of what comes and goes; items lie in their ring, all in one row. */
+/** Topping cards in a row; items lie in their ring, all in one row. */
 const COLUMNS = 7;
-const PASSING_COLUMNS = 3;
-const TRASH_COLUMNS = 5;
+/** Reserved orders in a row, which is as wide, and how much smaller than cards in hand they are. */
+const ORDER_COLUMNS = 5;
+const ORDER_SCALE = 1.3;
+/** From one card in hand to the next. */
+const [, , STEP] = art.gridBox(1, 1, art.TOPPING_CARD);
+/** The least width of an area, in cards in hand, so that its caption has room. */
+const LEAST_SPAN = 2;
+/** What a card may be smaller for others to fit. */
+const TOLERANCE = 0.05;
 /** Rows of the hand, so that nothing moves when there are more cards in it; with still more they are smaller. */
 const HAND_ROWS = 1;
 
@@ -39,8 +46,11 @@ interface ShelfArea {
   readonly describe: (sight: LooksAt, card: number, t: Translate) => string;
   /** Marks for its cards, in place of those of moves that begin there. */
   readonly hints?: (scene: Scene<TopWaffleState>, center: (place: Place) => Point) => readonly Layer[];
-  /** Whether it comes and goes while a game is played. */
-  readonly isPassing?: boolean;
+  /**
+   * Of what comes and goes while a game is played: how many times smaller than in hand cards are shown. The area is then
+   * as wide as its cards take, up to a row.
+   */
+  readonly passing?: number;
   /** The outline of an empty slot, where one is shown. */
   readonly gap?: 'topping' | 'item';
 }
@@ -52,7 +62,7 @@ function ownerOf({ home, state, viewer }: LooksAt): Seat {
 }
 
 function areaOf(made: ShelfArea): Area<TopWaffleState> {
-  const { columns, gap, name, rows: least = 1, shelf, size, room = size } = made;
+  const { columns, gap, name, passing, rows: least = 1, shelf, size, room = size } = made;
   const { places } = shelf;
   const center = (place: Place): Point => art.gridCentre(Math.max(0, places.indexOf(place)), columns, room);
   const pilesFor = (sight: LooksAt): readonly Pile[] => shelf.piles(sight.state, ownerOf(sight));
@@ -60,17 +70,27 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
   const frame = (stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2') => (place: Place) =>
     group('frames', [art.cardMark(size, center(place), stroke)]);
 
+  /** How many cards of the hand it is as wide as. */
+  const spanOf = (count: number): number => {
+    const [, , width] = art.gridBox(1, 1, room);
+    const cards = (Math.min(count, columns) * width) / STEP / (passing ?? 1);
+    return Math.max(LEAST_SPAN, Math.min(COLUMNS, Math.ceil(cards - TOLERANCE)));
+  };
+
   const layouts = new Map<number, Layout>();
   /** As many whole rows as so many piles take. */
   const layoutFor = (count: number): Layout => {
     const rows = Math.max(1, Math.ceil(count / columns));
-    const known = layouts.get(rows);
+    const width = passing === undefined ? columns : Math.max(1, Math.min(count, columns));
+    const key = rows * columns + width;
+    const known = layouts.get(key);
     if (known) return known;
+    const [left, top, wide, height] = art.gridBox(Math.max(least, rows) * width, width, room);
     const layout: Layout = {
-      viewBox: art.gridBox(Math.max(least, rows) * columns, columns, room),
-      rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, (row + 1) * columns)),
+      viewBox: [left, top, passing === undefined ? wide : spanOf(count) * STEP * passing, height],
+      rows: Array.from({ length: rows }, (_unused, row) => places.slice(row * columns, row * columns + width)),
     };
-    layouts.set(rows, layout);
+    layouts.set(key, layout);
     return layout;
   };
 
@@ -101,15 +121,17 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
     };
   };
 
-  const label = (scene: LooksAt, t: Translate): string =>
-    t(`area.top-waffle.${name}`, { seat: SEAT_NAMES[ownerOf(scene)] ?? '' });
+  const words = (kind: string, scene: LooksAt, t: Translate): string =>
+    t(`${kind}.top-waffle.${name}`, { seat: SEAT_NAMES[ownerOf(scene)] ?? '' });
   return {
     name,
-    label,
-    caption: label,
+    label: (scene, t) => words('area', scene, t),
+    caption: (scene, t) => words('caption', scene, t),
     parts: (scene) => {
-      const isEmpty = pilesFor(scene).every(({ count }) => count === 0);
-      return `${made.isPassing ? 'passing' : ''} ${isEmpty ? 'empty' : ''}`.trim();
+      const piles = pilesFor(scene);
+      const isEmpty = piles.every(({ count }) => count === 0);
+      const width = passing === undefined ? '' : `passing of-${spanOf(piles.length)}`;
+      return `${width} ${isEmpty ? 'empty' : ''}`.trim();
     },
     layout: (scene) => layoutFor(pilesFor(scene).length),
     center,
@@ -153,14 +175,13 @@ const TOPPING_CARDS = {
 
 const handArea = areaOf({ ...TOPPING_CARDS, name: 'hand', shelf: HAND, gap: 'topping', rows: HAND_ROWS });
 
-const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH, columns: TRASH_COLUMNS, isPassing: true });
+const trashArea = areaOf({ ...TOPPING_CARDS, name: 'trash', shelf: TRASH, passing: 1 });
 
 const turnArea = areaOf({
   ...TOPPING_CARDS,
   name: 'turn',
   shelf: TURN,
-  columns: PASSING_COLUMNS,
-  isPassing: true,
+  passing: 1,
   piece: (kind) => {
     const piece = kind - TOPPING_KIND;
     const isLoose = piece >= LOOSE && piece < LOOSE + KINDS_OF_TOPPING;
@@ -182,8 +203,8 @@ const itemsArea = areaOf({
 const reservedArea = areaOf({
   name: 'reserved',
   shelf: RESERVED,
-  isPassing: true,
-  columns: PASSING_COLUMNS,
+  passing: ORDER_SCALE,
+  columns: ORDER_COLUMNS,
   size: art.ORDER_CARD,
   // With the bell on its lower edge
   room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],

@@ -1,11 +1,15 @@
 /** What cards are for, said of each place. Nothing is told here that some seat does not see. */
-import { cardOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, ITEMS, partnersOf } from '@griddle/rules/top-waffle/components.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { cardOf, listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
+import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { purse } from '@griddle/rules/top-waffle/moves.js';
+import { missing } from '@griddle/rules/top-waffle/payments.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Translate } from '#core';
-import { describeCard, describeItem, describeOrder } from './describe.js';
+import { describeCard, describeItem, describeOrder, describeToppings, itemInText } from './describe.js';
 import { slotOf } from './display-area.js';
+import { isMoverKnown, moverOf } from './shelves.js';
 
 /** What an item does, and which two upgrade it. */
 export function describeUse(item: number, t: Translate): string {
@@ -17,6 +21,23 @@ export function describeUse(item: number, t: Translate): string {
   });
 }
 
+/** What an item in hand does, or with the one that upgrades it; a single one names those that are held to upgrade it. */
+export function describeSelected(state: TopWaffleState, places: readonly Place[], t: Translate): string {
+  const [item = -1, partner] = places.map((place) => ITEMS.findIndex((name) => place === `mine:${name}`));
+  if (item < 0) return '';
+  const name = ITEMS[item] ?? '';
+  if (partner !== undefined && partner >= 0) return t(`upgraded.top-waffle.${name}`);
+  const held = partnersOf(item).filter((other) => (moverOf(state).items[other] ?? 0) > 0);
+  const use = t(`use.top-waffle.${name}`);
+  if (held.length === 0) return use;
+  const partners = held.map((other) => itemInText(other, t));
+  const upgrade = t(`hint.top-waffle.upgrade${held.length > 1 ? '-two' : ''}`, {
+    first: partners[0] ?? '',
+    second: partners[1] ?? '',
+  });
+  return inOneText(t, [use, upgrade]);
+}
+
 /** A topping card and how it pays. */
 function toppingHint(card: number, t: Translate): string {
   const isDouble = printedOn(cardOf(card)).length > 1;
@@ -24,16 +45,55 @@ function toppingHint(card: number, t: Translate): string {
   return t(`hint.top-waffle.${kind}`, { card: describeCard(card, t) });
 }
 
+/** An order, and whether the seat to move can complete it, which is for that seat alone. */
+function orderHint(state: TopWaffleState, order: number, discount: number, t: Translate, isWaiting: boolean): string {
+  const words = describeOrder(order, t);
+  if (isWaiting || state.step !== 'execute' || !isMoverKnown(state))
+    return t('hint.top-waffle.order', { order: words });
+  const toppings = listOf(missing(orderAt(order).needs, discount, purse(state)));
+  if (toppings.length === 0) return t('hint.top-waffle.ready', { order: words });
+  return t(`hint.top-waffle.missing${discount > 0 ? '-of' : ''}`, {
+    order: words,
+    missing: describeToppings(toppings, t),
+    count: toppings.length - discount,
+  });
+}
+
+/** What a card of the display says of itself where none is taken now. */
+function whenTaken({ step }: TopWaffleState, hint: string, t: Translate, isWaiting: boolean): string {
+  return !isWaiting && step === 'execute' ? t('hint.top-waffle.later', { hint }) : hint;
+}
+
 /** What is said of a place; empty where no card lies. */
-export function placeHint(state: TopWaffleState, place: Place, t: Translate): string {
+export function placeHint(state: TopWaffleState, place: Place, t: Translate, isWaiting: boolean): string {
   const [shelf = '', name = ''] = place.split(':');
-  if (shelf === 'mine') return describeUse(ITEMS.indexOf(name), t);
-  if (['hand', 'turn', 'trash', 'reserved'].includes(shelf)) return t(`hint.top-waffle.${shelf}`);
   const slot = slotOf(place);
-  if (slot < 0) return t(`hint.top-waffle.deck-${shelf}`);
-  const cards = shelf === 'order' ? state.orders : shelf === 'topping' ? state.toppings : state.items;
-  const card = cards[slot] ?? -1;
-  if (card < 0) return '';
-  if (shelf === 'order') return t('hint.top-waffle.order', { order: describeOrder(card, t) });
-  return shelf === 'topping' ? toppingHint(card, t) : describeUse(card, t);
+  switch (shelf) {
+    case 'mine': {
+      const use = describeUse(ITEMS.indexOf(name), t);
+      const isEarly = !isWaiting && (state.step === 'prepare' || state.step === 'second');
+      return isEarly ? t('hint.top-waffle.first', { hint: use }) : use;
+    }
+    case 'reserved': {
+      const order = moverOf(state).reserved[slot];
+      const own = isWaiting || order === undefined ? '' : orderHint(state, order, 1, t, isWaiting);
+      return own === '' ? t('hint.top-waffle.reserved') : own;
+    }
+    case 'hand':
+    case 'turn':
+    case 'trash':
+      return t(`hint.top-waffle.${shelf}`);
+    case 'order': {
+      if (slot < 0) return t('hint.top-waffle.deck-order');
+      const order = state.orders[slot] ?? -1;
+      if (order >= 0) return orderHint(state, order, 0, t, isWaiting);
+      return state.last >= 0 ? t('hint.top-waffle.closing', { day: state.day }) : '';
+    }
+    default: {
+      if (slot < 0) return whenTaken(state, t(`hint.top-waffle.deck-${shelf}`), t, isWaiting);
+      const card = (shelf === 'topping' ? state.toppings : state.items)[slot] ?? -1;
+      if (card < 0) return '';
+      return whenTaken(state, shelf === 'topping' ? toppingHint(card, t) : describeUse(card, t), t, isWaiting);
+    }
+  }
 }

@@ -8,8 +8,11 @@ import { placeOf } from '@griddle/rules/top-waffle/take.js';
 import { slotOf } from './display-area.js';
 import { HAND, moverOf, placeOfCard, RESERVED_SLOTS, TRASH, TURN } from './shelves.js';
 
+/** The place of the deck of orders. */
+const ORDER_DECK: Place = 'order:d';
+
 /** Where an order lies: in the display or before the seat to move. */
-function orderPlace(state: TopWaffleState, order: number): Place {
+export function orderPlace(state: TopWaffleState, order: number): Place {
   const slot = state.orders.indexOf(order);
   if (slot >= 0) return `order:${(slot + 1).toString()}`;
   return `reserved:${(moverOf(state).reserved.indexOf(order) + 1).toString()}`;
@@ -64,7 +67,7 @@ export function pathOf(state: TopWaffleState, move: TopWaffleMove): readonly Pla
     case 'wrench':
       return [...items, placeOf(move.source)];
     case 'megaphone':
-      return [...items, move.order < 0 ? 'order:d' : orderPlace(state, move.order)];
+      return [...items, move.order < 0 ? ORDER_DECK : orderPlace(state, move.order)];
     case 'recycling':
       return [...items, recycledPlace(state, move.card, move.fromTrash)];
     case 'blender':
@@ -88,41 +91,11 @@ function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleM
 }
 
 /**
- * The plainest way to play an item. Undefined where it is the cards in hand that are wanting: no one card could be named
- * for all of them.
+ * The move that selecting these places means, legal or not; undefined for none. A card that is touched alone and makes no
+ * move is asked about, and tells what it is.
  */
-function itemAlone(place: Place, { step }: TopWaffleState): TopWaffleMove | undefined {
-  const item = ITEMS.find((name) => place === `mine:${name}`);
-  switch (item) {
-    case 'wild':
-      return { kind: item, partner: -1, toppings: [0] };
-    case 'groceries':
-      return { kind: item, partner: -1 };
-    case 'wrench':
-      return { kind: item, partner: -1, source: { what: 'i', slot: -1 } };
-    case 'megaphone':
-      return { kind: item, partner: -1, order: -1 };
-    case 'recycling':
-      return step === 'execute' ? undefined : { kind: item, partner: -1, card: 0, fromTrash: false };
-    case 'blender':
-      return step === 'execute' ? undefined : { kind: item, partner: -1, piece: 0 };
-    default:
-      return undefined;
-  }
-}
-
-/** The move that selecting these places means, legal or not. */
 export function moveFromPlaces(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
-  const [place = '', second = ''] = places;
-  const item = itemAlone(place, state);
-  if (item && (places.length === 1 || (item.kind === 'megaphone' && second === 'order:d'))) return item;
   if (state.step === 'choose') return keeping(state, places);
-  if (places.length > 1) return undefined;
-  if (/^(topping|item):/.test(place)) {
-    return { kind: 'take', source: { what: place.charAt(0), slot: slotOf(place) } };
-  }
-  const order = place.startsWith('order:') ? state.orders[slotOf(place)] : undefined;
-  const reserved = place.startsWith('reserved:') ? moverOf(state).reserved[slotOf(place)] : undefined;
-  const wanted = order ?? reserved ?? -1;
-  return wanted < 0 ? undefined : { kind: 'pay', order: wanted, payment: { pieces: [], left: [] } };
+  const isMegaphone = places.join() === `mine:megaphone,${ORDER_DECK}`;
+  return isMegaphone ? { kind: 'megaphone', partner: -1, order: -1 } : undefined;
 }

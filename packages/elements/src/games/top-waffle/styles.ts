@@ -24,47 +24,36 @@ export const tableStyles = css`
   [part='reference'] p {
     margin: 0 0 0.5rem;
   }
-  /* As wide as what comes and goes needs: what lasts for the turn, reserved orders, the trash */
+  /* Cards are as wide as in a full hand: what lasts for the turn, reserved orders and the trash take as many columns as they need */
   [part='areas'] {
-    --_shares: minmax(0, 1.5fr) minmax(0, 2fr) minmax(0, 2.5fr);
-    grid-template-columns: var(--_shares);
-    gap: 0.75rem 1rem;
+    --_cards: repeat(7, minmax(0, 1fr));
+    grid-template-columns: var(--_cards);
+    gap: 0.75rem 0.375rem;
     align-items: start;
   }
   [part~='area'],
   [part='drawers'] {
-    grid-column: span 3;
+    grid-column: auto / span 7;
   }
-  /* What comes and goes has a row of its own */
-  .folds .with-mine {
-    --_passing: 7.5rem;
+  [part~='of-2'] {
+    grid-column-end: span 2;
   }
-  .folds [part~='passing'] {
-    grid-row: 4;
-    grid-column: -4;
+  [part~='of-3'] {
+    grid-column-end: span 3;
   }
-  .folds [part~='reserved'] {
-    grid-column: -3;
+  [part~='of-4'] {
+    grid-column-end: span 4;
   }
-  .folds [part~='trash'] {
-    grid-column: -2;
+  [part~='of-5'] {
+    grid-column-end: span 5;
   }
-  [part~='passing'] > svg {
-    block-size: calc(var(--_passing) - 1.75rem);
-  }
-  [part~='passing'] > [part='caption'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  [part~='of-6'] {
+    grid-column-end: span 6;
   }
   /* To play, all cards have one screen together, under bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
-      gap: 0.5rem;
-      --_passing: 3.75rem;
-    }
-    .folds [part~='passing'] > svg {
-      block-size: 3.75rem;
+      row-gap: 0.5rem;
     }
     /* Under the words of a lesson, what is in hand and items have the same screen as the orders */
     :host([mode='lesson']) [part~='main'] > svg {
@@ -74,14 +63,12 @@ export const tableStyles = css`
   }
   @container table (min-inline-size: 38rem) {
     [part='areas'] {
-      grid-template-columns: minmax(0, 7fr) var(--_shares);
+      grid-template: repeat(3, auto) 1fr / minmax(0, 8.2fr) var(--_cards);
     }
     [part='areas'] > [part~='main'] {
       grid-row: 1 / span 4;
       grid-column: 1;
-    }
-    .folds [part~='passing'] {
-      grid-row: 3;
+      margin-inline-end: 0.625rem;
     }
   }
 `;

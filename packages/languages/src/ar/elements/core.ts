@@ -3,9 +3,7 @@ import type { Words } from '../../words.js';
 
 /** Sentences by key, as the English catalogues have them. */
 export const WORDS: Words = {
-  'ui.drawer-game': 'اللعبة',
   'ui.drawer-news': 'شيء جديد',
-  'ui.drawer-score': 'النقاط',
   'ui.drawers': 'المزيد من الطاولة',
   'ui.why': 'لماذا؟',
   'ui.why-rule': 'لماذا؟ القاعدة {rule}',

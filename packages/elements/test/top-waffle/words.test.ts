@@ -1,0 +1,54 @@
+/** Games of Top Waffle, played at random: no words of the interface have the codes of places, orders or seats. */
+import { expect } from '@open-wc/testing';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { topWaffle } from '@griddle/rules/top-waffle/index.js';
+import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
+import { drawn, rootOf, tap } from '../hands.js';
+import { expectPlainWords } from '../words.js';
+import { stateOf, table, takeScreen } from './table.js';
+
+describe('the words of <top-waffle>', () => {
+  it('tell each task in one command of 60 characters at most', () => {
+    const tasks = Object.entries(TOP_WAFFLE_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
+    expect(tasks.length).to.be.greaterThan(5);
+    for (const [, task] of tasks) expect(task).to.match(/^[A-Z][^.!?]{1,58}\.$/);
+  });
+
+  for (const [name, attributes] of [
+    ['two people', { seed: '3', options: 'orders=24,bonus=on' }],
+    ['a person and a bot that waits', { seed: '8', options: 'orders=24', seats: 'human,bot:60s' }],
+  ] as const) {
+    it(`have no codes in a game of ${name}`, async () => {
+      const element = await table({ ...attributes, controls: 'auto' });
+      let rng = seeded(Number(attributes.seed));
+      const any = <T>(list: readonly T[]): T => {
+        rng = next(rng);
+        return list[below(rng, list.length)] as T;
+      };
+      const kinds = new Set<string>();
+      for (let turn = 0; turn < 120; turn++) {
+        await takeScreen(element);
+        const state = stateOf(element, attributes.options);
+        if (topWaffle.outcome(state)) break;
+        // Somebody touches what is there, whether it can be used or not
+        for (let touched = 0; touched < 2; touched++) {
+          const place = any([...rootOf(element).querySelectorAll<SVGElement>('[data-place]')]).dataset['place'] ?? '';
+          if (!rootOf(element).querySelector(`[data-place="${place}"]`)) continue;
+          await tap(element, place);
+          expectPlainWords(element, `${place} touched at ${element.currentPosition}`);
+        }
+        if (await takeScreen(element)) continue;
+        const now = stateOf(element, attributes.options);
+        const moves = topWaffle.legalMoves(now);
+        if (moves.length === 0) break;
+        // All kinds of moves come up, however many ways to pay there are
+        const kind = any([...new Set(moves.map((move) => move.kind))]);
+        kinds.add(kind);
+        element.play(topWaffle.moveText(now, any(moves.filter((move) => move.kind === kind))));
+        await drawn(element);
+        expectPlainWords(element, element.currentPosition);
+      }
+      if (attributes.seed === '3') expect([...kinds]).to.include.members(['take', 'pay', 'megaphone', 'wrench', 'end']);
+    }).timeout(120_000);
+  }
+});
