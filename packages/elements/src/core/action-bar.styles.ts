@@ -246,11 +246,6 @@ export const actionBarStyles = css`
       pointer-events: none;
       visibility: visible;
     }
-    /* With room for the ring of the focus, which would make the page wider */
-    [part='actions'] > [part='choices'] {
-      margin-inline-end: 0;
-      pointer-events: auto;
-    }
     [part='actions'] > * {
       pointer-events: auto;
     }

@@ -80,6 +80,10 @@ export const actionButtonStyles = css`
     [part='actions'].pictured [part='choices'] {
       flex-flow: row wrap;
     }
+    /* The ring of the focus would make the page wider */
+    [part='actions'] > [part='choices'] {
+      margin-inline-end: 0;
+    }
     .sheet [part='unfold'] {
       display: none;
     }

@@ -16,11 +16,12 @@ async function open(element: TopWaffle, page: string): Promise<void> {
 
 describe('the reference card of <top-waffle mode="play">', () => {
   for (const width of ['390px', '1232px'])
-    it(`is on the page of the rules where the table is ${width} wide, and closed at first`, async () => {
+    it(`is on the page of the rules where the table is ${width} wide`, async () => {
       const element = await board({ seats: 'human,human' });
       element.style.width = width;
       await drawn(element);
       const card = (): Element | null => rootOf(element).querySelector('[part=reference]');
+      await open(element, 'moves');
       expect(card()?.checkVisibility() ?? false).to.equal(false);
       await open(element, 'rules');
       expect(card()?.checkVisibility()).to.equal(true);
