@@ -72,6 +72,18 @@ for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 
     }
   });
 
+test('the wheel over the start card, which has nothing to scroll, scrolls the page', async () => {
+  const page = await show('waffle-wars', { start: 'ask', seats: '' }, { height: 900 });
+  const card = await page.waitForFunction(() => {
+    const { shadowRoot } = document.querySelector('#table').shadowRoot.querySelector('griddle-card') ?? {};
+    const box = shadowRoot?.querySelector('[part=card] form')?.getBoundingClientRect();
+    return box && [box.x + box.width / 2, box.y + 20];
+  });
+  await page.mouse.move(...(await card.jsonValue()));
+  await page.mouse.wheel({ deltaY: 120 });
+  await page.waitForFunction(() => scrollY > 50, { timeout: 5000 });
+});
+
 /** Whether the place with the focus, with its ring, is on the screen and nothing lies over it. */
 function focusInSight() {
   const root = document.querySelector('#table').shadowRoot;

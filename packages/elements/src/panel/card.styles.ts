@@ -14,7 +14,6 @@ export const cardStyles = css`
     inline-size: min(23rem, 100% - 1rem);
     margin: 1rem auto 0;
     overflow-y: auto;
-    overscroll-behavior: contain;
     /* What stands over the board, and the tools of a phone, leave this much; where a screen is low it scrolls */
     max-block-size: max(17.5rem, 100svh - 15rem);
     padding: 1rem;
