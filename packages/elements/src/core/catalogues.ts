@@ -4,7 +4,7 @@
  */
 import type { Values } from '@griddle/rules/core/contract.js';
 import { matchingTag } from '@griddle/languages/match.js';
-import { EN, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, plainForms, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CORE_EN } from './messages.en.js';
 
 /** The sentence of a message key; see `say` of `@griddle/rules/messages`. */
@@ -100,19 +100,12 @@ export function localeFor(lang: string): Locale {
   return locale;
 }
 
-/** The key of a form by number: `key.one`. */
-const FORM = /^(.*)\.(?:zero|one|two|few|many|other)$/;
-
 /** The words of one catalogue, over English. Where it has a sentence without forms by number, English forms do not win. */
 export function localeOf(own: Catalogue): Locale {
   const text = Object.create(english) as Record<string, string>;
   for (const words of [added.get('en')?.text, own.text])
     for (const [key, sentence] of Object.entries(words ?? {})) text[key] = sentence;
-  for (const key of Object.keys(english)) {
-    const [, stem = ''] = FORM.exec(key) ?? [];
-    const sentence = own.text[stem];
-    if (sentence !== undefined && !Object.hasOwn(own.text, key)) text[key] = sentence;
-  }
+  for (const [key, sentence] of Object.entries(plainForms(english, own.text))) text[key] = sentence;
   const catalogue = { ...own, text };
   return { catalogue, t: (key, values) => say(catalogue, key, values) };
 }

@@ -45,7 +45,13 @@ const ENGLISH_FORMS: readonly string[] = ['.one', '.other'];
 
 /** Lays a translation over English. A sentence that it has in one form for all numbers replaces every English form. */
 export function translated(english: Catalogue['text'], own: Catalogue['text']): Catalogue['text'] {
-  const text: Record<string, string> = { ...english, ...own };
+  return { ...english, ...own, ...plainForms(english, own) };
+}
+
+/** The English forms by number of sentences that a translation has in one form for all numbers, each with that sentence. */
+export function plainForms(english: Catalogue['text'], own: Catalogue['text']): Catalogue['text'] {
+  const text: Record<string, string> = {};
+  // eslint-disable-next-line no-restricted-syntax -- keys come in any order in Lua, and each is for itself here
   for (const key of Object.keys(english)) {
     if (own[key] !== undefined) continue;
     for (const form of ENGLISH_FORMS) {

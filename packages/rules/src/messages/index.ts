@@ -1,5 +1,5 @@
 /** Words for codes. */
-export { joined, knows, say, translated } from './catalogue.js';
+export { joined, knows, plainForms, say, translated } from './catalogue.js';
 export type { Catalogue } from './catalogue.js';
 export { EN } from './en.js';
 export { inOneText, inSeries } from './sentences.js';
