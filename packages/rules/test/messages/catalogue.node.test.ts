@@ -60,8 +60,14 @@ test('a translation falls back to English, and its sentence for all numbers repl
   const text = translated(english, { 'days.few': '{count} dny', moves: 'tahy' });
   const cs = { ...words, text };
   assert.equal(say(cs, 'plain'), 'Good morning.');
-  assert.deepEqual([1, 3, 7].map((count) => say(cs, 'days', { count })), ['1 day', '3 dny', '7 days']);
-  assert.deepEqual([1, 3].map((count) => say(cs, 'moves', { count })), ['tahy', 'tahy']);
+  assert.deepEqual(
+    [1, 3, 7].map((count) => say(cs, 'days', { count })),
+    ['1 day', '3 dny', '7 days'],
+  );
+  assert.deepEqual(
+    [1, 3].map((count) => say(cs, 'moves', { count })),
+    ['tahy', 'tahy'],
+  );
 });
 
 test('what is said of a wrong text is a whole sentence, and nothing else is without words', () => {

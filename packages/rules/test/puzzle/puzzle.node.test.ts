@@ -203,7 +203,10 @@ test('what is wrong with a puzzle is told in one sentence with the place', () =>
   }
   assert.match(sentence(connectFour, `[Position "${ROW}"]\n`), /This puzzle has no solution/);
   assert.match(sentence(connectFour, `[Position "${ROW}"]\n[Goal "win"]\n1. d2`), /don’t reach the goal “win”/);
-  assert.match(sentence(connectFour, '[Goal "legal zz9"]\n'), /^Line 1, character 8: .*“zz9” is allowed, but that is not a move/);
+  assert.match(
+    sentence(connectFour, '[Goal "legal zz9"]\n'),
+    /^Line 1, character 8: .*“zz9” is allowed, but that is not a move/,
+  );
   assert.match(sentence(connectFour, '[Goal "count z9"]\n'), /“z9” can go, but that is not a place/);
   assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” must be a whole number from 1 to 5/);
 });
