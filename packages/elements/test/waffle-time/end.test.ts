@@ -68,7 +68,9 @@ describe('the end of a game of Waffle Time', () => {
     ]);
     const heads = [...sheet.querySelectorAll('[part=line] th')].map(({ textContent }) => textContent);
     expect(heads.at(-1)).to.contain('Empty dispenser');
-    // The rule is one touch away
+    // An open row has its lines, and their rule is one touch away
+    sheet.querySelector<HTMLElement>('[part=line] [aria-expanded]')?.click();
+    await waitUntil(() => sheet.querySelector('[part=why]'));
     expect(sheet.querySelector<HTMLElement>('[part=why]')?.dataset['rule']).to.equal('WT-64');
     sheet.querySelector<HTMLElement>('[part=why]')?.click();
     await waitUntil(() => rootOf(element).querySelector('[part=rule]'));
