@@ -95,7 +95,6 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
           <div class="over with-terms">
             <div part="terms">
-              ${banner.render(t)}
               ${shown.isLoading ? html`<span part="term loading">${t('ui.loading')}</span>` : nothing}
               ${[...text.terms(), ...text.calls()].map((words) => html`<span part="term">${words}</span>`)}
             </div>

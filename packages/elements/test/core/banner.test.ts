@@ -100,6 +100,7 @@ describe('a banner', () => {
     element.play('end');
     await drawn(element);
     expect(words()).to.equal('Round 3 of 5 begins.');
+    expect(rootOf(element).querySelectorAll('[part=banner]'), 'said once').to.have.lengthOf(1);
     const chips = rootOf(element).querySelector('[part=players]')?.getBoundingClientRect();
     expect(banner(element)?.getBoundingClientRect().top ?? 0).to.be.at.least((chips?.bottom ?? Infinity) - 1);
   });

@@ -207,9 +207,9 @@ function pointsOfTrash(card: number): number {
   return isBonus(card) || isDouble(card) ? 2 : 1;
 }
 
-/** An item that is played, and what is done with it. */
-function withItems(kind: string, partner: number, rest: string, t: Translate): string {
-  return inSeries(t, [t('move.top-waffle.item', { items: describeItems(kind, partner, t) }), rest]);
+/** What is done with an item: `took the blender with the wrench`. */
+function withItems(kind: string, partner: number, deed: string, t: Translate): string {
+  return t('move.top-waffle.with', { deed, items: describeItems(kind, partner, t) });
 }
 
 function describeTaking(state: TopWaffleState, source: { what: string; slot: number }, t: Translate): string {
@@ -225,7 +225,8 @@ function describeRecycling(card: number, fromTrash: boolean, t: Translate): stri
 }
 
 function describeChange(piece: number, t: Translate): string {
-  return t('move.top-waffle.change', { card: describePiece(piece, t) });
+  const values = { card: describePiece(cardOf(piece), t), units: describeToppings(unitsOf(piece), t) };
+  return t('move.top-waffle.change', values);
 }
 
 /** A card that the table turns up: for a megaphone it is an order that is reserved, or completed for free (TW-35). */

@@ -4,7 +4,7 @@ import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top
 import { picture } from '@griddle/art/top-waffle/picture.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
 import { sum } from '@griddle/rules/top-waffle/cards.js';
 import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -84,10 +84,14 @@ const COLOUR = 'colour-';
 function describeState(state: TopWaffleState, t: Translate): string {
   const { day, last, pile, players, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
-  const key = last === 0 ? 'last' : last > 0 ? 'closing' : isHidden ? 'day-hidden' : 'day';
+  const key = last === 0 ? 'last' : last > 0 ? 'closing' : isHidden ? 'day-hidden' : pile === 0 ? 'day-next' : 'day';
   const seats = players.flatMap(({ reserved, trash }, seat) => {
-    const values = { seat: SEAT_NAMES[seat] ?? '', reserved: reserved.length, trash: sum(trash) };
-    return values.reserved + values.trash > 0 ? [t('facts.top-waffle.seat', values)] : [];
+    const counts = { reserved: reserved.length, trash: sum(trash) };
+    const held = Object.entries(counts).flatMap(([kind, count]) =>
+      count > 0 ? [t(`facts.top-waffle.${kind}`, { count })] : [],
+    );
+    const values = { seat: SEAT_NAMES[seat] ?? '', held: inSeries(t, held) };
+    return held.length > 0 ? [t('facts.top-waffle.seat', values)] : [];
   });
   // Of a game that is over no day is left to tell of
   if (state.step === 'over') return inOneText(t, seats);

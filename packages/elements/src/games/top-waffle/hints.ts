@@ -3,6 +3,7 @@ import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { cardOf, listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import { isItemMove, itemMoves } from '@griddle/rules/top-waffle/items.js';
 import { purse } from '@griddle/rules/top-waffle/moves.js';
 import { missing } from '@griddle/rules/top-waffle/payments.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -59,6 +60,19 @@ function orderHint(state: TopWaffleState, order: number, discount: number, t: Tr
   });
 }
 
+/** What an item in hand does, and why it is of no use now. */
+function itemHint(state: TopWaffleState, item: number, t: Translate, isWaiting: boolean): string {
+  const use = describeUse(item, t);
+  const { step } = state;
+  if (isWaiting) return use;
+  if (step === 'prepare' || step === 'second') return t('hint.top-waffle.first', { hint: use });
+  if (step !== 'execute' || !isMoverKnown(state)) return use;
+  const isUseful = itemMoves(state).some(
+    (move) => isItemMove(move) && (move.kind === ITEMS[item] || move.partner === item),
+  );
+  return isUseful ? use : t('hint.top-waffle.useless', { hint: use });
+}
+
 /** What a card of the display says of itself where none is taken now. */
 function whenTaken({ step }: TopWaffleState, hint: string, t: Translate, isWaiting: boolean): string {
   return !isWaiting && step === 'execute' ? t('hint.top-waffle.later', { hint }) : hint;
@@ -69,11 +83,8 @@ export function placeHint(state: TopWaffleState, place: Place, t: Translate, isW
   const [shelf = '', name = ''] = place.split(':');
   const slot = slotOf(place);
   switch (shelf) {
-    case 'mine': {
-      const use = describeUse(ITEMS.indexOf(name), t);
-      const isEarly = !isWaiting && (state.step === 'prepare' || state.step === 'second');
-      return isEarly ? t('hint.top-waffle.first', { hint: use }) : use;
-    }
+    case 'mine':
+      return itemHint(state, ITEMS.indexOf(name), t, isWaiting);
     case 'reserved': {
       const order = moverOf(state).reserved[slot];
       const own = isWaiting || order === undefined ? '' : orderHint(state, order, 1, t, isWaiting);

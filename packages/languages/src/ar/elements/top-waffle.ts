@@ -68,7 +68,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'اليوم {day} يُغلق: الأدوار الباقية بعد هذا {count}.',
   'facts.top-waffle.closing.one': 'اليوم {day} يُغلق: دور واحد بعد هذا.',
   'facts.top-waffle.last': 'اليوم {day}: هذا دوره الأخير.',
-  'facts.top-waffle.seat': '{seat@seat}: الطلبات المحجوزة {reserved}، النفايات {trash}.',
   'reference.top-waffle.wild': '{item}: إضافة واحدة من أي نوع لهذا الدور. مع {before} أو {after}: ثلاث من أي نوع.',
   'reference.top-waffle.groceries':
     '{item}: انظر إلى ثلاث إضافات وأبقِ اثنتين على الأكثر. مع {before} أو {after}: خمس، وأبقِ منها ما تشاء.',
@@ -85,7 +84,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'سحب إضافة',
   'move.top-waffle.draw-i': 'سحب أداة',
   'move.top-waffle.recycle': 'طرح {card}',
-  'move.top-waffle.change': 'خلط: {card}',
   'move.top-waffle.drop': 'طرح {cards}',
   'move.top-waffle.drop-none': 'إبقاء الكل',
   'move.top-waffle.done': 'توقف',
@@ -97,7 +95,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'سحب إضافة',
   'you.move.top-waffle.draw-i': 'سحب أداة',
   'you.move.top-waffle.recycle': 'طرح {card}',
-  'you.move.top-waffle.change': 'خلط: {card}',
   'you.move.top-waffle.drop': 'طرح {cards}',
   'you.move.top-waffle.drop-none': 'إبقاء الكل',
   'you.move.top-waffle.done': 'توقف',

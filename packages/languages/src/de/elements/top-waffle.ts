@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'Tag {day} schließt: noch {count} Züge nach diesem.',
   'facts.top-waffle.closing.one': 'Tag {day} schließt: noch ein Zug nach diesem.',
   'facts.top-waffle.last': 'Tag {day}: Das ist sein letzter Zug.',
-  'facts.top-waffle.seat': '{seat@seat}: reservierte Bestellungen {reserved}, Müll {trash}.',
   'reference.top-waffle.wild':
     '{item}: ein beliebiger Belag für diesen Zug. Mit {before} oder {after}: drei beliebige.',
   'reference.top-waffle.groceries':
@@ -91,7 +90,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'zieht einen Belag',
   'move.top-waffle.draw-i': 'zieht einen Gegenstand',
   'move.top-waffle.recycle': 'wirft {card} weg',
-  'move.top-waffle.change': 'mixt: {card}',
   'move.top-waffle.drop': 'legt {cards} ab',
   'move.top-waffle.drop-none': 'behält alles',
   'move.top-waffle.done': 'hört auf',
@@ -103,7 +101,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'einen Belag ziehen',
   'you.move.top-waffle.draw-i': 'einen Gegenstand ziehen',
   'you.move.top-waffle.recycle': '{card} wegwerfen',
-  'you.move.top-waffle.change': 'mixen: {card}',
   'you.move.top-waffle.drop': '{cards} ablegen',
   'you.move.top-waffle.drop-none': 'alles behalten',
   'you.move.top-waffle.done': 'aufhören',

@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'El día {day} está cerrando: {count} turnos más después de este.',
   'facts.top-waffle.closing.one': 'El día {day} está cerrando: un turno más después de este.',
   'facts.top-waffle.last': 'Día {day}: este es su último turno.',
-  'facts.top-waffle.seat': '{seat@seat}: pedidos reservados {reserved}, basura {trash}.',
   'reference.top-waffle.wild':
     '{item}: un ingrediente cualquiera para este turno. Con {before} o {after}: tres cualesquiera.',
   'reference.top-waffle.groceries':
@@ -91,7 +90,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'roba un ingrediente',
   'move.top-waffle.draw-i': 'roba un objeto',
   'move.top-waffle.recycle': 'descarta {card}',
-  'move.top-waffle.change': 'licúa: {card}',
   'move.top-waffle.drop': 'descarta {cards}',
   'move.top-waffle.drop-none': 'se lo queda todo',
   'move.top-waffle.done': 'termina',
@@ -103,7 +101,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'robar un ingrediente',
   'you.move.top-waffle.draw-i': 'robar un objeto',
   'you.move.top-waffle.recycle': 'descartar {card}',
-  'you.move.top-waffle.change': 'licuar: {card}',
   'you.move.top-waffle.drop': 'descartar {cards}',
   'you.move.top-waffle.drop-none': 'quedárselo todo',
   'you.move.top-waffle.done': 'terminar',

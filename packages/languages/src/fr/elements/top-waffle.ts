@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'Le jour {day} ferme : encore {count} tours après celui-ci.',
   'facts.top-waffle.closing.one': 'Le jour {day} ferme : encore un tour après celui-ci.',
   'facts.top-waffle.last': 'Jour {day} : c’est son dernier tour.',
-  'facts.top-waffle.seat': '{seat@seat} : commandes réservées {reserved}, poubelle {trash}.',
   'reference.top-waffle.wild':
     '{item} : une garniture au choix pour ce tour. Avec {before} ou {after} : trois au choix.',
   'reference.top-waffle.groceries':
@@ -91,7 +90,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'pioche une garniture',
   'move.top-waffle.draw-i': 'pioche un objet',
   'move.top-waffle.recycle': 'défausse la carte {card}',
-  'move.top-waffle.change': 'mixe : {card}',
   'move.top-waffle.drop': 'défausse : {cards}',
   'move.top-waffle.drop-none': 'garde tout',
   'move.top-waffle.done': 's’arrête',
@@ -103,7 +101,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'pioche une garniture',
   'you.move.top-waffle.draw-i': 'pioche un objet',
   'you.move.top-waffle.recycle': 'défausse la carte {card}',
-  'you.move.top-waffle.change': 'mixe : {card}',
   'you.move.top-waffle.drop': 'défausse : {cards}',
   'you.move.top-waffle.drop-none': 'garde tout',
   'you.move.top-waffle.done': 'arrête-toi',

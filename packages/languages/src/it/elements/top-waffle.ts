@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'Il giorno {day} chiude: ancora {count} turni dopo questo.',
   'facts.top-waffle.closing.one': 'Il giorno {day} chiude: ancora un turno dopo questo.',
   'facts.top-waffle.last': 'Giorno {day}: questo è l’ultimo turno.',
-  'facts.top-waffle.seat': '{seat@seat}: comande riservate {reserved}, spazzatura {trash}.',
   'reference.top-waffle.wild':
     '{item}: una guarnizione qualsiasi per questo turno. Con {before} o {after}: tre qualsiasi.',
   'reference.top-waffle.groceries':
@@ -90,7 +89,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'pesca una guarnizione',
   'move.top-waffle.draw-i': 'pesca un oggetto',
   'move.top-waffle.recycle': 'scarta la carta {card}',
-  'move.top-waffle.change': 'frulla: {card}',
   'move.top-waffle.drop': 'scarta: {cards}',
   'move.top-waffle.drop-none': 'tiene tutto',
   'move.top-waffle.done': 'si ferma',
@@ -102,7 +100,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'pesca una guarnizione',
   'you.move.top-waffle.draw-i': 'pesca un oggetto',
   'you.move.top-waffle.recycle': 'scarta la carta {card}',
-  'you.move.top-waffle.change': 'frulla: {card}',
   'you.move.top-waffle.drop': 'scarta: {cards}',
   'you.move.top-waffle.drop-none': 'tieni tutto',
   'you.move.top-waffle.done': 'fermati',

@@ -68,7 +68,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': '{day}日目はまもなく終了：このあと{count}手番。',
   'facts.top-waffle.closing.one': '{day}日目はまもなく終了：このあと1手番。',
   'facts.top-waffle.last': '{day}日目：これが最後の手番です。',
-  'facts.top-waffle.seat': '{seat@seat}：予約した注文{reserved}、ごみ箱{trash}。',
   'reference.top-waffle.wild': '{item}：この手番だけ好きなトッピング1つ。{before}か{after}があれば好きな3つ。',
   'reference.top-waffle.groceries':
     '{item}：トッピング3枚を見て2枚まで残す。{before}か{after}があれば5枚見て好きなだけ残す。',
@@ -90,8 +89,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-i': 'アイテムを引く',
   'move.top-waffle.recycle': '{card}を捨てる',
   'you.move.top-waffle.recycle': '{card}を捨てる',
-  'move.top-waffle.change': 'ブレンド：{card}',
-  'you.move.top-waffle.change': 'ブレンド：{card}',
   'move.top-waffle.drop': '{cards}を捨てる',
   'you.move.top-waffle.drop': '{cards}を捨てる',
   'move.top-waffle.drop-none': 'すべて残す',

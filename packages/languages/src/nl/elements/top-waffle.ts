@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'Dag {day} sluit: nog {count} beurten na deze.',
   'facts.top-waffle.closing.one': 'Dag {day} sluit: nog één beurt na deze.',
   'facts.top-waffle.last': 'Dag {day}: dit is de laatste beurt.',
-  'facts.top-waffle.seat': '{seat@seat}: gereserveerde bestellingen {reserved}, afval {trash}.',
   'reference.top-waffle.wild':
     '{item}: één topping naar keuze voor deze beurt. Met {before} of {after}: drie naar keuze.',
   'reference.top-waffle.groceries':
@@ -91,7 +90,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'trekt een topping',
   'move.top-waffle.draw-i': 'trekt een voorwerp',
   'move.top-waffle.recycle': 'doet {card} weg',
-  'move.top-waffle.change': 'mixt: {card}',
   'move.top-waffle.drop': 'legt {cards} af',
   'move.top-waffle.drop-none': 'houdt alles',
   'move.top-waffle.done': 'stopt',
@@ -103,7 +101,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'een topping trekken',
   'you.move.top-waffle.draw-i': 'een voorwerp trekken',
   'you.move.top-waffle.recycle': '{card} wegdoen',
-  'you.move.top-waffle.change': 'mixen: {card}',
   'you.move.top-waffle.drop': '{cards} afleggen',
   'you.move.top-waffle.drop-none': 'alles houden',
   'you.move.top-waffle.done': 'stoppen',

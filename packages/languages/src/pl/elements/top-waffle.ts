@@ -68,7 +68,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'Dzień {day} się kończy: tury po tej: {count}.',
   'facts.top-waffle.closing.one': 'Dzień {day} się kończy: po tej jeszcze jedna tura.',
   'facts.top-waffle.last': 'Dzień {day}: to jego ostatnia tura.',
-  'facts.top-waffle.seat': '{seat@seat}: zarezerwowane zamówienia {reserved}, kosz {trash}.',
   'reference.top-waffle.wild': '{item}: jeden dowolny dodatek na tę turę. Obok {before} lub {after}: dowolne trzy.',
   'reference.top-waffle.groceries':
     '{item}: obejrzyj trzy dodatki i zachowaj do dwóch. Obok {before} lub {after}: pięć, i zachowaj dowolną liczbę.',
@@ -91,8 +90,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-i': 'dobranie przedmiotu w ciemno',
   'move.top-waffle.recycle': 'odrzucenie: {card}',
   'you.move.top-waffle.recycle': 'odrzucenie: {card}',
-  'move.top-waffle.change': 'blender: {card}',
-  'you.move.top-waffle.change': 'blender: {card}',
   'move.top-waffle.drop': 'odrzucenie: {cards}',
   'you.move.top-waffle.drop': 'odrzucenie: {cards}',
   'move.top-waffle.drop-none': 'zachowanie wszystkiego',

@@ -69,7 +69,6 @@ export const WORDS: Words = {
   'facts.top-waffle.closing': 'O dia {day} está fechando: mais {count} turnos depois deste.',
   'facts.top-waffle.closing.one': 'O dia {day} está fechando: mais um turno depois deste.',
   'facts.top-waffle.last': 'Dia {day}: este é o último turno dele.',
-  'facts.top-waffle.seat': '{seat@seat}: pedidos reservados {reserved}, lixo {trash}.',
   'reference.top-waffle.wild':
     '{item}: uma cobertura qualquer para este turno. Com {before} ou {after}: três quaisquer.',
   'reference.top-waffle.groceries':
@@ -89,7 +88,6 @@ export const WORDS: Words = {
   'move.top-waffle.draw-t': 'compra uma cobertura',
   'move.top-waffle.draw-i': 'compra um item',
   'move.top-waffle.recycle': 'descarta {card}',
-  'move.top-waffle.change': 'bate: {card}',
   'move.top-waffle.drop': 'descarta {cards}',
   'move.top-waffle.drop-none': 'fica com tudo',
   'move.top-waffle.done': 'termina',
@@ -101,7 +99,6 @@ export const WORDS: Words = {
   'you.move.top-waffle.draw-t': 'comprar uma cobertura',
   'you.move.top-waffle.draw-i': 'comprar um item',
   'you.move.top-waffle.recycle': 'descartar {card}',
-  'you.move.top-waffle.change': 'bater: {card}',
   'you.move.top-waffle.drop': 'descartar {cards}',
   'you.move.top-waffle.drop-none': 'ficar com tudo',
   'you.move.top-waffle.done': 'terminar',
