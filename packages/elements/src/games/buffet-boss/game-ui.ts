@@ -27,6 +27,7 @@ import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
 import { binArea, describeBin, describeFallen, fallenArea } from './side-areas.js';
 import { extraStyles } from './extra-styles.js';
+import { lowStyles } from './low.styles.js';
 import { feelStyles } from './stacking/feel.styles.js';
 import { areaStyles, plateStyles, playStyles } from './styles.js';
 
@@ -63,6 +64,7 @@ export const TABLE_STYLES = [
   feelStyles,
   extraStyles,
   playStyles,
+  lowStyles,
 ];
 
 /** Whether a place lies on no area: what a button does. */

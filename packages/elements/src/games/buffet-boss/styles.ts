@@ -180,7 +180,7 @@ export const playStyles = css`
   }
   @container table (min-inline-size: 44rem) {
     .folds > [part='stage'] {
-      --_plate: min(36cqi, 27rem);
+      --_plate: min(36cqi, 27rem, max(16rem, (100svh - 23.75rem) * 15.4 / 14.3));
     }
     .folds [part~='pile'] {
       grid-column: span 3;
