@@ -44,10 +44,13 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   contentOf: (state, space) =>
     (state.board[space] ?? -1) + (isHeld(state, space) ? 3 : state.carriers.includes(space) ? 5 : 1),
   textOf: (places) => places.join('>'),
-  describeMove: (state, move, t) =>
-    move.kind === 'roll'
-      ? t('facts.hostage-rescue.roll', { roll: move.roll })
-      : describePlaces(state.turn, rules.touches(state, move), t),
+  describeMove: (state, move, t) => {
+    if (move.kind === 'roll') return t('facts.hostage-rescue.roll', { roll: move.roll });
+    const places = rules.touches(state, move);
+    return move.kind === 'walk' && state.board[move.to] === 1 - state.turn
+      ? t('move.grid.take', { from: places[0] ?? '', to: places[1] ?? '' })
+      : describePlaces(state.turn, places, t);
+  },
   describeTask: (state, t) => {
     const { roll, left } = state;
     const task = taskOf(state);

@@ -43,6 +43,11 @@ function isJump([from = '', to = '']: readonly Place[]): boolean {
   return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
 }
 
+/** The space that a jump passes over. */
+function middleOf(from: Place, to: Place): Place {
+  return String.fromCharCode(...[0, 1].map((at) => (from.charCodeAt(at) + to.charCodeAt(at)) / 2));
+}
+
 /** The page's side of the game. */
 export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>({
   rules,
@@ -50,17 +55,19 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
   palette: GLAZED_PALETTE,
   messages: {
     ...WAFFLE_CHECKERS_EN,
-    'move.waffle-checkers.step': 'moved from {from} to {to}',
-    'you.move.waffle-checkers.step': 'move from {from} to {to}',
-    'move.waffle-checkers.jump': 'jumped from {from} to {to}',
-    'you.move.waffle-checkers.jump': 'jump from {from} to {to}',
+    'move.waffle-checkers.step': 'moved {from} to {to}',
+    'you.move.waffle-checkers.step': 'move {from} to {to}',
+    'move.waffle-checkers.jump': 'captured {over} ({from} to {to})',
+    'you.move.waffle-checkers.jump': 'capture {over}: jump from {from} to {to}',
     'facts.waffle-checkers.third': 'Playing {moves} repeats the position a third time: a draw.',
   },
   walks: true,
   textOf: (places) => places.join(isJump(places) ? 'x' : '>'),
   describeMove: (state, move, t) => {
-    const [from = '', ...rest] = rules.touches(state, move);
-    return t(`move.waffle-checkers.${move.kind}`, { from, to: rest.join(', ') });
+    const path = rules.touches(state, move);
+    const over = path.slice(1).map((to, at) => middleOf(path[at] ?? to, to));
+    const [from = '', ...rest] = path;
+    return t(`move.waffle-checkers.${move.kind}`, { from, over: over.join(', '), to: rest.join(', ') });
   },
   describeTask: (state, t) =>
     rules.legalMoves(state).some(({ kind }) => kind === 'jump') ? t('task.waffle-checkers.jump') : '',

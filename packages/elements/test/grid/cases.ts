@@ -69,7 +69,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/4s1/6/6/5b/6 s',
       touches: ['e5', 'e6'],
-      words: 'Strawberries won: a piece on the opponent’s back row.',
+      words: 'Strawberries won: a piece on the far row.',
       rule: 'WW-71',
     },
     wrong: ['6/6/6/7/6/6', 7],

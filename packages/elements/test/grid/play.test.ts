@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { cell, drag, nameOf, rootOf, said, tap, refusalOf, ruleOf, textOf, type OnPage } from '../hands.js';
+import { cell, drag, drawn, nameOf, rootOf, said, tap, refusalOf, ruleOf, textOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { CASES, rulesOf, tableOf, type AnyTable, type GridCase } from './cases.js';
 
@@ -191,7 +191,7 @@ describe('what single games have of their own', () => {
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '5s/6/6/1s4/6/b5 s:2', seed: '8' });
     await tap(table, 'b3');
     await tap(table, 'b5');
-    expect(await said('Strawberries moved from b3 to b5. The die shows')).to.equal(true);
+    expect(await said('Strawberries moved b3 to b5. The die shows')).to.equal(true);
   });
 
   it('tells what is left of a split roll', async () => {
@@ -210,6 +210,29 @@ describe('what single games have of their own', () => {
     await waitUntil(() => textOf(table).includes('Select c3 again to stop there.'));
     await tap(table, 'c3');
     expect(table.currentPosition).to.equal('5b/6/3b2/2s3/6/6 b');
+  });
+
+  it('says what a move captured, and that one can jump only where one can', async () => {
+    const { position } = caseOf('waffle-checkers').move;
+    const checkers = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position });
+    expect(textOf(checkers)).to.contain('Move one space, or jump.');
+    checkers.play('a1xc3xe5');
+    await drawn(checkers);
+    expect(textOf(checkers)).to.contain('Strawberries captured b2, d4 (a1 to c3, e5).');
+    const start = await tableOf(caseOf('waffle-checkers'), { mode: 'play' });
+    expect(textOf(start)).to.contain('Move a piece one space. First to the far row wins.');
+    const rescue = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position: '3s1s/6/6/s1b3/6/b5 s:2' });
+    rescue.play('a3>c3');
+    await drawn(rescue);
+    expect(textOf(rescue)).to.contain('Strawberries captured c3 (from a3).');
+  });
+
+  it('says how a snake starts, and then how it grows', async () => {
+    const snake = await tableOf(caseOf('snake-board'), { mode: 'play' });
+    expect(textOf(snake)).to.contain('Start your snake on any open space.');
+    for (const move of ['a1', 'f6']) snake.play(move);
+    await drawn(snake);
+    expect(textOf(snake)).to.contain('Grow your snake at its head.');
   });
 
   for (const pointer of ['mouse', 'touch']) {

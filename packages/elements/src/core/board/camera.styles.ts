@@ -24,12 +24,12 @@ export const cameraStyles = css`
     gap: 0.25rem;
   }
   /* Where tiles are laid no button lies over a place for one */
-  :host([mode='play']) [part~='area'][part~='main'] [part='zoom'] {
+  .fits:not(.replay, .coaches) [part~='area'][part~='main'] [part='zoom'] {
     inset-block: auto 0;
     grid-auto-flow: column;
   }
   /* A picture in an article has them for whoever points at it */
-  :host(:not([mode])) [part='stage']:not(:hover) [part='zoom'] {
+  [part='table']:not(.fits) [part='stage']:not(:hover) [part='zoom'] {
     display: none;
   }
   [part='zoom'] button {

@@ -38,7 +38,7 @@ export const tableStyles = css`
   }
   ${toolsFirst('27rem <= inline-size < 49.25rem')}
   /* Chips and tiles show what this tells readers who listen */
-  :host(:is([mode='play'], [mode='replay'])) [part='facts'] {
+  [part='facts'] {
     position: absolute;
     overflow: hidden;
     block-size: 1px;
@@ -48,11 +48,11 @@ export const tableStyles = css`
     white-space: nowrap;
   }
   /* The room of the buttons to look closer */
-  :host([mode='play']) [part='area main'] {
+  .fits:not(.replay, .coaches) [part='area main'] {
     padding-block-end: 2.25rem;
   }
   @media (pointer: coarse) {
-    :host([mode='play']) [part='area main'] {
+    .fits:not(.replay, .coaches) [part='area main'] {
       padding-block-end: 3rem;
     }
   }
