@@ -180,15 +180,6 @@ export const actionBarStyles = css`
   [part='stage']:has(griddle-card[asks]) [part='hand-over'] {
     display: none;
   }
-  /* Buttons are aligned with the end: what holds them is not seen moving when others come */
-  [part='actions'],
-  [part='actions']:not(.unfolded, .sheet) [part='choices'] {
-    visibility: hidden;
-  }
-  [part='actions'] > :not([part='choices']),
-  [part='choices'] > * {
-    visibility: visible;
-  }
   /* The card has the same button */
   [part='stage']:has(griddle-card[result]) .rematch {
     visibility: hidden;
@@ -244,7 +235,6 @@ export const actionBarStyles = css`
       max-inline-size: none;
       block-size: 3.25rem;
       pointer-events: none;
-      visibility: visible;
     }
     [part='actions'] > * {
       pointer-events: auto;

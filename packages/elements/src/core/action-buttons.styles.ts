@@ -91,6 +91,19 @@ export const actionButtonStyles = css`
       scale: 1 -1;
     }
   }
+  /* Buttons are aligned with the end: what holds them is not seen moving when others come */
+  @container table (min-inline-size: 27rem) {
+    [part='actions'] {
+      visibility: hidden;
+    }
+  }
+  [part='actions']:not(.unfolded, .sheet, .pictured) [part='choices'] {
+    visibility: hidden;
+  }
+  [part='actions'] > :not([part='choices']),
+  [part='choices'] > * {
+    visibility: visible;
+  }
   [part='choice'],
   [part='action'],
   [part='unfold'] {

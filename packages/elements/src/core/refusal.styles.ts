@@ -19,6 +19,7 @@ export const refusalStyles = css`
     display: none;
   }
   .refused [part='room'] {
+    inline-size: auto;
     max-block-size: none;
     margin-inline-end: 2.25rem;
   }

@@ -51,7 +51,7 @@ function lastBefore<S extends BaseState, M>(
 describe('a banner', () => {
   it('tells of a pass that the rules force, until it is tapped', async () => {
     const element = await passed();
-    expect(banner(element)?.textContent?.trim()).to.equal('Easy bot must pass. No move flips anything, so pass.');
+    expect(banner(element)?.textContent?.trim()).to.equal('Easy bot must pass. No move flips anything.');
     expect(await said('Easy bot must pass.'), 'spoken').to.equal(true);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(banner(element), 'it waits').to.not.equal(null);

@@ -2,6 +2,7 @@
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
+import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/palette.js';
@@ -69,7 +70,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeEvent: (before, move, _after, t, who) =>
       who === '' || rules.moveText(before, move) !== 'pass'
         ? ''
-        : `${t('event.grid.pass', { who })} ${t(`phase.${rules.id}.pass`)}`,
+        : inOneText(t, [t('event.grid.pass', { who }), t(`event.${rules.id}.pass`)]),
     hint: game.hint ?? (() => ''),
     selectionHint: (_state, _places, t) => t('select.grid'),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,

@@ -34,4 +34,6 @@ export const GRID_EN: Readonly<Record<string, string>> = {
   'task.waffle-checkers.jump': 'Move one space, or jump.',
   'select.grid': 'Choose where it goes.',
   'event.grid.pass': '{who} must pass.',
+  'event.reversi.pass': 'No move flips anything.',
+  'event.hostage-rescue.pass': 'No piece can use this roll.',
 };
