@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { playText } from '@griddle/rules/replay/index.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
+import { playText, startSession } from '@griddle/rules/replay/index.js';
+import type { AnySession } from '../../src/core/any-session.js';
 import { localeOf } from '../../src/core/catalogues.js';
 import { find, gameAfter, inside, press } from './fake-table.js';
 import { click, place, stage, type Stage } from './stage.js';
@@ -100,6 +104,23 @@ describe('<griddle-controls> in a game', () => {
       .to.match(/^Enter a move, e\.g\. [a-f][1-6]$/)
       .and.not.to.contain(example);
     expect(input.ariaLabel).to.equal(input.placeholder);
+  });
+
+  it('gives no move of the table as an example', async () => {
+    const game = hostageRescue as unknown as AnySession['game'];
+    const options = initialOptions(hostageRescue.options);
+    // Without a seed the table waits to be told what it rolled
+    const started = startSession<BaseState, unknown>(game, options, -1);
+    if (!started.ok) throw new Error('no game');
+    const it = await stage('play', started.value);
+    expect((await typing(it)).placeholder).to.equal('Enter a move');
+    it.controls.table?.play('~2');
+    await it.controls.updateComplete;
+    const { placeholder } = find<HTMLInputElement>(it.controls, 'form input');
+    expect(placeholder).to.match(/^Enter a move, e\.g\. [a-f][1-6]>[a-f][1-6]$/);
+    it.controls.table?.play(placeholder.slice(-5));
+    await it.controls.updateComplete;
+    expect(find<HTMLInputElement>(it.controls, 'form input').placeholder, 'until it has rolled').to.equal(placeholder);
   });
 
   it('calls to the side that is to move', async () => {
