@@ -24,6 +24,8 @@ export interface LogWords {
   name(text: string, after: AnyStep): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
+  /** Whether turns are single moves in a few words, which fit into columns; in notation all do. */
+  readonly isTerse: boolean;
   /** The colours of the pieces. */
   readonly paints: CSSResult | undefined;
 }
@@ -44,19 +46,20 @@ export function logOf<S extends BaseState, M>(
       const move = rules.parseMove(state, text);
       if (!move.ok) return text;
       const gain = ui.preview?.(state, move.value, locale.t) ?? '';
-      const words = ui.describeMove(state, move.value, toYou(locale));
+      const words = capitalised(ui.describeMove(state, move.value, toYou(locale)));
       return gain === '' ? words : locale.t('ui.hint-gain', { move: words, gain });
     },
     name: (text, after) => {
       const { state } = typed(after);
       const move = rules.parseMove(state, text);
-      return move.ok ? ui.describeMove(state, move.value, toYou(locale)) : text;
+      return move.ok ? capitalised(ui.describeMove(state, move.value, toYou(locale))) : text;
     },
     describe: (step) => {
       const { move, parent, seat } = typed(step);
       if (!parent || move === undefined) return '';
       return capitalised(ui.describeMove(parent.state, move, ofMoves(locale, seated, seat)));
     },
+    isTerse: !ui.buttons || ui.buttons.isOne === true,
     piece: ui.seats && ((seat) => ui.seats?.piece(seat)),
     paints: ui.seats?.paints,
   };

@@ -42,7 +42,7 @@ describe('hints', () => {
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
     await waitUntil(() =>
-      inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: capture c2: jump from c1 to c3'),
+      inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: Capture c2: jump from c1 to c3'),
     );
     expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
   });
@@ -51,7 +51,7 @@ describe('hints', () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
-    await waitUntil(() => inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: place on a3'));
+    await waitUntil(() => inside(controls, '[part=hint]')?.textContent?.startsWith('Hint: Place on a3'));
     element.play('a3');
     await element.updateComplete;
     await controls.updateComplete;

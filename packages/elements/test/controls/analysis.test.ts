@@ -68,7 +68,7 @@ describe('the analysis of a game', () => {
     }
     const comments = [...(list?.shadowRoot?.querySelectorAll('[part=comment]') ?? [])].map((node) => node.textContent);
     // Solved: 1... a2 and 3... c2 each let a win by d1 go before 4. f1 does
-    const better = comments.filter((text) => text && /^“place on d1” was better\.$/.test(text));
+    const better = comments.filter((text) => text && /^“Place on d1” was better\.$/.test(text));
     expect(better.length).to.be.at.least(3);
     const record = await element.toRecord();
     expect(record).to.include('4. f1??');
@@ -88,7 +88,7 @@ describe('the analysis of a game', () => {
     expect(graph?.querySelector('polyline')?.getAttribute('points')?.split(' ')).to.have.length(8);
     expect(graph?.querySelectorAll('[part=mistake]').length).to.be.at.least(3);
     const turning = controls?.querySelector<HTMLElement>('[part=turning]');
-    expect(turning?.textContent?.trim()).to.match(/^Key moment: move [1-4]\. “place on d1” would have won\.$/);
+    expect(turning?.textContent?.trim()).to.match(/^Key moment: move [1-4]\. “Place on d1” would have won\.$/);
     turning?.click();
     await element.updateComplete;
     const { game, state } = element.table.session;
@@ -123,7 +123,7 @@ describe('the analysis of a game', () => {
     expect(controls?.querySelector('polyline')?.getAttribute('points')?.split(' ')).to.have.length(7);
     expect(review(), 'it need not be asked for again').to.have.length(1);
     expect(controls?.querySelector('[part=turning]')?.textContent?.trim()).to.match(
-      /^Key moment: move \d\. “place on d1” /,
+      /^Key moment: move \d\. “Place on d1” /,
     );
   }).timeout(60_000);
 

@@ -66,7 +66,14 @@ describe('<move-list>', () => {
   it('has one switch in sight that writes moves in notation or in words, in two columns for two sides', async () => {
     const { list: plain, table } = await listOf('1. c3 d4 2. b2');
     expect(inside(plain).querySelector('[part=switch]'), 'there are no words to choose').to.equal(null);
-    const log = { describe: () => 'Placed somewhere', tell: String, name: String, piece: undefined, paints: undefined };
+    const log = {
+      describe: () => 'Placed somewhere',
+      tell: String,
+      name: String,
+      isTerse: true,
+      piece: undefined,
+      paints: undefined,
+    };
     // Beside a board the head of the panel has it
     const game = Object.assign(document.createElement('div'), { id: 'told', table: { ...table.view(), log } });
     const list = document.createElement('move-list');

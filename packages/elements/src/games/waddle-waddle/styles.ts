@@ -104,5 +104,12 @@ export const tableStyles = css`
     [part='area main'] {
       grid-row: 1 / 3;
     }
+    /* As high as the window, with chips and words above */
+    .fits [part='area main'] > svg {
+      max-block-size: max(20rem, calc(100svh - 12rem));
+    }
+    .fits [part='area field'] > svg {
+      max-block-size: max(13rem, calc(100svh - 28rem));
+    }
   }
 `;
