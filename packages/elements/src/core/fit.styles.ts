@@ -65,6 +65,14 @@ export const fitStyles = css`
       .fits.alone {
         --_around: 1rem;
       }
+      /* The tools offer help */
+      .fits > [part='panel'] > griddle-controls {
+        --_help: grid;
+        --_undo: none;
+      }
+      .fits:not(.coaches) > [part='stage'] [part='action'].teach {
+        display: none;
+      }
       .alone:has(> [part='panel']) {
         display: grid;
         grid-template-columns: minmax(0, max(16rem, 100svh)) minmax(15rem, 1fr);
@@ -120,7 +128,7 @@ export const fitStyles = css`
         flex: 1 1 100%;
       }
       .fits:not(.alone, .coaches) > [part='stage'] > [part='players'] {
-        flex: 1 1 14rem;
+        flex: 1 1 20rem;
       }
       .fits:not(.alone, .coaches) > [part='stage'] > [part='bar'] {
         flex: 2 1 18rem;
@@ -128,16 +136,13 @@ export const fitStyles = css`
         min-inline-size: 0;
         margin-block: 0;
       }
-      /* Buttons that come take no row of their own, which would move the boards; the tools offer help */
+      /* Buttons that come take no row of their own, which would move the boards */
       .fits:not(.alone, .coaches) > [part='stage'] .said {
         flex: 1 0 13rem;
       }
       .fits:not(.alone, .coaches) > [part='stage'] [part='actions'] {
         flex: 0 1 auto;
         min-inline-size: 0;
-      }
-      .fits:not(.alone, .coaches) > [part='stage'] [part='action'].teach {
-        display: none;
       }
       .fits:not(.alone, .coaches) [part~='area'] > svg {
         max-block-size: calc(100svh - var(--_around));
