@@ -43,12 +43,23 @@ const ELEMENTS: Readonly<Record<string, string>> = { snake: 'snake-board', rever
 /** The largest width of board and panel. */
 const USUAL_SIZE = '36rem';
 const BESIDE = { display: 'flex', 'flex-wrap': 'wrap', gap: '.75rem 1.25rem', 'justify-content': 'center' };
-/** The board of a game or a replay stands under the action bar, which is higher where there are comments, and over words. */
-const BAR = '9.66rem';
-const BAR_WITH_COMMENTS = '16.72rem';
-const WORDS = '2.53rem';
-/** The panel below the board; beside it, it is as high. */
-const PANEL = { replay: '15.25rem', play: '19.75rem' };
+/** The height of chips and status above the board of a game or a replay. */
+const BAR = '7rem';
+/** A replay's comments, which a phone has below the board. */
+const COMMENTS = { narrow: '5rem', wide: '4.5rem' };
+/** The panel below the board. On a phone it is no card and has lower buttons. */
+const PANEL = {
+  replay: { narrow: '18.06rem', wide: '24.38rem' },
+  play: { narrow: '16.31rem', wide: '22.63rem' },
+};
+/** What is above and below a board, which is at most as high as the window. */
+const AROUND = { replay: '13.5rem', play: '9rem' };
+
+/**
+ * One length in an element as narrow as on a phone, and a longer one in others. Only for margins and paddings, whose
+ * percentages are of the width.
+ */
+const byWidth = (narrow: string, wide: string): string => `clamp(${narrow},(100% - 27rem)*99,${wide})`;
 
 /** What the element of a game is called. */
 export function elementNameOf(game: string): string {
@@ -59,25 +70,41 @@ export function elementNameOf(game: string): string {
 export function elementOf(embed: Embed): Markup {
   const { attributes, game } = embed;
   const { mode, record = '' } = attributes;
-  const picture = pictureOf(embed, { display: 'block', width: '100%', height: 'auto' });
-  const link = { name: 'a', attributes: { href: playAddress(embed) }, children: [picture] };
+  const fallback = (style: Readonly<Record<string, string>>): Markup => ({
+    name: 'a',
+    attributes: { href: playAddress(embed) },
+    children: [pictureOf(embed, { display: 'block', width: '100%', height: 'auto', ...style })],
+  });
   const size = embed.size === undefined ? USUAL_SIZE : `${embed.size}px`;
   const largest = `min(100%, ${size})`;
   const style = { display: 'block', ...(size !== USUAL_SIZE && { '--griddle-board-size': size }) };
   const element = { name: elementNameOf(game), attributes, style };
   if (mode !== 'replay' && mode !== 'play') {
-    return { ...element, children: [{ ...link, style: { display: 'block', 'max-width': size, margin: 'auto' } }] };
+    return {
+      ...element,
+      children: [{ ...fallback({}), style: { display: 'block', 'max-width': size, margin: 'auto' } }],
+    };
   }
-  const bar = embed.hasComments ? BAR_WITH_COMMENTS : BAR;
-  const board = { flex: '1 1 24rem', 'min-width': '0', 'max-width': largest, margin: `${bar} 0 ${WORDS}` };
-  const panel = { flex: '1 1 14rem', 'max-width': largest, height: PANEL[mode], overflow: 'auto' };
+  const { narrow, wide } = COMMENTS;
+  const above = embed.hasComments ? `calc(${BAR} + ${byWidth('0rem', wide)})` : BAR;
+  const below = embed.hasComments ? `clamp(0rem,(27rem - 100%)*99,${narrow})` : '0';
+  const board = { flex: '1 1 24rem', 'min-width': '0', 'max-width': largest, margin: `${above} 0 ${below}` };
+  const height = byWidth(PANEL[mode].narrow, PANEL[mode].wide);
+  const panel = { flex: '1 1 14rem', 'max-width': largest, position: 'relative', height: '0', 'padding-top': height };
+  const filled = { position: 'absolute', inset: '0', overflow: 'auto' };
+  const fits = { 'max-height': `max(16rem,100vh - ${AROUND[mode]})`, 'object-fit': 'contain' };
   const inside: Markup = {
     name: 'span',
     attributes: {},
     style: BESIDE,
     children: [
-      { ...link, style: board },
-      { name: 'span', attributes: {}, style: panel, children: [record] },
+      { ...fallback(fits), style: board },
+      {
+        name: 'span',
+        attributes: {},
+        style: panel,
+        children: [{ name: 'span', attributes: {}, style: filled, children: [record] }],
+      },
     ],
   };
   return { ...element, children: [inside] };
