@@ -17,11 +17,11 @@ const UNDO = [
   ['press', 'Enter'],
 ];
 
-/** From the end of a game on: what follows the boards. */
+/** From the result on. */
 const AFTER = [
-  ['press', 'Shift+Tab'],
-  ['press', 'Shift+Tab'],
-  ['press', 'Shift+Tab'],
+  ['press', 'Tab'],
+  ['press', 'Tab'],
+  ['press', 'Tab'],
 ];
 
 const begun = { mode: 'play', seed: '1', keep: 'none', loading: 'eager', start: 'ask' };
@@ -67,14 +67,14 @@ export const SPOKEN = {
     {
       heading: 'The last turn, and the result',
       attributes: ending('waffle-time', 3, 'human,bot:easy'),
-      steps: [['take', 'slot:7'], ['take', 'c3'], ['move', 'strawberry-3:c3'], ...AFTER],
+      steps: [['take', 'slot:7'], ['take', 'c3'], ['take', 'card:strawberry-3'], ...AFTER],
     },
   ],
   'top-waffle': [
     {
       heading: 'Start, a turn, a refusal, Escape, Undo',
       attributes: begun,
-      steps: [...START, ['move', 't1'], ['take', 'order:1'], ['press', 'Escape'], ['move', 't1'], ...UNDO],
+      steps: [...START, ['move', 't1'], ['take', 'item:1'], ['press', 'Escape'], ['move', 't1'], ...UNDO],
     },
     {
       heading: 'The last turn, and the result',

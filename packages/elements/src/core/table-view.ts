@@ -226,4 +226,5 @@ export function tableOf<S extends BaseState, M>(
  */
 export interface TableHost extends HTMLElement {
   readonly table: TableView | undefined;
+  readonly updateComplete: Promise<boolean>;
 }

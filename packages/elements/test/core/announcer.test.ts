@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/games/waffle-time/waffle-time.js';
 import { announce } from '../../src/core/announcer.js';
-import { onPage, rootOf } from '../hands.js';
+import { nameOf, onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 const said = (): string => document.getElementById('griddle-announcer')?.textContent ?? '';
@@ -28,5 +28,7 @@ describe('announcements', () => {
     const names = [...rootOf(element).querySelectorAll('[role=grid]')].map((grid) => grid.getAttribute('aria-label'));
     expect(names).to.include('Your waffle');
     expect(names).not.to.include('Player 1’s waffle');
+    expect(nameOf(element, 'waffle:p1')).to.match(/^You: /);
+    expect(nameOf(element, 'waffle:p2')).to.match(/^Easy bot: /);
   });
 });
