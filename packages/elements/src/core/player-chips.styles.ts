@@ -146,6 +146,15 @@ export const playerChipStyles = css`
       grid-row: 1;
     }
   }
+  /* Where there is no room for digits to come, all that is held is shown */
+  @container table (max-inline-size: 19rem) {
+    .holdings {
+      gap: 0.25rem;
+    }
+    [part='holding']:not(:last-child) .count {
+      min-inline-size: 1ch;
+    }
+  }
   /* Large words on a small screen */
   @container table (max-inline-size: 15rem) {
     [part='players'] {
