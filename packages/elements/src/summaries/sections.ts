@@ -72,7 +72,11 @@ export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
       '374/broccoli.mushroom/p-1.p-2.1-2/-/0,0,-187.-817,2341,17665.2312,2183,17777 - p1:rescue:1:p1 - 0:-:-:2.egg.squid.ham',
       { areas: 'pile fallen' },
     ),
-    shown('score', '411/steak.egg/p-1.p-2/-;374/ham.banana/p-1.1-2/-', { options: 'players=2', areas: 'pile' }),
+    shown(
+      'score',
+      '746/shrimp.broccoli.gingerbread.egg/p-1.p-2.1-3.2-3.3-4/-/0,0,-187.-717,2231,8910.2162,2548,-9368.-14,4308,-2099.302,6363,-8824;274/ham.banana/p-1.p-2/-',
+      { options: 'players=2', areas: 'pile' },
+    ),
     bare('dinner'),
     bare('all'),
   ],
@@ -90,7 +94,7 @@ export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
   snake: [
     bare('aim'),
     shown('turn', '6/6/2b3/2s3/6/6 s c3,c4', { notes: '[%csl Gb2,Gc2,Gd2,Gb3,Gd3,Gb4,Gd4]' }),
-    shown('end', 'b5/ss4/1sb3/6/6/6 b b5,a6', { notes: '[%csl Ba6,Gb6]' }),
+    shown('end', 'bb4/1sb3/2ss2/6/6/6 s b5,a6', { notes: '[%csl Ba6,Ga5]' }),
   ],
   'waffle-checkers': [
     bare('aim'),
@@ -113,7 +117,7 @@ export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
   reversi: [
     bare('aim'),
     shown('turn', '6/6/1sbbb1/2bs2/6/6 s', { notes: '[%cal Gb4f4]' }),
-    shown('lines', '6/1b4/1bbs2/1sbb2/1s4/6 s'),
+    shown('lines', '6/6/1s1s2/1bb3/2bs2/6 s', { notes: '[%cal Gd2b2,Gb4b2,Gd4b2]' }),
     shown('corner', '5s/3ss1/3s2/2s3/1b4/6 b', { notes: '[%csl Gf6]' }),
     bare('end'),
   ],
