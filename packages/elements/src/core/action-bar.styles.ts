@@ -71,9 +71,10 @@ export const actionBarStyles = css`
   /* Which keeps the line that they leave */
   .words:has(> [part='news']:focus)::before {
     content: '';
+    flex: none;
     order: 2;
     inline-size: 100%;
-    block-size: 1.35em;
+    block-size: 1.25em;
     margin-block-end: 0.125rem;
     font-size: 0.8125rem;
   }
