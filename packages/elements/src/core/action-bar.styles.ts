@@ -177,10 +177,6 @@ export const actionBarStyles = css`
     max-inline-size: 62%;
     block-size: 3.5rem;
   }
-  /* Before it is known who plays nobody is asked for the screen */
-  [part='stage']:has(griddle-card[asks]) [part='hand-over'] {
-    display: none;
-  }
   /* The card has the same button */
   [part='stage']:has(griddle-card[result]) .rematch {
     visibility: hidden;
