@@ -219,7 +219,14 @@ export class GriddleCard extends PanelElement {
     this.#close();
     start?.start();
     this.#bringBoard();
+    void this.#stage?.updateComplete.then(() => this.#focusBoard());
   };
+
+  /** Boards that hid a hand are drawn anew for who plays, and may lose the focus with what they showed before. */
+  #focusBoard(): void {
+    const stage = this.#stage;
+    if (!stage?.shadowRoot?.activeElement?.matches('[data-place]')) stage?.focus({ preventScroll: true });
+  }
 
   /** Brings chips, words and board to the screen, where not all of them are. */
   #bringBoard(): void {

@@ -93,7 +93,7 @@ describe('lessons of our own', () => {
 
   it('end with a game against the computer, at the table where none is going on', async () => {
     const game = (await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' })) as Lesson;
-    const teach = (): HTMLElement | null => rootOf(game).querySelector('[part=bar] .teach');
+    const teach = (): HTMLElement | null => rootOf(game).querySelector('[part=actions] .teach');
     await waitUntil(teach);
     teach()?.click();
     const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
