@@ -272,8 +272,11 @@ function renderHelp<S extends BaseState, M>({
   // The card that asks who plays offers it, too
   const isOver = table?.outcome !== undefined || table?.reviews === true;
   const isOffered = table?.asks !== true && !isOver && !hasPersonMoved(game.step, game.players);
-  if (!panel.isHere || !isOffered || !isTaught(game.rules.id)) return nothing;
-  return renderText(t('ui.how-to-play'), 'teach', () => host.dispatchEvent(new Event('griddle-teach')));
+  if (!isOffered || !isTaught(game.rules.id)) return nothing;
+  // Until it can answer only its room is there, so that the sentence next to it does not break anew
+  return renderText(t('ui.how-to-play'), panel.isHere ? 'teach' : 'teach coming', () =>
+    host.dispatchEvent(new Event('griddle-teach')),
+  );
 }
 
 /** Renders Rematch on narrow tables, where the result may be far below the boards. */

@@ -34,6 +34,9 @@ export const actionButtonStyles = css`
   .pictured [part='unfold'] {
     display: none;
   }
+  [part='action'].coming {
+    visibility: hidden;
+  }
   [part='actions'] .face {
     display: flex;
     flex: 1 0 auto;

@@ -1,5 +1,7 @@
+import type * as PanelCode from '#panel';
+
 /** Fetches the code of the parts beside a board, and of the coach. A page of one game has each in a file of its own. */
-export function loadPanel(): Promise<unknown> {
+export function loadPanel(): Promise<typeof PanelCode> {
   return import('#panel');
 }
 

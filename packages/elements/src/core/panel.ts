@@ -84,9 +84,9 @@ export class Panel {
     const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
     if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel, this.boards());
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
-    return html`<div part="panel" class=${room}>
-      ${isLoaded && table ? this.#renderPages(tags, table, reference) : []}
-    </div>`;
+    // Nothing else inside, not even a space: an empty panel keeps its room
+    const pages = isLoaded && table ? this.#renderPages(tags, table, reference) : [];
+    return html`<div part="panel" class=${room}>${pages}</div>`;
   }
 
   #renderPages(tags: readonly PanelTag[], table: TableView, reference: Content): TemplateResult {

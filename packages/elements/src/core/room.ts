@@ -3,10 +3,11 @@
 const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 
 /** The height of the buttons and the list beside a board; beside a replay there are fewer buttons. */
-const PANEL = '22.5rem';
+const PANEL = '22.625rem';
 /** The same on a phone, where it has no card. */
-const NARROW_PANEL = '14.25rem';
-const REPLAY_PANEL = '24rem';
+const NARROW_PANEL = '16.3125rem';
+const REPLAY_PANEL = '24.375rem';
+const NARROW_REPLAY_PANEL = '18.0625rem';
 /** How much higher it is with a score sheet and a longer list. */
 const SCORED = '0rem';
 
@@ -37,8 +38,10 @@ export function roomCss(select: (attributes: string) => string): string {
     ${select("[mode]:not([mode='diagram'])")}::before {
       margin-block: 7rem 2rem;
     }
+    ${select(":is([mode='play'], [mode='replay'])")}::before {
+      margin-block: 7rem 0;
+    }
     ${select("[mode='play']")}::before {
-      margin-block-start: 7rem;
       max-block-size: ${fitting('9rem')};
     }
     ${select("[mode='replay']")}::before {
@@ -64,7 +67,7 @@ export function roomCss(select: (attributes: string) => string): string {
       padding-block-start: clamp(${NARROW_PANEL}, (100% - 27rem) * 99, ${PANEL});
     }
     ${select("[mode='replay']:not([controls='none'])")}::after {
-      padding-block-start: ${REPLAY_PANEL};
+      padding-block-start: clamp(${NARROW_REPLAY_PANEL}, (100% - 27rem) * 99, ${REPLAY_PANEL});
     }
   `;
 }
@@ -76,6 +79,16 @@ export const PANEL_ROOM = `
   }
   [part='panel'].replay:empty {
     block-size: calc(${REPLAY_PANEL} + var(--_scored, 0rem));
+  }
+  @container table (max-inline-size: 26.99rem) {
+    [part='panel']:is(.play, .replay):empty {
+      display: block;
+      flex: 1 1 100%;
+      block-size: ${NARROW_PANEL};
+    }
+    [part='panel'].replay:empty {
+      block-size: ${NARROW_REPLAY_PANEL};
+    }
   }
   .scored {
     --_scored: ${SCORED};

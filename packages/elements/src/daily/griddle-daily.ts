@@ -6,6 +6,7 @@ import {
   html,
   keepEvents,
   LitElement,
+  loadPanel,
   LocaleController,
   nothing,
   property,
@@ -183,7 +184,7 @@ export class GriddleDaily extends LitElement {
   /** Opens the lesson of the day's game, over it. */
   async #teach(): Promise<void> {
     const element = this.firstElementChild as AnyElement | null;
-    const { howToPlay } = await import('#panel');
+    const { howToPlay } = await loadPanel();
     if (element?.table) howToPlay(element, element.table);
   }
 

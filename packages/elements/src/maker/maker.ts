@@ -219,7 +219,7 @@ export class GriddleMaker extends LitElement {
                   <button type="button" @click=${() => change(emptied)}>${t('maker.clear')}</button>`
           }
         </div>
-        <div @click=${this.#tapped} @keydown=${this.#tapped}>${this.#setUp}</div>
+        <div>${this.#setUp}</div>
       </div>
     `;
   }
@@ -246,6 +246,8 @@ export class GriddleMaker extends LitElement {
     const usual = { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' };
     const element = made(this.choices.game, usual);
     element.addEventListener('griddle-change', () => this.#choose({ position: element.currentPosition }));
+    // Not outside it: a board keeps the keys that it uses
+    for (const type of ['click', 'keydown']) element.addEventListener(type, this.#tapped);
     return element;
   }
 
