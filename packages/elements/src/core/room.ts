@@ -16,7 +16,8 @@ const fitting = (around: string): string => `max(16rem, calc(100vh - ${around}))
 
 /**
  * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
- * one after it. The action bar stands over the board of a game or a replay, words under it.
+ * one after it, as a padding, which unlike a height may depend on the width. Chips and status are over the board of a game or a
+ * replay.
  * @param select - Makes the selector of elements not yet drawn from what is asked of their attributes.
  */
 export function roomCss(select: (attributes: string) => string): string {
@@ -63,7 +64,6 @@ export function roomCss(select: (attributes: string) => string): string {
       flex: 1 1 14rem;
       max-inline-size: min(100%, var(--griddle-board-size, 36rem));
       block-size: 0;
-      /* Unlike heights, paddings may depend on the width */
       padding-block-start: clamp(${NARROW_PANEL}, (100% - 27rem) * 99, ${PANEL});
     }
     ${select("[mode='replay']:not([controls='none'])")}::after {
