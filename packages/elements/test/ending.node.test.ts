@@ -34,7 +34,7 @@ test('WD-30 The words for the end name the tie-break that decided', () => {
     'most points (tie-break: Configuration cards)',
   );
   const groups = 'rB1,0;rG1,-1;rB-1,0;rG-1,1;bA2,-1;bB2,-2;bG1,-2;bG0,-1;bA0,-2;bG1,-3 r r0000,b0000';
-  assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points (tie-break: number of groups)');
+  assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points (tie-break: Groups)');
 });
 
 test('WD-30 They name none where points decide, or where the victory is shared', () => {
