@@ -11,8 +11,8 @@ const KEY = /\b\w+\.(top-waffle|buffet-boss)\b|\{\w+/;
 /** Everything that is read or spoken in a tree, shadow trees included. */
 function* wordsIn(root: ParentNode): Generator<string> {
   for (const element of root.querySelectorAll('*')) {
-    // A link to a rule names it
-    if (element.localName === 'style' || element.matches('[part=why]')) continue;
+    // A link to a rule names it, and a picture's text is there to be copied
+    if (element.localName === 'style' || element.matches('[part=why], .copied')) continue;
     yield element.getAttribute('aria-label') ?? '';
     for (const node of element.childNodes) if (node instanceof Text) yield node.data;
     if (element.shadowRoot) yield* wordsIn(element.shadowRoot);

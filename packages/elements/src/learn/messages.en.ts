@@ -30,7 +30,7 @@ export const COACH_EN = {
   'coach.wrong-points': 'That scores {points}. You can get {best}. Try again.',
   'coach.wrong-answer': 'Not quite. Look again.',
   'coach.hint-piece': 'Look at {place}.',
-  'coach.hint-move': 'Try this: {move}.',
+  'coach.hint-move': '{move}.',
   'coach.hint-count': 'Count every space this piece can reach in one move.',
   'coach.hint-legal': 'Think about what this move needs, and what could block it.',
   'coach.hint-any': 'You can’t go wrong here. Make any move.',

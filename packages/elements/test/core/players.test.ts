@@ -128,6 +128,8 @@ describe('a bot', () => {
   it('waits while nobody sees its board', async () => {
     setBotPace('at-once');
     const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:easy' });
+    // A page that is scrolled goes along with what moves down
+    window.scrollTo(0, 0);
     element.style.display = 'block';
     element.style.marginBlockStart = '300vh';
     element.play('c3');

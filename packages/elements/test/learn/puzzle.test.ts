@@ -87,7 +87,7 @@ describe('mode="puzzle"', () => {
     press(coach, 'Hint');
     await waitUntil(() => task(coach) === 'Look at c3.');
     press(coach, 'Hint');
-    await waitUntil(() => task(coach) === 'Try this: place on c3.');
+    await waitUntil(() => task(coach) === 'Place on c3.');
     press(coach, 'Solution');
     await waitUntil(() => game.currentPath === '0.0.0');
     await waitUntil(() => buttons(coach).join() === 'Start over');
