@@ -52,8 +52,10 @@ export const fitStyles = css`
     }
     .coaches .coached {
       --_tail: none;
+      --_coach-size: 13rem;
+      --_coach-words: 8rem;
       container: table / inline-size;
-      min-block-size: 11.5rem;
+      min-block-size: 13rem;
     }
     .coaches [part='players'] {
       grid-template-columns: minmax(0, 1fr);

@@ -123,7 +123,7 @@ export const panelStyles = css`
     [part='panel'] {
       position: sticky;
       inset-block-start: var(--griddle-bar-top, 0px);
-      max-block-size: clamp(36rem, 100svh, 54rem);
+      max-block-size: clamp(24rem, 100svh - 1.5rem, 54rem);
     }
   }
   /* On a phone tools are at the edge of the screen, and all else below the boards */

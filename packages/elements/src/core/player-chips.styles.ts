@@ -128,6 +128,13 @@ export const playerChipStyles = css`
     .lead {
       font-size: 0.75em;
     }
+    /* Three kinds of things have the whole line under name and points, with room for two digits each */
+    .holdings:has(> :nth-child(3)) {
+      grid-column: 2 / -1;
+    }
+    :has(> .holdings > :nth-child(3)) > :is([part='points'], .lead) {
+      grid-row: 1;
+    }
   }
   /* On the smallest what is held has the line under the name to itself */
   @container table (max-inline-size: 22rem) {

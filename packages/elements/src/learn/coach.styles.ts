@@ -90,7 +90,7 @@ export const coachStyles = css`
   .words {
     grid-area: words;
     overflow-y: auto;
-    max-block-size: 5.25rem;
+    max-block-size: var(--_coach-words, 5.25rem);
   }
   [part='task'] {
     margin: 0;
@@ -121,7 +121,7 @@ export const coachStyles = css`
         'head' auto
         'words' minmax(4.25rem, auto)
         'row' auto / minmax(0, 1fr);
-      min-block-size: 11.5rem;
+      min-block-size: var(--_coach-size, 11.5rem);
     }
   }
   form {
