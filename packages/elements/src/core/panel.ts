@@ -114,6 +114,7 @@ export class Panel {
         role="tab"
         id=${`tab-${name}`}
         aria-selected=${String(name === open)}
+        tabindex=${name === open ? 0 : -1}
         aria-controls=${`page-${name}`}
         @click=${() => this.#open(name, table.game)}
       >

@@ -167,7 +167,7 @@ const PLATE_EN: Readonly<Record<string, string>> = {
   'plate.empty': '{seat}’s plate: empty',
   'plate.name.one': '{seat}’s plate: 1 piece, {stars} stars, {height} mm high',
   'plate.name.other': '{seat}’s plate: {count} pieces, {stars} stars, {height} mm high',
-  'plate.hand': 'Holding: {food}',
+  'plate.hand': 'In hand: {food}',
   'plate.fallen': 'Fallen: {food}',
   'plate.touches': '{food}; touches {others}',
 

@@ -46,7 +46,7 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'place.top-waffle.item': 'the item deck',
   'place.top-waffle.gap': 'an empty space',
 
-  'hint.top-waffle.order': '{order}. Complete it with these toppings from your hand.',
+  'hint.top-waffle.order': '{order}. Pay these toppings from your hand to complete it.',
   'hint.top-waffle.missing': '{order}. You still need {missing}.',
   'hint.top-waffle.missing-of': '{order}. You still need {count} of these: {missing}.',
   'hint.top-waffle.ready': '{order}. You can complete it.',
