@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { buttonLook, filledLook } from './button-look.js';
 
 /** The buttons of the action bar: moves of the moment, taking back, and what they are drawn with. */
 export const actionButtonStyles = css`
@@ -107,21 +108,8 @@ export const actionButtonStyles = css`
   [part='choices'] > * {
     visibility: visible;
   }
-  [part='choice'],
-  [part='action'],
-  [part='unfold'] {
-    min-block-size: 2.75rem;
-    border: 1px solid var(--_edge);
-    border-radius: 0.5rem;
-    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
-    color: var(--_ink);
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-    transition: background-color 0.12s;
-  }
+  ${buttonLook(":is([part='choice'], [part='action'], [part='unfold'])")}
   [part='choice'] {
-    padding: 0.25rem 1rem;
     font-weight: 600;
   }
   [part='choice']:has(griddle-icon) {
@@ -138,12 +126,7 @@ export const actionButtonStyles = css`
     flex: none;
   }
   /* The move of the moment */
-  .first > [part='choice']:first-child,
-  .rematch {
-    border-color: transparent;
-    background-color: var(--_accent);
-    color: var(--_on-accent);
-  }
+  ${filledLook(":is(.first > [part='choice']:first-child, .rematch)")}
   .unfolded [part='choice'] {
     flex: 0 1 auto;
   }
@@ -161,21 +144,8 @@ export const actionButtonStyles = css`
     /* It stands on the page's own ground */
     color: var(--griddle-ink, inherit);
   }
-  :is([part='choice'], [part='action'], [part='unfold']):hover {
-    --_over: var(--_wash);
-  }
-  :is([part='choice'], [part='action'], [part='unfold']):active {
-    --_over: var(--_press);
-  }
   [part='action'][aria-disabled='true']:not(:focus) {
     visibility: hidden;
-  }
-  [part='action'][aria-disabled='true'] {
-    opacity: 0.38;
-  }
-  :is([part='choice'], [part='action'], [part='unfold']):focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
   }
   /* Cut out of a box of 24 units, so that the boards' pictures are the only ones of the element */
   .icon {

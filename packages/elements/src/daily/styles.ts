@@ -1,5 +1,5 @@
 /** The look of the daily puzzle. */
-import { css } from '#core';
+import { buttonLook, css } from '#core';
 
 /** Title and row of days, the game, what came of it, and the last days. */
 export const dailyStyles = css`
@@ -55,24 +55,13 @@ export const dailyStyles = css`
     background: var(--_paper);
     color: var(--_ink);
   }
+  ${buttonLook('button')}
   button {
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
-    padding: 0.25rem;
-    border: 1px solid transparent;
-    border-radius: 0.5rem;
-    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) transparent;
+    min-inline-size: 0;
+    padding-inline: 0.25rem;
+    border-color: transparent;
+    background-color: transparent;
     color: inherit;
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-    transition: background-color 0.12s;
-  }
-  button:hover {
-    --_over: var(--_wash);
-  }
-  button:active {
-    --_over: var(--_press);
   }
   [part='day'] {
     position: relative;

@@ -1,5 +1,5 @@
 /** The look of the coach. Its height is kept, so that the board stays where it is whatever is said. */
-import { css } from '#core';
+import { buttonLook, css, fieldLook, filledLook } from '#core';
 
 /** Somebody who speaks: where one is, what is said, and what can be pressed. */
 export const coachStyles = css`
@@ -128,32 +128,9 @@ export const coachStyles = css`
     display: flex;
     gap: 0.5rem;
   }
-  input,
-  [part='button'] {
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
-    min-inline-size: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: 1px solid var(--_edge);
-    border-radius: 0.5rem;
-    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
-    color: var(--_ink);
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  [part='button'].first {
-    border-color: transparent;
-    background-color: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
-  }
-  [part='button']:hover {
-    --_over: var(--_wash);
-  }
-  [part='button']:active {
-    --_over: var(--_press);
-  }
+  ${fieldLook('input')}
+  ${buttonLook("[part='button']")}
+  ${filledLook("[part='button'].first")}
   :focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 2px;

@@ -1,5 +1,5 @@
 /** The style sheet of the page that makes embeds. */
-import { css } from '#core';
+import { buttonLook, css, fieldLook, filledLook } from '#core';
 
 /** One column on a telephone; what is chosen beside what comes of it where there is room. */
 export const makerStyles = css`
@@ -49,20 +49,8 @@ export const makerStyles = css`
     color: var(--_ink);
     font-size: 0.9375rem;
   }
-  select,
-  input:not([type]),
-  textarea,
-  button {
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--_edge);
-    border-radius: 0.5rem;
-    background: linear-gradient(var(--_over, transparent), var(--_over, transparent)) var(--_raised);
-    color: var(--_ink);
-    font: inherit;
-    font-size: 0.9375rem;
-  }
+  ${fieldLook(':where(select, input:not([type]), textarea)')}
+  ${buttonLook('button')}
   select,
   input:not([type]),
   textarea {
@@ -79,27 +67,11 @@ export const makerStyles = css`
     block-size: 1.25rem;
     accent-color: var(--_accent);
   }
-  button {
-    cursor: pointer;
-    touch-action: manipulation;
-    transition: background-color 0.12s;
-  }
-  button:hover {
-    --_over: var(--_wash);
-  }
-  button:active {
-    --_over: var(--_press);
-  }
   button[aria-pressed='true'] {
     background-color: var(--_tint);
     font-weight: 600;
   }
-  button.main {
-    border-color: transparent;
-    background-color: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
-  }
+  ${filledLook('button.main')}
   button:disabled {
     --_over: transparent;
     opacity: 0.38;

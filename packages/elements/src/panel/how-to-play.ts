@@ -1,5 +1,5 @@
 /** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
-import { css, html, render, type TableView } from '#core';
+import { buttonLook, css, html, render, type TableView } from '#core';
 import { isBegun } from './kept-games.js';
 import { icon } from './icons.js';
 
@@ -38,17 +38,9 @@ const styles = css`
   [part='lesson'] > [hidden] {
     display: none;
   }
-  [part='lesson-read'],
-  [part='lesson-close'] {
+  ${buttonLook(":is([part='lesson-read'], [part='lesson-close'])")}
+  :is([part='lesson-read'], [part='lesson-close']) {
     flex: none;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: 1px solid var(--_edge);
-    border-radius: 0.5rem;
-    background: var(--_raised);
-    color: var(--_ink);
-    font: inherit;
-    cursor: pointer;
   }
   [part='lesson-close'] svg {
     display: none;
@@ -77,11 +69,6 @@ const styles = css`
     [part='lesson-close'] .words {
       display: none;
     }
-  }
-  [part='lesson-read']:focus-visible,
-  [part='lesson-close']:focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
   }
 `;
 

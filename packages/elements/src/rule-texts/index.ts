@@ -1,7 +1,7 @@
 /**
  * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
  */
-import { css, html, nothing, render, type RuleHost, type Translate } from '#core';
+import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
 import { BUFFET_BOSS } from './buffet-boss.js';
 import { CONNECT_FOUR } from './connect-four.js';
 import { HOSTAGE_RESCUE } from './hostage-rescue.js';
@@ -65,20 +65,7 @@ const styles = css`
   [part='rule'] small {
     color: var(--_ink-soft);
   }
-  [part='rule-close'] {
-    min-block-size: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: 1px solid var(--_accent);
-    border-radius: 0.5rem;
-    background: var(--_paper);
-    color: var(--_ink);
-    font: inherit;
-    cursor: pointer;
-  }
-  [part='rule-close']:focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
+  ${buttonLook("[part='rule-close']")}
 `;
 
 /**
