@@ -117,7 +117,7 @@ describe('the question why not', () => {
     table.heard();
     for (const entry of ['Why not?', 'What scores here?']) {
       table.choose(card.object.guid, entry, 'Blue');
-      assert.deepEqual(table.heard(), ['Blue: Only its owner may know that.']);
+      assert.deepEqual(table.heard(), ['Blue: Only its owner can know that.']);
       table.choose(card.object.guid, entry, 'Red');
       assert.doesNotMatch(table.heard().join(), /owner/);
     }

@@ -45,6 +45,7 @@ export const actionBarStyles = css`
   [part='news'] {
     order: 2;
     overflow: hidden;
+    min-block-size: 1.25em;
     margin-block-end: 0.125rem;
     color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-size: 0.8125rem;
@@ -178,7 +179,7 @@ export const actionBarStyles = css`
     block-size: 3.5rem;
   }
   /* The card has the same button */
-  [part='stage']:has(griddle-card[result]) .rematch {
+  [part='stage']:has(> .has-result) .rematch {
     visibility: hidden;
   }
   /* On a phone: words over the boards, buttons over the tool row */

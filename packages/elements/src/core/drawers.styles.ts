@@ -29,7 +29,8 @@ export const drawerStyles = css`
     }
     [part~='drawer'][aria-expanded='true'] {
       background: var(--_tint);
-      font-weight: 600;
+      /* Bold words are wider, and would move */
+      box-shadow: inset 0 -0.125rem var(--_accent);
     }
     [part~='drawer']:focus-visible {
       outline: 3px solid var(--_accent);

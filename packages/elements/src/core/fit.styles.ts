@@ -60,6 +60,13 @@ export const fitStyles = css`
     .coaches [part='players'] {
       grid-template-columns: minmax(0, 1fr);
     }
+    @media (max-height: 30rem) {
+      .coaches .coached {
+        --_coach-size: 12rem;
+        --_coach-words: 7rem;
+        min-block-size: 12rem;
+      }
+    }
   }
   /* A phone on its side, or a low window: the board is on one side, and all else on the other */
   @media (max-height: 30rem) {

@@ -14,7 +14,7 @@ export const panelStyles = css`
     color: var(--_ink);
   }
   /* Before it is known who plays nobody is asked for the screen */
-  [part='stage']:has(griddle-card[asks]) [part='hand-over'] {
+  [part='stage']:has(> .has-question) [part='hand-over'] {
     display: none;
   }
   [part='head'] {

@@ -69,10 +69,10 @@ export class GriddleCard extends PanelElement {
   protected override updated(): void {
     const { table } = this;
     const hasResult = this.renderRoot.querySelector('[part=result]') !== null;
-    // By which the bar knows that the result, with its buttons, is in sight
-    this.toggleAttribute('result', hasResult);
-    // By which nobody is asked for the screen before it is known who plays
-    this.toggleAttribute('asks', this.renderRoot.querySelector('form') !== null);
+    // By which the bar knows that the result, with its buttons, is in sight, and by which nobody is asked for the screen before it
+    // is known who plays. WebKit hears of changes only in children of what it asks for them.
+    this.parentElement?.classList.toggle('has-result', hasResult);
+    this.parentElement?.classList.toggle('has-question', this.renderRoot.querySelector('form') !== null);
     const over = table?.outcome && table.session;
     // Whoever has played here hears how it ended, and has the buttons next
     if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();

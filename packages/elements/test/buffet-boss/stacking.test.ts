@@ -70,7 +70,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     await takeFirst(element, 'keys');
     const focused = (): Element | null => rootOf(element).activeElement;
     await waitUntil(() => focused()?.getAttribute('data-place') === 'hand');
-    expect(focused()?.ariaLabel).to.contain('Holding: egg');
+    expect(focused()?.ariaLabel).to.contain('In hand: egg');
     await waitUntil(() => buttons(element).some(({ ariaDisabled, textContent }) => textContent.includes('Drop') && ariaDisabled !== 'true')); // prettier-ignore
     await press(element, 'Enter');
     await waitUntil(() => !step(element).includes(':settle'));

@@ -235,7 +235,7 @@ describe('<buffet-plate> to stack on', () => {
     const lost = nameOf(element, 'fallen:1');
     cell(element, 'fallen:1').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     await drawn(element);
-    expect(lost).to.contain(nameOf(element, 'hand').replace('Holding: ', ''));
+    expect(lost).to.contain(nameOf(element, 'hand').replace('In hand: ', ''));
     while (element.undo()) await drawn(element);
     expect(element.currentPosition).to.equal(start);
   });

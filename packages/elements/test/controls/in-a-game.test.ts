@@ -140,7 +140,7 @@ describe('<griddle-controls> in a game', () => {
     await it.controls.updateComplete;
     await it.card.updateComplete;
     const result = find(it.card, '[part=result]');
-    expect(result.innerText.replace(/\s+/g, ' ')).to.equal(
+    expect(result.innerText.replace(/\s+/g, ' ').trim()).to.equal(
       'Strawberries won Decided by five in a row. Rematch Review Share More',
     );
     expect(inside(it.card).activeElement, 'the focus is not lost').to.equal(find(it.card, '[part=card]'));

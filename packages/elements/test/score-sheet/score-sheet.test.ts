@@ -63,8 +63,11 @@ describe('<score-sheet>', () => {
     );
     sheet.table = { ...table.view(), names: ['You', 'Medium bot'] };
     await sheet.updateComplete;
-    for (const name of inside(sheet).querySelectorAll<HTMLElement>('.place'))
-      expect([name.scrollWidth, name.scrollHeight]).to.deep.equal([name.clientWidth, name.clientHeight]);
+    for (const name of inside(sheet).querySelectorAll<HTMLElement>('.place')) {
+      expect(name.scrollWidth).to.equal(name.clientWidth);
+      // Firefox counts what letters of this font have above their line
+      expect(name.scrollHeight).to.be.at.most(name.clientHeight + 2);
+    }
   });
 
   it('opens a row to its lines, with the places of each and the way to its rule', async () => {

@@ -97,7 +97,7 @@ describe('<waffle-time> for everybody', () => {
     await drawn(element);
     await tap(element, 'slot:2');
     await tap(element, 'hand:w');
-    await waitUntil(() => said().startsWith('Cream selected. It can move to '));
+    await waitUntil(() => said().startsWith('Cream selected. It can go to '));
   });
 
   it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {

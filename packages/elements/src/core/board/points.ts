@@ -4,13 +4,12 @@ import type { Point } from '@griddle/art';
 /** The matrix from a picture's units to pixels of the screen. */
 export function screenMatrix(svg: SVGSVGElement): DOMMatrix {
   const matrix = svg.getScreenCTM() ?? new DOMMatrix();
-  const zoom = svg.currentCSSZoom ?? 1;
-  if (zoom === 1) return matrix;
   const { height, width, x, y } = svg.viewBox.baseVal;
   const box = svg.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);
-  // Firefox leaves `zoom` out of the scale: then the box tells how large the picture is, and that it is in its middle
-  if (Math.abs(matrix.a * zoom - scale) > Math.abs(matrix.a - scale)) return matrix;
+  // Firefox leaves `zoom` out of the scale, and WebKit transforms of the page: then the box tells how large the picture is, and that
+  // it is in its middle. It does not tell how a page is turned.
+  if (!(scale > 0) || matrix.b !== 0 || Math.abs(matrix.a / scale - 1) < 0.01) return matrix;
   const left = box.x + (box.width - width * scale) / 2 - x * scale;
   const top = box.y + (box.height - height * scale) / 2 - y * scale;
   return new DOMMatrix([scale, 0, 0, scale, left, top]);

@@ -163,14 +163,15 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const isSaving = people.includes(step.seat) && (step.move?.kind === 'save' || step.move?.kind === 'late');
     this.#clock.follow(startOf(step), fallOf(step), isTimed, isSaving);
     const live = this.#live.render(context);
+    const show = this.#show.render(context);
     if (!isStacked(mode)) return nothing;
     const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
-      <div class="plate-room">
+      <div class=${show === nothing ? 'plate-room' : 'plate-room counted'}>
         ${this.#clock.render(t, savable(whole), () => {
           this.atRest = true;
         })}
-        ${live} ${this.#show.render(context)}
+        ${live} ${show}
       </div>
       ${this.#piles.render(context, tells && whole.step === 'settle', tells ? this.#tellAgain(step) : undefined)}
       ${asksForCards ? renderCardQuestion(context, this.#cards) : nothing}

@@ -227,10 +227,25 @@ export const extraStyles = css`
   [part='show-line'] {
     min-block-size: 1lh;
   }
-  /* Points are counted below the result, and final plates below that */
-  .folds .plate-room:has([part='show']) {
-    min-block-size: 0;
+  /* Points are counted below the result, in the room of the plate */
+  .folds .plate-room.counted {
     padding-block-start: 6.5rem;
+  }
+  /* On a phone final plates of two players are in that room, too, and need no drawer */
+  @container table (max-inline-size: 27rem) {
+    .folds > [part='stage']:has(> .counted) {
+      --_pile: min(50cqi - 0.25rem, 13rem, var(--_plate) * 0.45);
+    }
+    :has(> .counted) > [part='areas'] > [part='drawers'] {
+      display: none;
+    }
+    .folds .plate-room.counted {
+      min-block-size: calc(var(--_plate) * 14.3 / 15.4 + 2.4375rem - (var(--_pile) - 1rem) * 8.4 / 13.4);
+      padding-block-start: 1rem;
+    }
+    :has(> .counted) > [part='areas'] > [part~='pile'] {
+      max-inline-size: var(--_pile);
+    }
   }
   [part='menu'] summary {
     display: inline-block;

@@ -229,8 +229,8 @@ export function handAreas(sight: LooksAt): readonly Area<TopWaffleState>[] {
   return [
     handArea,
     ...(state.rules.items ? [itemsArea] : []),
-    ...(isTurn && lasting > 0 ? [turnArea] : []),
     ...(own.reserved.length > 0 ? [reservedArea] : []),
+    ...(isTurn && lasting > 0 ? [turnArea] : []),
     ...(recycles ? [trashArea] : []),
   ];
 }

@@ -50,10 +50,44 @@ export const tableStyles = css`
   [part~='of-6'] {
     grid-column-end: span 6;
   }
+  /* --_passing: as high as a reserved order, the highest card that comes and goes; there is always room for it */
+  [part~='passing'] > svg {
+    max-block-size: var(--_passing, none);
+  }
+  /* Each begins at a column of its own, whatever lies beside it, and has what room there is before the next */
+  [part~='reserved'] {
+    grid-column-start: -8;
+  }
+  [part~='turn'] {
+    grid-column-start: -5;
+  }
+  [part~='trash'] {
+    grid-column: -3 / -1;
+  }
+  [part~='turn']:not([part~='of-2'], [part~='of-3']) {
+    grid-column-end: -1;
+  }
+  .with-trash > [part~='turn'],
+  .with-trash > [part~='reserved']:is([part~='of-6'], [part~='of-7']) {
+    grid-column-end: -3;
+  }
+  .with-turn > [part~='reserved']:not([part~='of-2']) {
+    grid-column-end: -5;
+  }
   /* To play, all cards have one screen together, under bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
       row-gap: 0.5rem;
+    }
+    .folds {
+      --_passing: calc((100cqi - 2.25rem) / 7 * 1.79);
+    }
+    .folds .with-mine {
+      grid-template-rows: repeat(3, auto) minmax(calc(1.375rem + var(--_passing)), auto);
+    }
+    /* The day, and what two seats have reserved and thrown away */
+    [part='facts'] {
+      --_facts: 3;
     }
     /* Under the words of a lesson, what is in hand and items have the same screen as the orders */
     :host([mode='lesson']) [part~='main'] > svg {
@@ -63,7 +97,10 @@ export const tableStyles = css`
   }
   @container table (min-inline-size: 38rem) {
     [part='areas'] {
-      grid-template: repeat(3, auto) 1fr / minmax(0, 8.2fr) var(--_cards);
+      --_passing: 6.25rem;
+      grid-template: repeat(2, auto) minmax(calc(1.375rem + var(--_passing)), auto) 1fr / minmax(0, 8.2fr) var(
+          --_cards
+        );
     }
     [part='areas'] > [part~='main'] {
       grid-row: 1 / span 4;
