@@ -57,11 +57,12 @@ function resultWords(result: string): string {
 }
 
 /** Takes food by taps and by keys in turn; what is told of the table, and what is no place of it, is written. */
-async function make(table: GameTable, { moves }: BuffetBossTry): Promise<void> {
+async function make(table: GameTable, { moves, refused }: BuffetBossTry): Promise<void> {
   for (const [at, move] of moves.entries()) {
     await table.updateComplete;
     const slot = (table.currentPosition.split(' ')[1] ?? '').split('.').indexOf(move);
-    if (slot < 0) table.play(move);
+    // A tap on what cannot be taken asks what it is, and refuses nothing
+    if (slot < 0 || (refused !== undefined && at === moves.length - 1)) table.play(move);
     else {
       const card = await space(table, `line:${slot + 1}`);
       if (at % 2 === 0) await userEvent.click(card);

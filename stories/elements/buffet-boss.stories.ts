@@ -112,7 +112,7 @@ export const AtYourTable: Story = {
     await userEvent.click(await part(table, '[part=tell-piece]'));
     await expectWords(table, '[part=tell]', 'One piece fell');
     await userEvent.click(await part(table, '[part=tell] [part=choice]'));
-    await expectWords(table, '[part~=status]', 'Quick, save what fell!');
+    await expectWords(table, '[part~=status]', 'Save what fell');
   },
 };
 

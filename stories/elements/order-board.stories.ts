@@ -41,7 +41,7 @@ export const Diagram: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
     await expect((await space(table, 'order:1')).ariaLabel).toBe(
-      'blue order (strawberry, banana, whipped cream, 4 points)',
+      'blue order (strawberry, banana and whipped cream, 4 points)',
     );
     await expect((await space(table, 'topping:2')).ariaLabel).toBe('banana with a bonus');
   },

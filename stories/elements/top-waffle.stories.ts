@@ -100,7 +100,7 @@ export const Completing: Story = {
     await takeScreen(table);
     await step('What is missing', async () => {
       await waitFor(async () =>
-        expect((await space(table, 'order:2')).ariaLabel).toContain('missing: chocolate, chocolate'),
+        expect((await space(table, 'order:2')).ariaLabel).toContain('missing: two chocolates'),
       );
     });
     await step('Every way to pay', async () => {

@@ -126,6 +126,8 @@ async function make(table: GameTable, { moves, refused }: Try): Promise<void> {
     else if (move === 'pass' || (illegal && (places.length > 2 || move.startsWith('@')))) await type(table, move);
     else await (at % 2 === 0 ? tap : walk)(table, move);
     if (!illegal && places.length > 1 && table.currentPosition === before) await tap(table, places.at(-1) ?? '');
+    // A tap on what cannot move asks what it is, and refuses nothing
+    if (illegal && !table.shadowRoot?.querySelector('[part=why]')) await type(table, move);
   }
 }
 

@@ -140,11 +140,16 @@ export async function expectRule(element: Drawn, rule: string): Promise<void> {
   });
 }
 
+/** What somebody hears of a part of the element: its name, or what it shows. */
+export function saidOf({ ariaLabel, textContent }: Element): string {
+  return ariaLabel ?? textContent;
+}
+
 /** Waits until a part of the element says something. Words of the position before might do, too, so its drawing comes first. */
 export async function expectWords(element: Drawn, selector: string, words: string): Promise<void> {
   await element.updateComplete;
   await waitFor(() => {
-    const texts = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    const texts = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map(saidOf);
     return expect(texts.join(' ')).toContain(words);
   });
 }

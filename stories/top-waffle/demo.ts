@@ -11,7 +11,7 @@ import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/test/fixtures/top-waffle-samples.js';
 import type { TopWaffleTry } from '../../packages/rules/test/fixtures/top-waffle/sample.js';
 import { demosOf } from '../support/demo.js';
-import { expectWords, part, space, type GameTable } from '../support/hands.js';
+import { expectWords, part, saidOf, space, type GameTable } from '../support/hands.js';
 
 /** The demo of the sample with a rule and a title. */
 export const demo = demosOf<TopWaffleTry>({
@@ -102,5 +102,5 @@ async function pressFor(table: TopWaffle, state: TopWaffleState, move: TopWaffle
   const words = capitalised(topWaffleUI.buttons?.label(state, move, localeFor('en').t, []) ?? '');
   await expectWords(table, '[part=choice]', words);
   const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
-  await userEvent.click(buttons.find(({ textContent }) => textContent.includes(words)) ?? (await part(table, 'none')));
+  await userEvent.click(buttons.find((button) => saidOf(button).includes(words)) ?? (await part(table, 'none')));
 }

@@ -79,13 +79,13 @@ export class Toolbar implements ReactiveController {
         part="button"
         class="icon ${name}"
         title=${label}
-        aria-label=${label}
+        aria-label=${mode === 'play' ? nothing : label}
         aria-disabled=${isIdle ? 'true' : nothing}
         aria-pressed=${name === 'flip' ? String(table.flipped) : nothing}
         popovertarget=${name === 'more' ? 'menu' : nothing}
         @click=${() => (!isIdle || refusesItself) && this.#do(name, table)}
       >
-        ${icon(shown)}${mode === 'play' ? html`<span class="label" aria-hidden="true">${table.say(`ui.${name}-short`)}</span>` : nothing}
+        ${icon(shown)}${mode === 'play' ? html`<span class="label">${table.say(`ui.${name}-short`)}</span>` : nothing}
       </button>
     `;
   }

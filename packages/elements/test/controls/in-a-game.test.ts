@@ -185,9 +185,8 @@ describe('<griddle-controls> in a game', () => {
     await it.card.updateComplete;
     for (const { shadowRoot } of [it.controls, it.card])
       expect(shadowRoot?.textContent?.match(/Rematch|Review|Share|More|Decided|won/) ?? null).to.equal(null);
-    for (const button of inside(it.controls).querySelectorAll('.icon')) {
-      expect(button.ariaLabel).to.not.match(/^[A-Za-z ]+$/);
-    }
+    for (const button of inside(it.controls).querySelectorAll<HTMLElement>('.icon'))
+      for (const words of [button.title, button.innerText]) expect(words).to.not.match(/^[A-Za-z ]+$/);
   });
 
   it('is accessible', async () => {
