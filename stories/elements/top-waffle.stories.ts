@@ -99,9 +99,7 @@ export const Completing: Story = {
     const table = await tableIn(canvasElement, TAG);
     await takeScreen(table);
     await step('What is missing', async () => {
-      await waitFor(async () =>
-        expect((await space(table, 'order:2')).ariaLabel).toContain('missing: two chocolates'),
-      );
+      await waitFor(async () => expect((await space(table, 'order:2')).ariaLabel).toContain('missing: two chocolates'));
     });
     await step('Every way to pay', async () => {
       await userEvent.click(await space(table, 'order:1'));

@@ -140,9 +140,10 @@ export async function expectRule(element: Drawn, rule: string): Promise<void> {
   });
 }
 
-/** What somebody hears of a part of the element: its name, or what it shows. */
-export function saidOf({ ariaLabel, textContent }: Element): string {
-  return ariaLabel ?? textContent;
+/** What a part of the element says: its name, what it shows, and the names of the pictures that are buttons in it. */
+export function saidOf(node: Element): string {
+  const named = [node, ...node.querySelectorAll('button[aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '');
+  return [...named, node.textContent].join(' ');
 }
 
 /** Waits until a part of the element says something. Words of the position before might do, too, so its drawing comes first. */
