@@ -1,6 +1,6 @@
 /** Describes moves in words for the panel. */
 import type { Picture } from '@griddle/art';
-import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { CSSResult } from 'lit';
 import type { AnyStep } from './any-session.js';
@@ -22,6 +22,8 @@ export interface LogWords {
   tell(text: string): string;
   /** The same for a move after a step, without its gain. */
   name(text: string, after: AnyStep): string;
+  /** Words for what counts for a line of the score sheet and is no place of a board; empty where the game has none. */
+  scored(place: Place): string;
   /** The piece of a seat; undefined where the game has none. */
   readonly piece: ((seat: Seat) => Picture | undefined) | undefined;
   /** Whether turns are single moves in a few words, which fit into columns; in notation all do. */
@@ -42,6 +44,7 @@ export function logOf<S extends BaseState, M>(
     return opaque as Step<S, M>;
   };
   return {
+    scored: (place) => ui.scoredName?.(place, locale.t) ?? '',
     tell: (text) => {
       const move = rules.parseMove(state, text);
       if (!move.ok) return text;

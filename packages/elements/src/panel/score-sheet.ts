@@ -250,13 +250,13 @@ export class ScoreSheet extends PanelElement {
     return words === key ? this.t(`outcome.${game}.${code}`) : words;
   }
 
-  /** A place, or the words for what is no place of the board: `symbol:fish`. Nobody knows pieces by number: `p1:3`. */
+  /** A place, or the words for what is no place of the board: `symbol:fish`. Nobody knows pieces by codes: `p1:3`. */
   #placeWords(game: string, place: Place): string {
     const [kind = '', name] = place.split(':');
     const key = `${kind}.${game}.${name}`;
     const words = this.t(key);
     if (words !== key) return words;
-    return /^p\d(:|$)/.test(place) ? '' : place;
+    return (this.table?.log?.scored(place) ?? '') || (/:|^p\d$/.test(place) ? '' : place);
   }
 
   /** The places of a line, or how many there are where a list of them would tell nothing. */

@@ -69,6 +69,7 @@ describe('<move-list>', () => {
     const log = {
       describe: () => 'Placed somewhere',
       tell: String,
+      scored: String,
       name: String,
       isTerse: true,
       piece: undefined,

@@ -5,17 +5,18 @@ import { picture } from '@griddle/art/top-waffle/picture.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
 import { TABLE, type Place } from '@griddle/rules/core/contract.js';
 import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
-import { sum } from '@griddle/rules/top-waffle/cards.js';
+import { readPiece, sum } from '@griddle/rules/top-waffle/cards.js';
 import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
 import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
+import { readOrder } from '@griddle/rules/top-waffle/text.js';
 import { dueOf } from '@griddle/rules/top-waffle/turn.js';
 import { nothing } from 'lit';
 import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';
-import { describeItem, describeMove, describePiece, nameValues, orderInText } from './describe.js';
+import { describeItem, describeMove, describeOrder, describePiece, nameValues, orderInText } from './describe.js';
 import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
 import { describeSelected, placeHint } from './hints.js';
@@ -45,6 +46,12 @@ function placeName(state: TopWaffleState, place: Place, t: Translate): string {
   if (card < 0) return t('place.top-waffle.gap');
   if (word === 'order' || word === 'reserved') return orderInText(card, t);
   return word === 'item' ? describeItem(card, t) : describePiece(card, t);
+}
+
+/** An order that a seat has completed, or a card that counts for or against it. */
+function scoredName(place: Place, t: Translate): string {
+  const [word, name = ''] = place.split(':');
+  return word === 'done' ? describeOrder(readOrder(name), t) : describePiece(readPiece(name), t);
 }
 
 /** What happens with a move that nobody should miss: hands that go to the trash, days, and points of a colour. */
@@ -143,12 +150,14 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   },
   canFlip: false,
   drawers: [],
+  panel: ['griddle-controls', 'move-list', 'score-sheet'],
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,
   describeEvent,
   phase,
   placeName,
+  scoredName,
   hint: placeHint,
   selectionHint: describeSelected,
   nameValues: ({ values = {} }, t) => nameValues(values, t),

@@ -85,6 +85,10 @@ export const tableStyles = css`
     .folds .with-mine {
       grid-template-rows: repeat(3, auto) minmax(calc(1.375rem + var(--_passing)), auto);
     }
+    /* While nothing has come, the words below stand in its room, over the buttons at the edge */
+    .folds [part='areas']:not(.with-reserved, .with-turn, .with-trash) ~ [part='words'] {
+      transform: translateY(calc(-1.75rem - var(--_passing)));
+    }
     /* The day, and what two seats have reserved and thrown away */
     [part='facts'] {
       --_facts: 3;
