@@ -273,10 +273,9 @@ function renderHelp<S extends BaseState, M>({
   const isOver = table?.outcome !== undefined || table?.reviews === true;
   const isOffered = table?.asks !== true && !isOver && !hasPersonMoved(game.step, game.players);
   if (!isOffered || !isTaught(game.rules.id)) return nothing;
+  const teach = (): unknown => host.dispatchEvent(new Event('griddle-teach'));
   // Until it can answer only its room is there, so that the sentence next to it does not break anew
-  return renderText(t('ui.how-to-play'), panel.isHere ? 'teach' : 'teach coming', () =>
-    host.dispatchEvent(new Event('griddle-teach')),
-  );
+  return renderText(t('ui.how-to-play'), 'teach', teach, !panel.isHere);
 }
 
 /** Renders Rematch on narrow tables, where the result may be far below the boards. */
@@ -308,6 +307,8 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
 }
 
 /** Renders a plain button. */
-function renderText(label: string, name: string, act: () => unknown): TemplateResult {
-  return html` <button part="action" class=${name} type="button" @click=${act}>${label}</button> `;
+function renderText(label: string, name: string, act: () => unknown, isComing = false): TemplateResult {
+  return html`
+    <button part="action" class=${name} type="button" ?inert=${isComing} @click=${act}>${label}</button>
+  `;
 }

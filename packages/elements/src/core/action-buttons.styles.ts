@@ -35,8 +35,9 @@ export const actionButtonStyles = css`
   .pictured [part='unfold'] {
     display: none;
   }
-  [part='action'].coming {
-    visibility: hidden;
+  /* Hidden by its visibility it would seem to move where it appears */
+  [part='action'][inert] {
+    opacity: 0;
   }
   [part='actions'] .face {
     display: flex;
