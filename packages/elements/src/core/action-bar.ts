@@ -308,7 +308,5 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
 
 /** Renders a plain button. */
 function renderText(label: string, name: string, act: () => unknown, isComing = false): TemplateResult {
-  return html`
-    <button part="action" class=${name} type="button" ?inert=${isComing} @click=${act}>${label}</button>
-  `;
+  return html` <button part="action" class=${name} type="button" ?inert=${isComing} @click=${act}>${label}</button> `;
 }
