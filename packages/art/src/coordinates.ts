@@ -8,9 +8,14 @@ const COORDINATES: Readonly<Record<string, string>> = {
   ...MORE_DIGITS,
   g: 'm.06.05a.06.07 0 1 1-.12 0a.06.07 0 1 1 .12 0m0-.07v.14q0 .08-.11.05',
   h: 'm-.06-.12v.24m0-.1q.01-.06.06-.06t.06.06v.1',
+  i: 'm0-.04v.12m-.005-.19h.01',
 };
 
-/** Path data of a letter from a to h or a digit from 1 to 8, with its middle at a point. */
+/** The files and ranks that have coordinates; no board of the rules has more (`grid.ts`). */
+export const FILES = 'abcdefghi';
+export const RANKS = '123456789';
+
+/** Path data of a letter from a to i or a digit from 1 to 9, with its middle at a point. */
 export function coordinate(character: string, x: string, y: string): string {
   return strokesAt(COORDINATES[character], x, y);
 }

@@ -2,7 +2,7 @@
  * Plain waffles of any size: a golden slab with square pockets, letters below and digits on the left. 1 unit is one space,
  * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
  */
-import { coordinate } from './coordinates.js';
+import { coordinate, FILES, RANKS } from './coordinates.js';
 import { drawnAt, roundSquare } from './marks.js';
 import { group, path, short, type Group, type Path, type Point, type ViewBox } from './shapes.js';
 
@@ -42,16 +42,21 @@ export function slab(size: SlabSize): Group {
   ]);
 }
 
-/** Letters below and digits on the left, as seen from one side; behind an upright slab the ranks stay where they are. */
+/**
+ * Letters below and digits on the left, as seen from one side; behind an upright slab the ranks stay where they are. Throws a
+ * RangeError for a slab that has more files or ranks than there are coordinates.
+ */
 export function slabLabels({ width, height }: SlabSize, flipped = false, upright = false): Path {
+  if (width > FILES.length || height > RANKS.length)
+    throw new RangeError(`A board of ${width} by ${height}: there are coordinates for ${FILES.length} by ${RANKS.length}.`);
   let d = '';
   for (let file = 0; file < width; file++) {
     const x = flipped ? width - 0.5 - file : file + 0.5;
-    d += coordinate('abcdefgh'.charAt(file), short(x), short(height + 0.22));
+    d += coordinate(FILES.charAt(file), short(x), short(height + 0.22));
   }
   for (let rank = 0; rank < height; rank++) {
     const y = flipped && !upright ? rank + 0.5 : height - 0.5 - rank;
-    d += coordinate('12345678'.charAt(rank), '-.22', short(y));
+    d += coordinate(RANKS.charAt(rank), '-.22', short(y));
   }
   return path(d, { stroke: 'label', width: 0.05 });
 }

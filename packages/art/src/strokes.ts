@@ -30,6 +30,7 @@ export const SIXTH: Readonly<Record<string, string>> = {
 export const MORE_DIGITS: Readonly<Record<string, string>> = {
   7: 'm-.06-.12h.12l-.08.24',
   8: 'm0-.01a.05.05 0 1 1 .01 0a.06.06 0 1 1-.02 0',
+  9: 'm-.06-.05a.06.07 0 1 1 .12 0a.06.07 0 1 1-.12 0m.12 0q0 .12-.1.17',
 };
 
 /** Strokes with their middle at a point; empty for what has not been drawn. */

@@ -18,6 +18,7 @@ import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/hostage-rescue/underway.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
+import { slabLabels } from '../src/slab.js';
 import { namesOf, pathsOf } from './shapes.js';
 
 const EVERY_MARK: GridView = {
@@ -121,6 +122,14 @@ describe('the view from the other side', () => {
     const [x, y] = middleOf(REVERSI_ART, size)(0);
     assert.deepEqual(middleOf(REVERSI_ART, size, true)(0), [6 - x, 6 - y]);
     assert.deepEqual(middleOf(CONNECT_FOUR_ART, size, true)(0), [6 - x, y]);
+  });
+});
+
+describe('coordinates', () => {
+  it('reach to i and 9, as boards of the rules do, and no further without a word', () => {
+    const strokes = (size: number): number => (slabLabels({ width: size, height: size }).d.match(/M/g) ?? []).length;
+    for (const size of [6, 8, 9]) assert.equal(strokes(size), 2 * size);
+    assert.throws(() => strokes(10), /A board of 10 by 10: there are coordinates for 9 by 9\./);
   });
 });
 

@@ -3,13 +3,13 @@ import type { Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { TWO_PLAYERS } from '../core/two-sides.js';
+import { twoPlayers } from '../core/two-sides.js';
 import { SIZES, sizeOf } from './components.js';
 import type { ConnectFourState } from './state.js';
 
 /** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
-  TWO_PLAYERS,
+  twoPlayers('WW-60'),
   { key: 'size', rule: 'WW-75', kind: 'choice', values: SIZES, initial: '6x6' },
 ];
 

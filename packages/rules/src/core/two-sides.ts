@@ -6,8 +6,10 @@ export const SIDE_NAMES: readonly string[] = ['strawberries', 'blueberries'];
 /** The letter of each seat in positions, by seat. */
 export const SIDE_LETTERS = 'sb';
 
-/** The `players` option, with its only value. */
-export const TWO_PLAYERS: Option = { key: 'players', rule: 'WW-60', kind: 'number', min: 2, max: 2, initial: 2 };
+/** The `players` option, with its only value. `rule`: the game's own rule that says so. */
+export function twoPlayers(rule: string): Option {
+  return { key: 'players', rule, kind: 'number', min: 2, max: 2, initial: 2 };
+}
 
 /** The seat to move, as the contract has it; nobody when the game is over. One list for each, so none is made anew. */
 export function sideToMove(turn: Seat, over: boolean): readonly Seat[] {

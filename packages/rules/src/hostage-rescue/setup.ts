@@ -3,13 +3,13 @@ import type { Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { seeded } from '../core/random.js';
-import { SIDE_LETTERS, TWO_PLAYERS } from '../core/two-sides.js';
+import { SIDE_LETTERS, twoPlayers } from '../core/two-sides.js';
 import { BOARD, DIAGONALS } from './components.js';
 import type { HostageRescueGoal, HostageRescueState } from './state.js';
 
 /** Options in the order in which controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
-  TWO_PLAYERS,
+  twoPlayers('WW-60'),
   { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },
 ];
 

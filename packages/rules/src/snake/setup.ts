@@ -2,12 +2,12 @@
 import type { Option } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { TWO_PLAYERS } from '../core/two-sides.js';
+import { twoPlayers } from '../core/two-sides.js';
 import { BOARD } from './components.js';
 import type { SnakeState } from './state.js';
 
 /** One number of players; a game of Snake has nothing to choose. */
-export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
+export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];
 
 /** An empty board with Strawberries to move. The seed changes nothing but the state's generator. */
 export function setup(seed: number): SnakeState {

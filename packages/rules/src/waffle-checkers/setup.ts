@@ -2,13 +2,13 @@
 import type { Option } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { TWO_PLAYERS } from '../core/two-sides.js';
+import { twoPlayers } from '../core/two-sides.js';
 import { BOARD, HOME, SPACES } from './components.js';
 import { placed } from './moves.js';
 import type { WaffleCheckersState } from './state.js';
 
 /** One number of players; a game of Waffle Checkers has nothing to choose. */
-export const OPTIONS: readonly Option[] = [TWO_PLAYERS];
+export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];
 
 /** Each side fills the two rows next to it, Strawberries to move. The seed changes nothing but the state's generator. */
 export function setup(seed: number): WaffleCheckersState {

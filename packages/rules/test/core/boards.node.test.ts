@@ -9,7 +9,7 @@ import { parseGrid, parseSides, placesText, readPlaces, sidesText } from '../../
 import { parsePath, parseSpace, spaceEnd } from '../../src/core/spaces.js';
 import { fieldError, fieldsOf, partsOf, past, restError, textError, upTo, wordsOf } from '../../src/core/text.js';
 import { decidingTie, tieBetween } from '../../src/core/ties.js';
-import { conditionPlaces, conditionSheets, sideOutcome, sideToMove, TWO_PLAYERS } from '../../src/core/two-sides.js';
+import { conditionPlaces, conditionSheets, sideOutcome, sideToMove, twoPlayers } from '../../src/core/two-sides.js';
 
 const WIDE = { width: 4, height: 3 };
 
@@ -154,7 +154,7 @@ test('games of two sides: who moves, how they end, and sheets without points', (
     [],
     'points are no condition',
   );
-  assert.deepEqual(TWO_PLAYERS, { key: 'players', rule: 'WW-60', kind: 'number', min: 2, max: 2, initial: 2 });
+  assert.deepEqual(twoPlayers('XY-1'), { key: 'players', rule: 'XY-1', kind: 'number', min: 2, max: 2, initial: 2 });
 });
 
 test('where nothing is hidden every seat sees all, and reads moves as they are written', () => {
