@@ -19,12 +19,16 @@ configure({
 });
 
 /** A part of an element, once it is there. */
-export async function part(element: Element, selector: string): Promise<HTMLElement> {
+export async function part(
+  element: Element,
+  selector: string,
+  options: { readonly timeout?: number } = {},
+): Promise<HTMLElement> {
   return waitFor(() => {
     const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
     return found;
-  });
+  }, options);
 }
 
 /** The element of a story, drawn and ready to be touched. One far down the page is not drawn before it is scrolled to. */
