@@ -127,7 +127,7 @@ async function make(table: GameTable, { moves, refused }: Try): Promise<void> {
     else await (at % 2 === 0 ? tap : walk)(table, move);
     if (!illegal && places.length > 1 && table.currentPosition === before) await tap(table, places.at(-1) ?? '');
     // A tap on what cannot move asks what it is, and refuses nothing
-    if (illegal) await part(table, '[part=why]', { timeout: 1000 }).catch(() => table.play(move));
+    if (illegal) await expectRule(table, refused.rule, { timeout: 1000 }).catch(() => table.play(move));
   }
 }
 

@@ -19,16 +19,12 @@ configure({
 });
 
 /** A part of an element, once it is there. */
-export async function part(
-  element: Element,
-  selector: string,
-  options: { readonly timeout?: number } = {},
-): Promise<HTMLElement> {
+export async function part(element: Element, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
     return found;
-  }, options);
+  });
 }
 
 /** The element of a story, drawn and ready to be touched. One far down the page is not drawn before it is scrolled to. */
@@ -136,12 +132,16 @@ export async function expectPosition(table: GameTable, position: string): Promis
 type Drawn = Element & Partial<Pick<GameTable, 'updateComplete'>>;
 
 /** What *why?* beside a refusal or a result opens. That of an earlier refusal might do, too, so the drawing comes first. */
-export async function expectRule(element: Drawn, rule: string): Promise<void> {
+export async function expectRule(
+  element: Drawn,
+  rule: string,
+  options: { readonly timeout?: number } = {},
+): Promise<void> {
   await element.updateComplete;
   await waitFor(() => {
     const why = element.shadowRoot?.querySelector<HTMLElement>('[part=why]');
     return expect(why?.dataset['rule']).toBe(rule);
-  });
+  }, options);
 }
 
 /** What a part of the element says: its name, what it shows, and the names of the pictures that are buttons in it. */
