@@ -234,8 +234,10 @@ async function middleOf(page, place) {
 /** The field to type moves in, which the menu of a game has for those who want it. */
 async function moveField(page) {
   const controls = 'waffle-wars >>> griddle-controls';
-  await (await page.waitForSelector(`${controls} >>> .more`, { visible: true })).click();
-  await page.locator(`${controls} >>> griddle-menu >>> label ::-p-text(Enter moves by text)`).click();
+  // Which stands still: a start scrolls the board to the top of the screen
+  await page.locator(`${controls} >>> .more`).click();
+  const label = `${controls} >>> griddle-menu >>> label ::-p-text(Enter moves by text)`;
+  await (await page.waitForSelector(label, { visible: true })).click();
   return page.waitForSelector(`${controls} >>> form input`, { visible: true });
 }
 
