@@ -48,7 +48,9 @@ export function slab(size: SlabSize): Group {
  */
 export function slabLabels({ width, height }: SlabSize, flipped = false, upright = false): Path {
   if (width > FILES.length || height > RANKS.length)
-    throw new RangeError(`A board of ${width} by ${height}: there are coordinates for ${FILES.length} by ${RANKS.length}.`);
+    throw new RangeError(
+      `A board of ${width} by ${height}: there are coordinates for ${FILES.length} by ${RANKS.length}.`,
+    );
   let d = '';
   for (let file = 0; file < width; file++) {
     const x = flipped ? width - 0.5 - file : file + 0.5;
