@@ -11,8 +11,9 @@ const COORDINATES: Readonly<Record<string, string>> = {
   i: 'm0-.04v.12m-.005-.19h.01',
 };
 
-/** The files and ranks that have coordinates; no board of the rules has more (`grid.ts`). */
+/** The files that have letters; no board of the rules has more (`grid.ts`). */
 export const FILES = 'abcdefghi';
+/** The ranks that have digits, as many. */
 export const RANKS = '123456789';
 
 /** Path data of a letter from a to i or a digit from 1 to 9, with its middle at a point. */
