@@ -55,7 +55,7 @@ export const fitStyles = css`
       --_coach-size: 13rem;
       --_coach-words: 8rem;
       container: table / inline-size;
-      min-block-size: 13rem;
+      min-block-size: var(--_coach-size);
     }
     .coaches [part='players'] {
       grid-template-columns: minmax(0, 1fr);
@@ -64,7 +64,6 @@ export const fitStyles = css`
       .coaches .coached {
         --_coach-size: 12rem;
         --_coach-words: 7rem;
-        min-block-size: 12rem;
       }
     }
   }

@@ -54,7 +54,7 @@ export const tableStyles = css`
   [part~='passing'] > svg {
     max-block-size: var(--_passing, none);
   }
-  /* Each begins at a column of its own, whatever lies beside it, and has what room there is before the next */
+  /* Each starts at its own column, so none moves when another comes. Where the next one is there, it ends before that. */
   [part~='reserved'] {
     grid-column-start: -8;
   }
@@ -86,7 +86,7 @@ export const tableStyles = css`
       grid-template-rows: repeat(3, auto) minmax(calc(1.375rem + var(--_passing)), auto);
     }
     /* While nothing has come, the words below stand in its room, over the buttons at the edge */
-    .folds [part='areas']:not(.with-reserved, .with-turn, .with-trash) ~ [part='words'] {
+    .folds .with-mine:not(.with-reserved, .with-turn, .with-trash) ~ [part='words'] {
       transform: translateY(calc(-1.75rem - var(--_passing)));
     }
     /* The day, and what two seats have reserved and thrown away */
