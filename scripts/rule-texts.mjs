@@ -50,16 +50,15 @@ function sourcesOf(game) {
 
 const catalogueOf = (game) => readCatalogue(readFileSync(join(RULES, game, 'RULES.md'), 'utf8')).rules;
 
-/** The ids that the code of a game gives to refusals and results. */
+/** The ids of a game's own catalogue that its code gives to refusals and results; those of another catalogue are told there. */
 export function idsOf(game) {
   const code = sourcesOf(game).map((file) => readFileSync(file, 'utf8'));
   // Where ids are made out of numbers it may be any
   const areMade = code.some((text) => /'[A-Z]{2}-' \+/.test(text));
-  const ids = areMade
-    ? catalogueOf(game).flatMap(({ id, later }) => (later ? [] : [id]))
-    : code.flatMap((text) => [...text.matchAll(/'([A-Z]{2}-\d+)'/g)].map(([, id]) => id));
+  const cited = new Set(code.flatMap((text) => [...text.matchAll(/'([A-Z]{2}-\d+)'/g)].map(([, id]) => id)));
+  const ids = catalogueOf(game).flatMap(({ id, later }) => ((areMade ? !later : cited.has(id)) ? [id] : []));
   const number = (id) => Number(id.split('-')[1]);
-  return [...new Set(ids)].sort((a, b) => number(a) - number(b));
+  return ids.sort((a, b) => number(a) - number(b));
 }
 
 /** All samples of a game, in their order. */
@@ -110,12 +109,9 @@ function textsByCode(rules, own, usual) {
 /** What is told of each rule that the code of a game names. */
 export async function ruleTextsOf(game) {
   const samples = await samplesOf(game);
-  const own = catalogueOf(game).map((rule) => rule.id);
   const texts = {};
   for (const id of idsOf(game)) {
     const sample = best(samples, id);
-    // An id of another game's catalogue is told there
-    if (!sample && !own.includes(id)) continue;
     if (!sample && !UNSEEN[id]) throw new Error(`${id} has no sample; give it a title and words in UNSEEN`);
     texts[id] = sample ? textOf(sample, sample.sentence, sample.position) : UNSEEN[id];
     const all = samples.filter((other) => other.id === id);
