@@ -238,10 +238,10 @@ export const WORD_COLOURS = {
   edge: '#8f8272 #8d8378 CanvasText',
   tint: '#f9ebcf #433823',
   ink: '#29231d #f3ece3 CanvasText',
-  'ink-soft': '#6a5e52 #b9ada0 CanvasText',
+  'ink-soft': '#6a5e52 #c4b9ad CanvasText',
   accent: '#840 #fb5 Highlight',
   'on-accent': '#fff #26190a HighlightText',
-  alert: '#a13 #f99 CanvasText',
+  alert: '#a13 #faa CanvasText',
 } as const satisfies Table;
 
 /** The name of a paint. */

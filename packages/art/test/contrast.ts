@@ -47,6 +47,13 @@ function ratio(one: Rgb, other: Rgb): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
+/** A colour with so much of another over it, from 0 to 1, as browsers mix in sRGB. */
+export function washed(ground: string, over: string, share: number): string {
+  const [under, top] = [channels(ground), channels(over)];
+  const mixed = under.map((value, i) => Math.round(255 * (value * (1 - share) + (top[i] ?? 0) * share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The contrast of two colours (`#rrggbb`) for usual eyes. */
 export function contrast(one: string, other: string): number {
   return ratio(channels(one).map(linear) as unknown as Rgb, channels(other).map(linear) as unknown as Rgb);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { colourOf, coloursOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from '@griddle/art/palette.js';
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
-import { contrast, contrasts } from './contrast.js';
+import { contrast, contrasts, washed } from './contrast.js';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 /** All that a berry of Waffle Wars can lie on. */
@@ -89,6 +89,19 @@ describe('the palette', () => {
     for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) atLeast(4.5, words, SURFACES);
     atLeast(4.5, 'on-accent', ['accent']);
     atLeast(4.5, 'label', ['golden']);
+  });
+
+  it('writes words 4.5:1 on what is pointed at', () => {
+    for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) {
+      for (const scheme of SCHEMES) {
+        for (const surface of SURFACES) {
+          // As `--_wash` of the elements has it
+          const ground = washed(colourOf(surface, scheme), colourOf('ink', scheme), 0.08);
+          const found = contrast(colourOf(words, scheme), ground);
+          assert.ok(found >= 4.5, `${words} on ${surface}, ${scheme}: ${found.toFixed(2)}`);
+        }
+      }
+    }
   });
 
   it('edges fields and buttons 3:1 on every surface', () => {

@@ -1,40 +1,10 @@
 /** The panel next to the board. Its code loads with the first element that needs it. */
-import { html, isServer, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './next-frame.js';
-import { isNotation, setNotation } from './notation.js';
-import { rove } from './roving-tabindex.js';
-import { loadCoach, loadPanel } from './panel-code.js';
+import { loadCoach, loadPanel, type PagesOfPanel, type PanelCode } from './panel-code.js';
 import type { TableView } from './table-view.js';
-
-type Content = TemplateResult | typeof nothing;
-
-/** A page of the panel, and the word on its tab. */
-interface Page {
-  readonly name: string;
-  readonly word: string;
-  readonly content: Content;
-}
-
-/** Where the browser keeps which page of a game's panel was opened last. */
-const keyOf = (game: string): string => `griddle-page ${game}`;
-
-function keptPage(game: string): string {
-  try {
-    return localStorage.getItem(keyOf(game)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepPage(game: string, page: string): void {
-  try {
-    localStorage.setItem(keyOf(game), page);
-  } catch {
-    // Full, or not allowed: it holds for this visit
-  }
-}
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
@@ -49,19 +19,13 @@ const COACH_WORD = 'coach.lesson';
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && speaks(word);
 
-/** Arrows go from tab to tab. */
-function rovePages(event: KeyboardEvent): void {
-  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role=tab]')];
-  rove(event, tabs);
-}
-
 /**
  * Renders the panel once its code has loaded: properties set earlier would later overwrite newer ones. It comes after
  * the boards, so that they appear sooner.
  */
 export class Panel {
-  /** The page that is open; undefined until one is chosen. */
-  #page: string | undefined;
+  /** What fills the panel; undefined until its code has loaded. */
+  #pages: PagesOfPanel | undefined;
   /** Whether the board has been drawn, so that the parts may come. */
   #isDue = false;
   /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
@@ -71,7 +35,7 @@ export class Panel {
 
   /** `boards`: waits until they are there. */
   constructor(
-    private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    private readonly host: LitElement,
     private readonly boards: () => Promise<void>,
   ) {}
 
@@ -79,79 +43,23 @@ export class Panel {
   render(
     tags: readonly PanelTag[] = USUAL,
     table: TableView | undefined,
-    reference: Content = nothing,
+    reference: unknown = nothing,
   ): TemplateResult {
-    const isLoaded = this.#isDue && tags.every((tag) => isHere(tag));
-    if (!isLoaded && !isServer) this.#parts ??= this.#load(loadPanel, this.boards());
+    const pages = tags.every((tag) => isHere(tag)) ? this.#pages : undefined;
+    if (!pages && !isServer) this.#parts ??= this.#load(loadPanel, this.boards(), (code) => this.#fill(code));
     const room = `${table?.mode ?? ''} ${tags.includes('score-sheet') ? 'scored' : ''}`.trim();
     // Nothing else inside, not even a space: an empty panel keeps its room
-    const pages = isLoaded && table ? this.#renderPages(tags, table, reference) : [];
-    return html`<div part="panel" class=${room}>${pages}</div>`;
+    const content = pages && table ? pages.render(tags, table, reference) : [];
+    return html`<div part="panel" class=${room}>${content}</div>`;
   }
 
-  #renderPages(tags: readonly PanelTag[], table: TableView, reference: Content): TemplateResult {
-    const { say } = table;
-    const asked = (this.#page ??= keptPage(table.game));
-    const all: readonly (Page | undefined)[] = [
-      tags.includes('move-list')
-        ? { name: 'moves', word: 'ui.moves', content: html`<move-list .table=${table}></move-list>` }
-        : undefined,
-      tags.includes('score-sheet')
-        ? { name: 'scores', word: 'ui.scores', content: html`<score-sheet .table=${table}></score-sheet>` }
-        : undefined,
-      {
-        name: 'rules',
-        word: 'ui.rules',
-        content: html`<griddle-help .table=${table} ?open=${asked === 'rules'}>${reference}</griddle-help>`,
-      },
-    ];
-    const pages = all.filter((page) => page !== undefined);
-    const open = pages.find(({ name }) => name === asked)?.name ?? pages[0]?.name ?? '';
-    const renderTab = ({ name, word }: Page): TemplateResult => html`
-      <button
-        type="button"
-        part="tab"
-        role="tab"
-        id=${`tab-${name}`}
-        aria-selected=${String(name === open)}
-        tabindex=${name === open ? 0 : -1}
-        aria-controls=${`page-${name}`}
-        @click=${() => this.#open(name, table.game)}
-      >
-        ${say(word)}
-      </button>
-    `;
-    const renderPage = ({ content, name }: Page): TemplateResult => html`
-      <div part="page" role="tabpanel" id=${`page-${name}`} aria-labelledby=${`tab-${name}`} ?hidden=${name !== open}>
-        ${content}
-      </div>
-    `;
-    return html`
-      <div part="head">
-        <div part="tabs" role="tablist" @keydown=${rovePages}>${pages.map(renderTab)}</div>
-        ${open === 'moves' && table.log ? this.#renderSwitch(table) : nothing}
-      </div>
-      ${pages.map(renderPage)}
-      ${tags.includes('griddle-controls') ? html`<griddle-controls .table=${table}></griddle-controls>` : nothing}
-    `;
-  }
-
-  /** Writes moves in notation, or in words again, on the whole page. */
-  #renderSwitch({ say }: TableView): TemplateResult {
-    const isOn = isNotation();
-    const turn = (): void => {
-      setNotation(!isOn);
-      this.host.requestUpdate();
-    };
-    return html`<button type="button" part="switch" aria-pressed=${String(isOn)} @click=${turn}>
-      ${say('ui.notation')}
-    </button>`;
-  }
-
-  #open(name: string, game: string): void {
-    this.#page = name;
-    keepPage(game, name);
-    this.host.requestUpdate();
+  /** Their styles come before those of the element, as all that is general does. */
+  #fill({ Pages, pagesStyles }: PanelCode): void {
+    const { host } = this;
+    this.#pages = new Pages(() => host.requestUpdate());
+    const root = host.renderRoot as ShadowRoot;
+    const { styleSheet } = pagesStyles;
+    if (styleSheet) root.adoptedStyleSheets = [styleSheet, ...root.adoptedStyleSheets];
   }
 
   /** Whether the panel has loaded and can be used. */
@@ -186,9 +94,10 @@ export class Panel {
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }
 
-  async #load(code: () => Promise<unknown>, seen: Promise<void>): Promise<void> {
+  async #load<Code>(load: () => Promise<Code>, seen: Promise<void>, use?: (code: Code) => void): Promise<void> {
     try {
-      await Promise.all([code(), seen]);
+      const [code] = await Promise.all([load(), seen]);
+      use?.(code);
       this.#isDue = true;
       this.host.requestUpdate();
     } catch (error) {

@@ -1,9 +1,10 @@
 /** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, isNotation, pathOf, type AnySession, type TableView } from '#core';
+import { announce, pathOf, type AnySession, type TableView } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
 import { isAnalysed, renderGraph } from './graph.js';
 import { viewpointOf } from './viewpoint.js';
+import { isNotation } from './notation.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
 

@@ -6,3 +6,5 @@ export * from './score-sheet.js';
 export type { PanelProblem } from './panel-element.js';
 export * from './help.js';
 export { howToPlay } from './how-to-play.js';
+export { Pages } from './pages.js';
+export { pagesStyles } from './pages.styles.js';

@@ -1,6 +1,7 @@
 /** A field to type a move in, and what may be called at the table. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { TABLE, isNotation, type AnyStep, type TableView } from '#core';
+import { TABLE, type AnyStep, type TableView } from '#core';
+import { isNotation } from './notation.js';
 
 type EntryHost = LitElement & { readonly table?: TableView | undefined };
 

@@ -12,8 +12,9 @@ import {
 import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
 import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
-import { cameraStyles, pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
+import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
+import { cameraStyles } from './camera.styles.js';
 import { describeTaken, isCard } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';

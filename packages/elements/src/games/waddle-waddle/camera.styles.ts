@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#core';
 
 /** The buttons by which a board is looked at closely. They lie over a corner of it. */
 export const cameraStyles = css`

@@ -1,4 +1,6 @@
 /** Whether move lists use notation or words: one choice for the whole page. */
+import { html, type TemplateResult } from 'lit';
+
 const listeners = new Set<() => void>();
 let isChosen = false;
 
@@ -17,4 +19,14 @@ export function setNotation(isOn: boolean): void {
 export function onNotation(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** The switch between notation and words. `update`: has its owner rendered anew. */
+export function renderNotationSwitch(word: string, update?: () => void): TemplateResult {
+  const isOn = isNotation();
+  const turn = (): void => {
+    setNotation(!isOn);
+    update?.();
+  };
+  return html`<button type="button" part="switch" aria-pressed=${String(isOn)} @click=${turn}>${word}</button>`;
 }

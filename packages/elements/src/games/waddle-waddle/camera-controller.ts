@@ -3,11 +3,8 @@
  * It changes only the SVG's view box.
  */
 import type { Point, ViewBox } from '@griddle/art';
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Translate } from '../catalogues.js';
-import { useKey } from '../kept-events.js';
-import { putAttribute } from './attribute.js';
-import { pointAt } from './points.js';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { html, nothing, pointAt, putAttribute, useKey, type Camera, type Translate } from '#core';
 
 /** How much closer one step looks, and how close is closest. */
 const STEP = 1.25;
@@ -22,7 +19,7 @@ const KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': -
 const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
 
 /** One for a board; the zoom it has stays while the board grows. */
-export class CameraController {
+export class CameraController implements Camera {
   #whole: ViewBox = [0, 0, 1, 1];
   #zoom = 1;
   /** The point in the middle of what is shown, in the picture's units. */
