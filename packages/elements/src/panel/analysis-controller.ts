@@ -22,6 +22,8 @@ export class AnalysisController implements ReactiveController {
   #words = '';
   /** The mistake that cost the game. */
   #turn: Mistake | undefined;
+  /** Renders anew what else tells of it; who asked there keeps the focus. */
+  #watch: (() => void) | undefined;
 
   constructor(private readonly host: AnalysisHost) {
     host.addController(this);
@@ -42,6 +44,27 @@ export class AnalysisController implements ReactiveController {
       <div class="row" part="analysis">${this.#session ? this.#renderProgress(table.say) : nothing}</div>
       ${this.#session ? this.#renderTurn(table) : nothing} ${renderGraph(table, this.#session !== undefined)}
     `;
+  }
+
+  /**
+   * One button that asks for the key moment, tells how far the search is, and then names the moment and leads there. `watch`:
+   * renders it anew.
+   */
+  renderKeyMoment(table: TableView, watch: () => void): TemplateResult {
+    const { say } = table;
+    const isAsked = this.#session === table.session;
+    const found = this.turning(table);
+    const words = !isAsked
+      ? say('ui.key-moment')
+      : this.#isRunning
+        ? this.#words
+        : found === ''
+          ? say('ui.key-moment-none')
+          : found;
+    const act = isAsked ? () => this.#show(table) : () => void this.run(table, watch);
+    return html`<button type="button" part="turning" aria-disabled=${String(isAsked && found === '')} @click=${act}>
+      ${words}
+    </button>`;
   }
 
   /** A button that asks for it, where it has not been made. */
@@ -65,12 +88,13 @@ export class AnalysisController implements ReactiveController {
   /** It leads to where the other move could have been made, and shows that move there. */
   #renderTurn(table: TableView): TemplateResult | typeof nothing {
     const words = this.turning(table);
-    if (!this.#turn || words === '') return nothing;
-    const { best, step } = this.#turn;
-    const show = (): void => {
-      if (step.parent && table.goTo(pathOf(step.parent))) table.advise(best);
-    };
-    return html`<button type="button" part="turning" @click=${show}>${words}</button>`;
+    if (words === '') return nothing;
+    return html`<button type="button" part="turning" @click=${() => this.#show(table)}>${words}</button>`;
+  }
+
+  #show(table: TableView): void {
+    const { best, step } = this.#turn ?? {};
+    if (best !== undefined && step?.parent && table.goTo(pathOf(step.parent))) table.advise(best);
   }
 
   #renderProgress(say: TableView['say']): TemplateResult {
@@ -88,20 +112,29 @@ export class AnalysisController implements ReactiveController {
     return this.#isRunning ? html`${bar}${words}${stop}` : words;
   }
 
-  /** Judges the moves of a game, with a button to stop at. What was judged until then is kept. */
-  async run(table: TableView): Promise<void> {
+  #update(): void {
+    this.host.requestUpdate();
+    this.#watch?.();
+  }
+
+  /**
+   * Judges the moves of a game, with a button to stop at. What was judged until then is kept. `watch`: renders what else tells
+   * of it, where it was asked for there.
+   */
+  async run(table: TableView, watch?: () => void): Promise<void> {
     this.#leave();
+    this.#watch = watch;
     const { say, session } = table;
     const { signal } = (this.#abort = new AbortController());
     this.#session = session;
     this.#isRunning = true;
-    this.host.requestUpdate();
+    this.#update();
     await this.host.updateComplete;
-    this.#find('button')?.focus();
+    if (!watch) this.#find('button')?.focus();
     const tell = (done: number, count: number): void => {
       this.#progress = { done, count };
       this.#words = say('ui.analysing', { at: done, count });
-      this.host.requestUpdate();
+      this.#update();
     };
     const mistakes = await analyse(table, tell, signal);
     // Another analysis has the row, or there is nobody to tell
@@ -110,16 +143,17 @@ export class AnalysisController implements ReactiveController {
     await this.#end(table);
   }
 
-  async #end({ catalogue, say }: TableView): Promise<void> {
+  async #end(table: TableView): Promise<void> {
+    const { catalogue, say } = table;
     const { done = 0, count = 0 } = this.#progress ?? {};
     const hadFocus = this.#find('button')?.matches(':focus') ?? false;
     this.#isRunning = false;
     this.#words = say(done < count ? 'ui.analysis-stopped' : 'ui.analysed', { at: done, count });
-    this.host.requestUpdate();
+    this.#update();
     await this.host.updateComplete;
     // Whoever is where the button was hears it there
     if (hadFocus) this.#find('span')?.focus();
-    else announce(() => this.#words, catalogue.locale);
+    else announce(() => (this.#watch ? this.turning(table) : '') || this.#words, catalogue.locale);
   }
 
   /** Ends the analysis without a word. */
@@ -129,6 +163,7 @@ export class AnalysisController implements ReactiveController {
     this.#isRunning = false;
     this.#progress = undefined;
     this.#turn = undefined;
+    this.#watch = undefined;
     this.#words = '';
   }
 

@@ -20,11 +20,12 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  *
  * @csspart card - The card that lies over the board.
  * @csspart button - Each button.
+ * @csspart turning - The button that finds the key moment of a game that is over, names it, and leads there.
  */
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles, resultStyles];
-  protected static override readonly parts = 'card, button, result, about';
+  protected static override readonly parts = 'card, button, result, turning, about';
 
   /** The game that was left on an earlier visit. */
   @state() private kept: KeptGame | undefined;
@@ -151,9 +152,9 @@ export class GriddleCard extends PanelElement {
     this.#controls?.review();
   }
 
-  /** Where the game was lost, in words; empty where nobody has analysed it. @internal */
-  turning(table: TableView): string {
-    return this.#controls?.turning(table) ?? '';
+  /** Asks where the game was lost, and tells it. @internal */
+  renderKeyMoment(table: TableView): TemplateResult | typeof nothing {
+    return this.#controls?.renderKeyMoment(table, () => this.requestUpdate()) ?? nothing;
   }
 
   /** @internal */

@@ -30,7 +30,12 @@ export const resultStyles = css`
     font-size: 0.8125rem;
     text-wrap: pretty;
   }
-  .result > :is(ul, .row, div) {
+  .result > [part='turning'] {
+    padding: 0;
+    font-size: 0.8125rem;
+    text-align: start;
+  }
+  .result > :is(ul, .row, div, button) {
     grid-column: 1 / -1;
   }
   .score {
@@ -70,6 +75,8 @@ export const resultStyles = css`
   }
   .result .row {
     flex-wrap: nowrap;
+  }
+  .result > :not(button) + .row {
     margin-block-start: 0.75rem;
   }
   [part='about'] .row {

@@ -16,8 +16,8 @@ interface ResultHost extends LitElement {
   review(): void;
   /** Judges its moves. */
   analyse(table: TableView): void;
-  /** Where the game was lost, in words; empty where nobody knows. */
-  turning(table: TableView): string;
+  /** Asks where the game was lost, and tells it. */
+  renderKeyMoment(table: TableView): TemplateResult | typeof nothing;
 }
 
 /** Words for what came of sharing. */
@@ -65,8 +65,8 @@ export class Result implements ReactiveController {
       <div part="result" class="result">
         ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
         <strong id="heading">${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
-        <p>${inOneText(say, [words, ending, this.host.turning(table)])}</p>
-        ${renderPoints(table)}
+        <p>${inOneText(say, [words, ending])}</p>
+        ${renderPoints(table)} ${this.host.renderKeyMoment(table)}
         <div class="row">
           ${this.#renderButton('ui.rematch', () => again(), 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}

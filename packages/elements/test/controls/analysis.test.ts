@@ -127,6 +127,24 @@ describe('the analysis of a game', () => {
     );
   }).timeout(60_000);
 
+  it('finds the key moment on the card of the result, and leads there', async () => {
+    const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
+    await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
+    for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
+    const card = (): ShadowRoot | null | undefined => element.shadowRoot?.querySelector('griddle-card')?.shadowRoot;
+    const button = (): HTMLElement | null | undefined => card()?.querySelector<HTMLElement>('[part=turning]');
+    await waitUntil(button);
+    expect(button()?.textContent?.trim()).to.equal(PARTS_EN['ui.key-moment']);
+    button()?.focus();
+    button()?.click();
+    await waitUntil(() => button()?.textContent?.includes('Key moment: move'));
+    expect(button()?.textContent?.trim()).to.match(/^Key moment: move \d\. “Place on d1” /);
+    expect(card()?.activeElement, 'the focus stays').to.equal(button());
+    button()?.click();
+    await element.updateComplete;
+    expect(element.table.outcome, 'at a place before the end').to.equal(undefined);
+  }).timeout(60_000);
+
   describe('that takes its time', () => {
     afterEach(() => {
       Worker.prototype.postMessage = postMessage;
