@@ -224,8 +224,8 @@ const partsAlone = (names) => ({
         const core = () => ({ ${names} });
         ${Object.entries(PARTS)
           .map(
-            ([file, load]) => `let ${file}: Promise<void> | undefined;
-              export function ${load}(): Promise<void> {
+            ([file, load]) => `let ${file}: Promise<unknown> | undefined;
+              export function ${load}(): Promise<unknown> {
                 return (${file} ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
               }`,
           )
@@ -294,7 +294,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       // A function of the core: what is imported from there is asked of it
       format: 'cjs',
       banner: { js: 'export function define(require) { const module = {};' },
-      footer: { js: '}' },
+      footer: { js: 'return module.exports;}' },
       outfile: join(folder, FOLDER, `${part}-alone.js`),
       plugins: [otherFiles((home) => (home === part ? undefined : `./${home}.js`)), bareStyles],
     });
