@@ -1,6 +1,7 @@
 // npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]: puts every element on a page and takes it away, N times, and tells what
 // the page keeps of each time. Ends with code 1 where elements stay alive or more than a little memory does.
 import { openElementPage } from './element-page.mjs';
+import { ELEMENTS_OF_GAMES } from './games.mjs';
 import { asked } from './run.mjs';
 
 /** Mounts before it is measured, in which what is made once is made. */
@@ -15,11 +16,7 @@ const { values, positionals } = asked(
   },
   true,
 );
-const ELEMENTS = [
-  ...['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle', 'connect-four', 'hostage-rescue'],
-  ...['reversi-board', 'snake-board', 'waffle-checkers', 'waffle-board', 'draft-board', 'order-board', 'pengo-board'],
-  ...['buffet-line', 'buffet-plate', 'move-list', 'score-sheet'],
-];
+const ELEMENTS = [...ELEMENTS_OF_GAMES.map(({ tag }) => tag), 'move-list', 'score-sheet'];
 
 // The page never has nothing else to do: who waits for that must hold on to no element that has left it
 const neverIdle = () => {

@@ -8,11 +8,12 @@
 // Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
 // panel-alone.js and learn-alone.js, the panel and the coach for pages of one game, import nothing: they are given the core
 // that is in the game's file, as there are ten such files, and pages may name them with a query behind the name.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
+import { DAILY, ELEMENTS_OF_GAMES, GAMES } from './games.mjs';
 import { ROOT } from './run.mjs';
 
 const ELEMENTS = join(ROOT, 'packages/elements/src');
@@ -39,24 +40,22 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The elements as the loader knows them: tag, file in a release, opponents, and the module of the code. */
-const elements = [...readFileSync(LOADER, 'utf8').matchAll(/'([a-z-]+)': \{([^}]*)\}/g)].map(([, tag, code]) => ({
+/** The boards: tag, file in a release, game of its opponents, and the module of the code, from `elements/src/generated`. */
+const elements = ELEMENTS_OF_GAMES.map(({ tag, file, game: { bot, id, tags }, isGame }) => ({
   tag,
-  file: /file: '([a-z-]+)'/.exec(code)[1],
-  bots: /bots: '([a-z-]+)'/.exec(code)?.[1],
-  module: /import\('(.*?)'\)/.exec(code)[1],
+  file: tags[0],
+  ...(bot && isGame && { bots: id }),
+  module: `../${file.replace(/\.ts$/, '.js')}`,
 }));
 
 /** The games: the names of their files. */
-export const games = [...new Set(elements.map(({ file }) => file))].filter((file) => file !== 'panel');
+export const games = GAMES.map(({ tags: [tag] }) => tag);
 
-/** The bots' games, with the module of each one's rules, as the bots themselves know them. */
-const botGames = [
-  ...readFileSync(join(BOTS, 'games.ts'), 'utf8').matchAll(/import\('(@griddle\/rules\/([a-z-]+)\/.*?)'\)/g),
-].map(([, rules, game]) => ({ game, rules }));
+/** The games with opponents, with the module of each one's rules, as the bots themselves know them. */
+const botGames = GAMES.filter(({ bot }) => bot).map(({ id }) => ({ game: id, rules: `@griddle/rules/${id}/index.js` }));
 
 /** The games with a daily puzzle. */
-const dailyGames = readdirSync(join(ELEMENTS, 'puzzles')).map((file) => file.replace(/\.ts$/, ''));
+const dailyGames = DAILY.map(({ id }) => id).sort();
 
 /** The languages that elements fetch by themselves. */
 const languages = [
@@ -141,12 +140,12 @@ function homeOf({ path, importer, kind }) {
   const home = homes.get(path);
   if (home) return home;
   // Rules and brains of a game are one file for the bots
-  if (kind === 'dynamic-import' && dirname(importer) === BOTS) {
-    const found = botGames.find(({ game, rules }) => path === rules || path === `./${game}/brain.js`);
+  if (kind === 'dynamic-import' && importer === join(BOTS, 'generated/games.ts')) {
+    const found = botGames.find(({ game, rules }) => path === rules || path === `../${game}/brain.js`);
     return found && `bots-${found.game}`;
   }
-  const element = importer === LOADER ? elements.find(({ module }) => module === path) : undefined;
-  return element?.file;
+  const isCode = importer === join(ELEMENTS, 'generated/code.ts');
+  return isCode ? elements.find(({ module }) => module === path)?.file : undefined;
 }
 
 /** Leaves imports of other files as they are. `addressOf(file, importer)` gives the address of one, or none to bundle it. */

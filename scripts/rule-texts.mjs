@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import prettier from 'prettier';
 import { tsImport } from 'tsx/esm/api';
 import { readCatalogue } from './rules-coverage/catalogue.mjs';
+import { GAMES as MANIFESTS } from './games.mjs';
 import { ROOT } from './run.mjs';
 
 const RULES = join(ROOT, 'packages/rules/src');
@@ -37,8 +38,8 @@ export const UNSEEN = {
   },
 };
 
-/** The folders of the games. */
-export const GAMES = readdirSync(RULES).filter((game) => existsSync(join(RULES, game, 'RULES.md')));
+/** The ids of the games. */
+export const GAMES = MANIFESTS.map(({ id }) => id);
 
 /** Source files of a game: its rules, and its element. */
 function sourcesOf(game) {

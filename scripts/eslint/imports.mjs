@@ -78,10 +78,11 @@ function rulesFolder(name) {
   return [atDepth(1, [`${folder}/*.ts`]), atDepth(2, [`${folder}/*/*.ts`])];
 }
 
-/** The folders of packages/rules/src. */
+/** The folders of packages/rules/src; what is generated there lists all games. */
 function rulesFolders() {
   const entries = readdirSync(RULES_SOURCES, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return folders.filter((name) => name !== 'generated');
 }
 
 /** ESLint config blocks for all packages. */

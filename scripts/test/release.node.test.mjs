@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { FOLDER } from '../release-scripts.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
@@ -87,13 +88,8 @@ const errorsOf = (page) =>
 
 const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.html'));
 
-/** Every element with a board, as a selector: those the loader knows but for the parts. */
-const BOARDS = [
-  ...readFileSync(join(ROOT, 'packages/elements/src/loader/griddle.ts'), 'utf8').matchAll(/'([a-z-]+)': \{/g),
-]
-  .map(([, name]) => name)
-  .filter((name) => !['move-list', 'score-sheet'].includes(name))
-  .join();
+/** Every element with a board, as a selector. */
+const BOARDS = ELEMENTS_OF_GAMES.map(({ tag }) => tag).join();
 
 for (const name of ['index.html', ...examples.map((example) => `examples/${example}`)]) {
   test(`${name} shows every board it has, without an error and from one address alone`, async () => {

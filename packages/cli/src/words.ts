@@ -11,16 +11,7 @@ import {
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { WORDS } from './generated/games.js';
 import { CLI_EN } from './messages.en.js';
 import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
@@ -28,20 +19,7 @@ import type { Problem } from './problem.js';
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** English for the command line and every game. */
-export const ENGLISH: Catalogue = joined(
-  EN,
-  CLI_EN,
-  WAFFLE_WARS_EN,
-  WADDLE_WADDLE_EN,
-  WAFFLE_TIME_EN,
-  TOP_WAFFLE_EN,
-  BUFFET_BOSS_EN,
-  CONNECT_FOUR_EN,
-  HOSTAGE_RESCUE_EN,
-  REVERSI_EN,
-  SNAKE_EN,
-  WAFFLE_CHECKERS_EN,
-);
+export const ENGLISH: Catalogue = joined(EN, CLI_EN, ...WORDS);
 
 /** Values that quote what a user wrote. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];

@@ -5,16 +5,18 @@ import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { isTaught, TAUGHT } from '../src/core/taught.js';
+import { isTaught } from '../src/core/taught.js';
+import { LESSONS } from '../src/generated/lessons.js';
+import { TAUGHT } from '../src/generated/taught.js';
 import { wordsOf } from '../src/learn/tries.js';
-import { lessonOf, VARIANTS } from '../src/lessons/index.js';
+import { lessonOf } from '../src/lessons/index.js';
 
 /** Letters for which the coach has room on a telephone. */
 const LONGEST = 190;
 const READ_ONLY = 3;
 
-const LESSONS = GAMES.flatMap((game) => {
-  const variants: Readonly<Record<string, string>> = (isTaught(game.id) && VARIANTS[game.id]) || {};
+const GAMES_AND_WAYS = GAMES.flatMap((game) => {
+  const variants: Readonly<Record<string, string>> = (isTaught(game.id) && LESSONS[game.id].WAYS) || {};
   return ['', ...Object.keys(variants)].map((way) => {
     // A mode is an option with seats
     const options = way === '' || way.includes('=') ? way : `${way}=all`;
@@ -22,7 +24,7 @@ const LESSONS = GAMES.flatMap((game) => {
   });
 });
 
-for (const { game, lesson, name } of LESSONS) {
+for (const { game, lesson, name } of GAMES_AND_WAYS) {
   if (lesson === undefined) continue;
   const records = parseRecords(lesson);
   assert.ok(records.ok, records.ok ? '' : explainRecordError(joined(EN), game.id, records.error));

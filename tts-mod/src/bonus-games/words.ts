@@ -1,10 +1,6 @@
 /** English words of the bonus games at the table. */
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import { GUEST_WORDS } from '../generated/guests.js';
 import { SIDES_EN } from '../waffle-wars/messages.en.js';
 
 const TTS_BONUS_EN: Readonly<Record<string, string>> = {
@@ -21,10 +17,6 @@ export const BONUS_WORDS: readonly Readonly<Record<string, string>>[] = [
   // Its names of the two sides
   WAFFLE_WARS_EN,
   SIDES_EN,
-  SNAKE_EN,
-  WAFFLE_CHECKERS_EN,
-  HOSTAGE_RESCUE_EN,
-  CONNECT_FOUR_EN,
-  REVERSI_EN,
+  ...GUEST_WORDS,
   TTS_BONUS_EN,
 ];

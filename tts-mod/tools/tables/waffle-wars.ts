@@ -1,13 +1,8 @@
 /** The table of Waffle Wars and of the bonus games, which are played with its pieces, on its board or a plain one. */
-import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { OPTIONS_BONUS_EN } from '@griddle/rules/messages/options-bonus.en.js';
-import { reversi } from '@griddle/rules/reversi/index.js';
-import { snake } from '@griddle/rules/snake/index.js';
-import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
@@ -16,6 +11,7 @@ import { group } from '@griddle/art/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
 import { BONUS_WORDS } from '../../src/bonus-games/words.js';
+import { GUEST_RULES } from '../../src/generated/guests.js';
 import { TTS_EN } from '../../src/messages.en.js';
 import { BOARD_TAG, DIE_TAG, PIECE_TAG } from '../../src/names.js';
 import { BOARDS } from '../../src/waffle-wars/sizes.js';
@@ -167,7 +163,7 @@ function everything(assets: Assets, words: Catalogue): SavedObject[] {
   return objects;
 }
 
-const BONUS = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as unknown as readonly AnyGame[];
+const BONUS = GUEST_RULES as readonly unknown[] as readonly AnyGame[];
 
 /** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
 const SECOND_SEATS = 15;

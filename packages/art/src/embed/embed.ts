@@ -1,4 +1,5 @@
 /** An embed: an element with its picture inside as a fallback without scripts. */
+import { TAGS } from '../generated/tags.js';
 import { cssText, type Markup } from './markup.js';
 
 /** A game as it is embedded. */
@@ -35,9 +36,6 @@ export interface EmbeddedPicture {
   readonly address: string;
 }
 
-/** Tags that differ from the game's id. */
-const ELEMENTS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
-
 // The room that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
 
 /** The largest width of board and panel. */
@@ -63,7 +61,7 @@ const byWidth = (narrow: string, wide: string): string => `clamp(${narrow},(100%
 
 /** What the element of a game is called. */
 export function elementNameOf(game: string): string {
-  return ELEMENTS[game] ?? game;
+  return TAGS[game] ?? game;
 }
 
 /** The element with its picture, which leads to a page where the game is to be seen. */

@@ -1,16 +1,5 @@
-/** Games with a built-in lesson, listed so that it can be offered before it loads. */
-export const TAUGHT = [
-  'waffle-wars',
-  'waffle-time',
-  'top-waffle',
-  'buffet-boss',
-  'waddle-waddle',
-  'snake',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi',
-] as const;
+/** The games with a lesson. */
+import { TAUGHT } from '../generated/taught.js';
 
 /** One of them. */
 export type Taught = (typeof TAUGHT)[number];

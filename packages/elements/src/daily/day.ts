@@ -1,25 +1,13 @@
 /** Days, and what is asked on them: the same for everybody, worked out from the date alone. */
 
+import { DAILY } from '../generated/daily.js';
+
 /** A day by its number: how many days after the first one, which is 0. */
 export type Day = number;
 
 /** The first day of the daily puzzle. */
 const FIRST = Date.UTC(2026, 0, 1);
 const LENGTH = 86_400_000;
-
-/** The games of the daily puzzle, in the order in which they take turns; each by the name of its element. */
-export const DAILY = {
-  'waffle-wars': 'waffle-wars',
-  'waffle-time': 'waffle-time',
-  'connect-four': 'connect-four',
-  'waddle-waddle': 'waddle-waddle',
-  snake: 'snake-board',
-  'top-waffle': 'top-waffle',
-  'buffet-boss': 'buffet-boss',
-  'waffle-checkers': 'waffle-checkers',
-  reversi: 'reversi-board',
-  'hostage-rescue': 'hostage-rescue',
-} as const;
 
 /** A game with a daily puzzle. */
 export type DailyGame = keyof typeof DAILY;

@@ -16,7 +16,8 @@ import {
 } from '#core';
 import type { SolvedDetail } from '../learn/events.js';
 import { share, type Shared } from '../panel/share.js';
-import { DAILY, DAILY_GAMES, dateOf, dayOf, gameOf, isDaily, puzzleOf, today, type Day } from './day.js';
+import { DAILY } from '../generated/daily.js';
+import { DAILY_GAMES, dateOf, dayOf, gameOf, isDaily, puzzleOf, today, type Day } from './day.js';
 import { keepDay, keptDays, streakOf, type DayResult } from './kept-days.js';
 import { DAILY_EN } from './messages.en.js';
 import { puzzlesOf } from './sets.js';

@@ -106,19 +106,22 @@ const STEPS = `[Title "Take a food"]
 `;
 
 /** Version `lunch`. */
-export const LUNCH = lessonFrom(
+export const LESSON = lessonFrom(
   stepsOf(STEPS, ['Take a food', 'One food each', 'The last player chooses', 'Stack it', 'Adjust your pile']),
   stepsOf(STEPS, ['Save fallen food', 'Half of two', 'Scoring']),
 );
 
 /** Version `dinner`. */
-export const DINNER = lessonFrom(
+const DINNER = lessonFrom(
   stepsOf(STEPS, ['Take a food', 'One food each', 'The last player chooses', 'Stack it', 'Adjust your pile']),
   stepsOf(STEPS, ['Save fallen food', 'Your Characters', 'Only your own', 'Scoring']),
 );
 
 /** Version `all`. */
-export const ALL = lessonFrom(
+const ALL = lessonFrom(
   stepsOf(STEPS, ['Take a food', 'Stack it', 'Adjust your pile', 'Play as a team', 'The extra food']),
   stepsOf(STEPS, ['No leftovers', 'Stack safely', 'Drop nothing']),
 );
+
+/** By version. */
+export const WAYS = { 'version=dinner': DINNER, 'version=all': ALL };

@@ -121,13 +121,13 @@ const FIRST = ['Add a tile', 'Touch two tiles', 'One isn’t enough', 'Slide in'
 const TYPES = ['Parents', 'One Alpha per group', 'Big Bellies keep apart', 'Grumpies stay put'];
 
 /** The base game. */
-export const BASE = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', 'The last tile']));
+const BASE = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', 'The last tile']));
 
 /** With module 1, the types. */
-export const WITH_TYPES = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', ...TYPES, 'The last tile']));
+const WITH_TYPES = lessonFrom(stepsOf(STEPS, [...FIRST, 'Leave nobody alone', ...TYPES, 'The last tile']));
 
 /** With module 2, the cards. */
-export const WITH_CARDS = lessonFrom(
+export const LESSON = lessonFrom(
   stepsOf(STEPS, ['Add a tile', 'Touch two tiles', 'One isn’t enough', 'Groups score', 'Move a tile']),
   stepsOf(STEPS, [
     ...TYPES,
@@ -138,3 +138,6 @@ export const WITH_CARDS = lessonFrom(
     'The last tile',
   ]),
 );
+
+/** With fewer modules. */
+export const WAYS = { 'modules=0': BASE, 'modules=1': WITH_TYPES };

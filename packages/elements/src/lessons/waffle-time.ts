@@ -67,7 +67,7 @@ export const LESSON = `[Title "Draft two toppings"]
 `;
 
 /** Alone. */
-export const SOLO = lessonFrom(
+const SOLO = lessonFrom(
   `[Title "Play solo"]
 [Options "players=1"]
 [Position "5/5/2cc1/5/5 p1:draft 6 22323:50,51,54 cs,ck,wc,sb,us,kb,ku,bw,*u 1:p1 - -"]
@@ -102,3 +102,6 @@ export const SOLO = lessonFrom(
 
 {The game ends when your syrup runs out, or no two adjacent spaces are empty. 15 points make a proper plate, 25 a waffle to remember, 40 the talk of the brunch table. Enjoy!}`,
 );
+
+/** Alone. */
+export const WAYS = { 'players=1': SOLO };

@@ -1,12 +1,12 @@
 /** Waffle Wars with its modes: what the plain game teaches, and what is new. */
 import { lessonFrom, stepsOf } from './steps.js';
-import { LESSON } from './waffle-wars.js';
+import { LESSON } from './waffle-wars-base.js';
 
 const BASE = stepsOf(LESSON, ['Place your first piece', 'Win a quadrant', 'Locked quadrants', 'Jump']);
 const WINS = stepsOf(LESSON, ['Win three quadrants', 'Five in a row']);
 
 /** Option `double`. */
-export const DOUBLE = lessonFrom(
+const DOUBLE = lessonFrom(
   BASE,
   `[Title "Double jump"]
 [Options "double=all"]
@@ -38,7 +38,7 @@ export const DOUBLE = lessonFrom(
 );
 
 /** Option `self`. */
-export const SELF = lessonFrom(
+const SELF = lessonFrom(
   BASE,
   `[Title "Jump your own piece"]
 [Options "self=all"]
@@ -69,7 +69,7 @@ export const SELF = lessonFrom(
 );
 
 /** Option `slide`. */
-export const SLIDE = lessonFrom(
+const SLIDE = lessonFrom(
   BASE,
   `[Title "Slide down the river"]
 [Options "slide=all"]
@@ -100,7 +100,7 @@ export const SLIDE = lessonFrom(
 );
 
 /** Option `arcade`. */
-export const ARCADE = lessonFrom(
+const ARCADE = lessonFrom(
   stepsOf(LESSON, ['Place your first piece', 'Win a quadrant', 'Jump', 'Win three quadrants']),
   `[Title "Use a power-up"]
 [Options "arcade=on"]
@@ -155,7 +155,7 @@ export const ARCADE = lessonFrom(
 );
 
 /** Option `format=doubles`. */
-export const DOUBLES = lessonFrom(
+const DOUBLES = lessonFrom(
   stepsOf(LESSON, ['Win a quadrant', 'Locked quadrants', 'Jump']),
   `[Title "Two against two"]
 [Options "format=doubles"]
@@ -183,3 +183,13 @@ export const DOUBLES = lessonFrom(
 
 {A player who can’t place or jump is skipped. A side loses when neither partner can move. You’re ready: good luck, team!}`,
 );
+
+/** By mode. */
+export const WAYS = {
+  'arcade=on': ARCADE,
+  'format=doubles': DOUBLES,
+  'players=4': DOUBLES,
+  double: DOUBLE,
+  self: SELF,
+  slide: SLIDE,
+};

@@ -4,59 +4,14 @@
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { coachOf, opponentsOf, panelOf, preload } from './preload.js';
-import { DAILY } from '../daily/day.js';
+import { CODE as BOARDS, type ElementCode } from '../generated/code.js';
+import { DAILY } from '../generated/daily.js';
 import { askedGame, loadDaily } from './daily.js';
 import { giveRoomBack, keepRoom } from './room.js';
 
-/** Where the code of an element is. */
-interface ElementCode {
-  readonly load: () => Promise<unknown>;
-  /** The names of its file and of its opponents' in a release. */
-  readonly file: string;
-  readonly bots?: string;
-}
-
+/** Where the code of every element is, the parts included. */
 const CODE: Readonly<Record<string, ElementCode>> = {
-  'waffle-wars': {
-    file: 'waffle-wars',
-    bots: 'waffle-wars',
-    load: () => import('../games/waffle-wars/waffle-wars.js'),
-  },
-  'waffle-time': {
-    file: 'waffle-time',
-    bots: 'waffle-time',
-    load: () => import('../games/waffle-time/waffle-time.js'),
-  },
-  'waffle-board': { file: 'waffle-time', load: () => import('../games/waffle-time/waffle-board.js') },
-  'draft-board': { file: 'waffle-time', load: () => import('../games/waffle-time/draft-board.js') },
-  'top-waffle': { file: 'top-waffle', bots: 'top-waffle', load: () => import('../games/top-waffle/top-waffle.js') },
-  'order-board': { file: 'top-waffle', load: () => import('../games/top-waffle/order-board.js') },
-  'waddle-waddle': {
-    file: 'waddle-waddle',
-    bots: 'waddle-waddle',
-    load: () => import('../games/waddle-waddle/waddle-waddle.js'),
-  },
-  'pengo-board': { file: 'waddle-waddle', load: () => import('../games/waddle-waddle/pengo-board.js') },
-  'snake-board': { file: 'snake-board', bots: 'snake', load: () => import('../games/snake-board.js') },
-  'waffle-checkers': {
-    file: 'waffle-checkers',
-    bots: 'waffle-checkers',
-    load: () => import('../games/waffle-checkers.js'),
-  },
-  'hostage-rescue': {
-    file: 'hostage-rescue',
-    bots: 'hostage-rescue',
-    load: () => import('../games/hostage-rescue.js'),
-  },
-  'connect-four': { file: 'connect-four', bots: 'connect-four', load: () => import('../games/connect-four.js') },
-  'reversi-board': { file: 'reversi-board', bots: 'reversi', load: () => import('../games/reversi-board.js') },
-  'buffet-boss': {
-    file: 'buffet-boss',
-    bots: 'buffet-boss',
-    load: () => import('../games/buffet-boss/buffet-boss.js'),
-  },
-  'buffet-line': { file: 'buffet-boss', load: () => import('../games/buffet-boss/buffet-line.js') },
-  'buffet-plate': { file: 'buffet-boss', load: () => import('../games/buffet-boss/buffet-plate.js') },
+  ...BOARDS,
   'move-list': { file: 'panel', load: () => import('#panel') },
   'score-sheet': { file: 'panel', load: () => import('#panel') },
 };

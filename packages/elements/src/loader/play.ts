@@ -2,10 +2,9 @@
  * `play.js`, the script of a release's `play.html`: one game, told by the page's address, that fills the page. In a frame it
  * tells the page around how high it is, and `frames.js` there makes the frame so.
  */
+import { TAGS } from '@griddle/art/generated/tags.js';
 import './griddle.js';
 
-/** Elements that are not called as their games are. */
-const ELEMENTS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
 /** Attributes that the address may set. */
 const ATTRIBUTES = [
   ...['mode', 'position', 'record', 'src', 'options', 'seed', 'seats', 'names', 'ply', 'path', 'flipped', 'show'],
@@ -16,7 +15,7 @@ const NAME = /^[a-z]+(-[a-z]+)*$/;
 function shown(address: URL): HTMLElement {
   const asked = address.searchParams;
   const game = asked.get('game') ?? '';
-  const element = document.createElement(NAME.test(game) ? (ELEMENTS[game] ?? game) : 'waffle-wars');
+  const element = document.createElement(NAME.test(game) ? (TAGS[game] ?? game) : 'waffle-wars');
   for (const name of ATTRIBUTES) {
     const value = asked.get(name);
     if (value !== null) element.setAttribute(name, value);

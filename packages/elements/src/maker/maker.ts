@@ -15,11 +15,12 @@ import {
   wordColours,
 } from '#core';
 import type { TemplateResult } from 'lit';
+import { PALETTES } from '../generated/set-up.js';
 import { attributesOf, embedOf, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import { MAKER_EN } from './messages.en.js';
 import { made, pictureElement, shownBy, type Board } from './picture.js';
-import { emptied, PALETTES, withOtherTurn, withPiece } from './set-up.js';
+import { emptied, withOtherTurn, withPiece } from './set-up.js';
 
 addEnglish(MAKER_EN);
 

@@ -1,14 +1,5 @@
 /** Setting up a position by hand: boards that are written in rows of letters, as chess boards are. */
 
-/** The letters of the pieces that games with such boards have. */
-export const PALETTES: Readonly<Record<string, readonly string[]>> = {
-  'waffle-wars': ['s', 'b'],
-  'connect-four': ['s', 'b'],
-  'hostage-rescue': ['s', 'b'],
-  reversi: ['s', 'b'],
-  'waffle-checkers': ['s', 'b', 'S', 'B'],
-};
-
 /** The board of a position as rows of one letter a space; `.` is an empty one. */
 function rowsOf(board: string): string[][] {
   return board.split('/').map((row) => [...row.replace(/\d+/g, (count) => '.'.repeat(Number(count)))]);

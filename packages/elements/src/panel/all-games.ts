@@ -1,9 +1,6 @@
 /** Rules and messages of all games, for standalone parts that may show a record of any game. */
 import type { Result } from '@griddle/rules/core/contract.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
 import {
   EN,
   explainRecordError,
@@ -15,29 +12,11 @@ import {
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
 import type { AnySession } from '#core';
+import { RULES_EN } from '../generated/words.js';
 
 /** English words of all games. */
-export const { text: WORDS } = joined(
-  EN,
-  WAFFLE_WARS_EN,
-  WADDLE_WADDLE_EN,
-  WAFFLE_TIME_EN,
-  BUFFET_BOSS_EN,
-  TOP_WAFFLE_EN,
-  SNAKE_EN,
-  WAFFLE_CHECKERS_EN,
-  HOSTAGE_RESCUE_EN,
-  CONNECT_FOUR_EN,
-  REVERSI_EN,
-);
+export const { text: WORDS } = joined(EN, ...RULES_EN);
 
 /** A session, or one sentence why there is none. */
 export type Opened = { readonly session: AnySession } | { readonly problem: string };

@@ -2,31 +2,9 @@
  * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
  */
 import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
-import { BUFFET_BOSS } from './buffet-boss.js';
-import { CONNECT_FOUR } from './connect-four.js';
-import { HOSTAGE_RESCUE } from './hostage-rescue.js';
-import { REVERSI } from './reversi.js';
-import { SNAKE } from './snake.js';
-import { TOP_WAFFLE } from './top-waffle.js';
-import { WADDLE_WADDLE } from './waddle-waddle.js';
-import { WAFFLE_CHECKERS } from './waffle-checkers.js';
-import { WAFFLE_TIME } from './waffle-time.js';
-import { WAFFLE_WARS } from './waffle-wars.js';
-import type { RuleTexts } from './rule-text.js';
+import { RULE_TEXTS } from '../generated/rule-texts.js';
 
-/** Of all games: no two rules have the same id. */
-export const RULE_TEXTS: RuleTexts = {
-  ...BUFFET_BOSS,
-  ...CONNECT_FOUR,
-  ...HOSTAGE_RESCUE,
-  ...REVERSI,
-  ...SNAKE,
-  ...TOP_WAFFLE,
-  ...WADDLE_WADDLE,
-  ...WAFFLE_CHECKERS,
-  ...WAFFLE_TIME,
-  ...WAFFLE_WARS,
-};
+export { RULE_TEXTS };
 
 const styles = css`
   [part='rule'] {

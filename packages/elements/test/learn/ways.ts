@@ -1,5 +1,6 @@
 /** All lessons there are: of a game, and of the way it is played. */
-import { lessonOf, VARIANTS } from '../../src/lessons/index.js';
+import { LESSONS } from '../../src/generated/lessons.js';
+import { lessonOf } from '../../src/lessons/index.js';
 import type { Taught } from '../../src/core/taught.js';
 
 /** One of them. */
@@ -10,7 +11,7 @@ export interface Way {
 
 /** The lessons of a game: that of the usual way, and those of modes and versions. */
 export function waysOf(id: Taught): readonly Way[] {
-  const variants = Object.keys(VARIANTS[id] ?? {}).filter((way) => way !== 'players=4');
+  const variants = Object.keys(LESSONS[id].WAYS ?? {}).filter((way) => way !== 'players=4');
   return ['', ...variants].map((way) => ({ id, options: way === '' || way.includes('=') ? way : `${way}=all` }));
 }
 

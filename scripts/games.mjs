@@ -1,0 +1,89 @@
+// The manifests of the games, `packages/rules/src/GAME/game.json`, in the order of their numbers. Whatever lists games follows
+// from them: `npm run generate` writes it for TypeScript, and scripts ask here.
+//
+//   id       the folder of the game in each package, and its name in links and in the attribute `game`
+//   title    as people know it, the same as that of its rules
+//   order    where it stands in lists
+//   family   `grid` for a board of squares with two sides, `table` for all else
+//   rules    the two letters that ids of its rules begin with
+//   tags     its elements, the game itself first; each is a file of that name in `elements/src/games`
+//   bot, lesson   whether it has one
+//   daily    its turn among the games of the daily puzzle; left out, it has no puzzles
+//   tts      the game whose table of Tabletop Simulator it is played on
+//   setUp    the letters of the pieces that a position is set up with by hand; left out, none is
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const RULES = join(ROOT, 'packages/rules/src');
+const ELEMENTS = join(ROOT, 'packages/elements/src');
+
+const isText = (value) => typeof value === 'string' && value !== '';
+const isListOf = (pattern) => (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => pattern.test(one));
+
+/** What each key of a manifest has to be, in words, and whether a value is that. Those of `FREE` may be left out. */
+const KEYS = {
+  id: ['small letters, with hyphens between words', (value) => /^[a-z]+(-[a-z]+)*$/.test(value)],
+  title: ['a text', isText],
+  order: ['a whole number', Number.isInteger],
+  family: ['"grid" or "table"', (value) => value === 'grid' || value === 'table'],
+  rules: ['two capital letters', (value) => /^[A-Z]{2}$/.test(value)],
+  tags: ['one name or more, each with a hyphen', isListOf(/^[a-z]+(-[a-z]+)+$/)],
+  bot: ['true or false', (value) => typeof value === 'boolean'],
+  lesson: ['true or false', (value) => typeof value === 'boolean'],
+  daily: ['a whole number', Number.isInteger],
+  tts: ['the id of a game', isText],
+  setUp: ['one letter or more', isListOf(/^[a-zA-Z]$/)],
+};
+const FREE = ['daily', 'tts', 'setUp'];
+
+/** What is wrong with the manifest in a folder, in sentences. */
+export function faultsOf(folder, manifest) {
+  const unknown = Object.keys(manifest).filter((key) => !(key in KEYS));
+  const wrong = Object.entries(KEYS).filter(([key, [, fits]]) => {
+    const value = manifest[key];
+    return value === undefined ? !FREE.includes(key) : !fits(value);
+  });
+  const faults = [
+    ...unknown.map((key) => `has a key "${key}" that nothing reads`),
+    ...wrong.map(([key, [words]]) => `needs a right "${key}": ${words}`),
+    ...(manifest.id === folder ? [] : [`has the id "${manifest.id}", which is not the name of its folder`]),
+  ];
+  return faults.map((fault) => `packages/rules/src/${folder}/game.json ${fault}.`);
+}
+
+/** The file of an element, from `elements/src`: `games/snake-board.ts`. */
+function fileOf(id, tag) {
+  const file = [`games/${tag}.ts`, `games/${id}/${tag}.ts`].find((path) => existsSync(join(ELEMENTS, path)));
+  if (!file)
+    throw new Error(`<${tag}> of ${id} has no file games/${tag}.ts or games/${id}/${tag}.ts in packages/elements/src.`);
+  return file;
+}
+
+/** `waffleWars`: what the rules of a game export. */
+export const camelCase = (id) => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+/** `WaffleWars`: the class of an element. */
+export const pascalCase = (tag) => camelCase(`-${tag}`);
+/** `WAFFLE_WARS`: what its words and its evaluator are called. */
+export const constantCase = (id) => id.toUpperCase().replaceAll('-', '_');
+
+/** All manifests. Throws with one sentence a fault where one cannot be used. */
+function readGames() {
+  const folders = readdirSync(RULES).filter((folder) => existsSync(join(RULES, folder, 'game.json')));
+  const manifests = folders.map((folder) => JSON.parse(readFileSync(join(RULES, folder, 'game.json'), 'utf8')));
+  const faults = manifests.flatMap((manifest, i) => faultsOf(folders[i], manifest));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return manifests.sort((one, other) => one.order - other.order);
+}
+
+/** Each game, in the order of lists. */
+export const GAMES = readGames();
+
+/** Every element with a board: its tag, its file from `elements/src`, its game, and whether it is the game itself. */
+export const ELEMENTS_OF_GAMES = GAMES.flatMap((game) =>
+  game.tags.map((tag, i) => ({ tag, file: fileOf(game.id, tag), game, isGame: i === 0 })),
+);
+
+/** The games of the daily puzzle, in the order of their turns. */
+export const DAILY = GAMES.filter(({ daily }) => daily !== undefined).sort((one, other) => one.daily - other.daily);
