@@ -7,8 +7,9 @@
 //   family   `grid` for a board of squares with two sides, `table` for all else
 //   rules    the two letters that ids of its rules begin with
 //   tags     its elements, the game itself first; each is a file of that name in `elements/src/games`
-//   bot, lesson   whether it has one
-//   daily    its turn among the games of the daily puzzle; left out, it has no puzzles
+//   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/brain.ts`
+//   lesson   whether it has one, `elements/src/lessons/GAME.ts`
+//   daily    its turn among the games of the daily puzzle, `elements/src/puzzles/GAME.ts`; left out, it has none
 //   tts      the game whose table of Tabletop Simulator it is played on
 //   setUp    the letters of the pieces that a position is set up with by hand; left out, none is
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

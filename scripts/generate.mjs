@@ -18,6 +18,8 @@ const has = (path) => existsSync(join(ROOT, path));
 const importRules = ({ id }) => `import { ${camelCase(id)} } from '@griddle/rules/${id}/index.js';`;
 const importWords = ({ id }) => `import { ${constantCase(id)}_EN } from '@griddle/rules/${id}/messages.en.js';`;
 const wordsOf = ({ id }) => `${constantCase(id)}_EN,`;
+/** A game whose opponents have an evaluator of their own; others play by the score. */
+const hasBrain = ({ id }) => has(`packages/bots/src/${id}/brain.ts`);
 /** A game with files of its own in the command line; all others are drawn as grids. */
 const hasOwnCli = ({ id }) => has(`packages/cli/src/${id}/drawing.ts`);
 /** The picture of a grid: what is drawn of a game under way may be a file of its own, which diagrams do not fetch. */
@@ -61,7 +63,7 @@ const FILES = {
       'export const BRAINS: Readonly<Record<string, () => Promise<unknown>>> = {',
       each(
         ({ id }) => `'${id}': async () => (await import('../${id}/brain.js')).${constantCase(id)},`,
-        GAMES.filter(({ bot, id }) => bot && has(`packages/bots/src/${id}/brain.ts`)),
+        GAMES.filter(hasBrain),
       ),
       '};',
     ]),

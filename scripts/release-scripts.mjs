@@ -69,6 +69,11 @@ function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
 }
 
+/** The module of a game's own evaluator; none where opponents play by the score. */
+function brainOf(game) {
+  return existsSync(join(BOTS, game, 'brain.ts')) ? [`./${game}/brain.js`] : [];
+}
+
 /** All elements of a game's file, as the source of a module beside the loader. */
 function gameSource(game) {
   return elements.flatMap(({ file, module }) => (file === game ? [`export * from '${module}';`] : [])).join('\n');
@@ -109,7 +114,7 @@ const FILES = {
     botGames.map(({ game, rules }) => [
       `bots-${game}`,
       {
-        source: [rules, `./${game}/brain.js`, ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
+        source: [rules, ...brainOf(game), ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
         resolveDir: BOTS,
         imports: handOf(game),
       },
