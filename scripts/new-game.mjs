@@ -3,6 +3,7 @@
 // NAME is its id, such as `three-in-a-row`. Nothing that is there is written over.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import prettier from 'prettier';
 import { camelCase, constantCase, GAMES, pascalCase } from './games.mjs';
 import { asked, ROOT, run, script, stop } from './run.mjs';
 
@@ -76,10 +77,12 @@ const there = files.find(({ path }) => existsSync(join(ROOT, path)));
 if (there) stop(`${there.path} is there already; nothing was written.`);
 for (const { path, text } of files) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-  writeFileSync(join(ROOT, path), text);
+  const config = { ...(await prettier.resolveConfig(join(ROOT, path))), filepath: path };
+  writeFileSync(join(ROOT, path), await prettier.format(text, config));
   console.log(path);
 }
-for (const name of ['rule-texts.mjs', 'generate.mjs']) {
+// The texts of rules are read from the game, which the lists have to name first
+for (const name of ['generate.mjs', 'rule-texts.mjs']) {
   const code = await run(process.execPath, [script(name)]);
   if (code !== 0) process.exit(code);
 }
