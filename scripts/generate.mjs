@@ -28,6 +28,8 @@ const artOf = ({ id }) =>
     ? { name: `${constantCase(id)}_WHOLE`, file: 'underway' }
     : { name: `${constantCase(id)}_ART`, file: 'index' };
 
+/** The games on grids. */
+const GRIDS = GAMES.filter(({ family }) => family === 'grid');
 /** The games that are guests at the table of Waffle Wars. */
 const GUESTS = GAMES.filter(({ id, tts }) => tts === 'waffle-wars' && id !== tts);
 
@@ -39,6 +41,17 @@ const FILES = {
       '',
       '/** In the order of lists. */',
       `export const ALL = [${each(({ id }) => camelCase(id)).join(', ')}] as const;`,
+    ]),
+
+  'packages/rules/test/generated/samples.ts': () =>
+    module('The samples of the games on grids.', [
+      each(({ id }) => `import { ${constantCase(id)}_SAMPLES } from '../fixtures/bonus/${id}.js';`, GRIDS),
+      "import type { Sample } from '../fixtures/sample.js';",
+      '',
+      '/** By the id of the game. */',
+      'export const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {',
+      each(({ id }) => `'${id}': ${constantCase(id)}_SAMPLES,`, GRIDS),
+      '};',
     ]),
 
   'packages/art/src/generated/tags.ts': () =>

@@ -1,23 +1,11 @@
-/** Every sample of the bonus games that the stories show, played through the core. */
+/** Every sample of the games on grids, which their stories show, played through the core. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { gameById, type AnyGame } from '../../src/games.js';
-import { CONNECT_FOUR_SAMPLES } from '../fixtures/bonus/connect-four.js';
-import { HOSTAGE_RESCUE_SAMPLES } from '../fixtures/bonus/hostage-rescue.js';
-import { REVERSI_SAMPLES } from '../fixtures/bonus/reversi.js';
-import { SNAKE_SAMPLES } from '../fixtures/bonus/snake.js';
-import { WAFFLE_CHECKERS_SAMPLES } from '../fixtures/bonus/waffle-checkers.js';
-import type { Sample, Try } from '../fixtures/sample.js';
+import type { Try } from '../fixtures/sample.js';
 import { after, at, refusal } from '../fixtures/tokens.js';
-
-const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
-  snake: SNAKE_SAMPLES,
-  'waffle-checkers': WAFFLE_CHECKERS_SAMPLES,
-  'hostage-rescue': HOSTAGE_RESCUE_SAMPLES,
-  'connect-four': CONNECT_FOUR_SAMPLES,
-  reversi: REVERSI_SAMPLES,
-};
+import { SAMPLES } from '../generated/samples.js';
 
 /** `strawberries stuck`, `draw repetition`; undefined while the game goes on. */
 function resultOf(game: AnyGame, state: ReturnType<AnyGame['setup']>): string | undefined {
@@ -56,7 +44,7 @@ for (const [id, samples] of Object.entries(SAMPLES)) {
 
     test('no two samples of a rule have the same title, and each is shown by a story', () => {
       const stories = readFileSync(new URL(`../../../../stories/${id}/rules.stories.ts`, import.meta.url), 'utf8');
-      const shown = [...stories.matchAll(/demo\(\s*'(WW-\d+)',\s*'([^']*)'/g)].map(
+      const shown = [...stories.matchAll(/demo\(\s*'([A-Z]{2}-\d+)',\s*'([^']*)'/g)].map(
         ([, rule, title]) => `${rule} ${title}`,
       );
       const titles = samples.map((sample) => `${sample.id} ${sample.title}`);
