@@ -82,8 +82,12 @@ for (const { path, text } of files) {
   console.log(path);
 }
 // The texts of rules are read from the game, which the lists have to name first
-for (const name of ['generate.mjs', 'rule-texts.mjs']) {
-  const code = await run(process.execPath, [script(name)]);
+for (const args of [
+  [script('generate.mjs')],
+  [script('rule-texts.mjs')],
+  ['--conditions=source', '--import=tsx', join(ROOT, 'packages/bots/test/write-same-games.ts'), id],
+]) {
+  const code = await run(process.execPath, args);
   if (code !== 0) process.exit(code);
 }
 console.log(`\n${title} plays: griddle moves ${id}, <${tag} mode="play">. docs/adding-a-game.md says what is next.`);

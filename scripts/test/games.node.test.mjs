@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { isMined } from '@griddle/bots/puzzles/index.js';
 import { GAMES as RULES } from '@griddle/rules/games.js';
 import { ELEMENTS_OF_GAMES, faultsOf, GAMES } from '../games.mjs';
 import { staleFiles } from '../generate.mjs';
@@ -27,6 +28,7 @@ test('what a manifest promises is there, and what is there is promised', () => {
     const isThere = (path) => existsSync(join(ROOT, 'packages', path));
     assert.equal(isThere(`elements/src/lessons/${id}.ts`), lesson, `${id}: lesson`);
     assert.equal(isThere(`elements/src/puzzles/${id}.ts`), daily !== undefined, `${id}: puzzles`);
+    assert.ok(daily === undefined || isMined(id), `${id}: how puzzles are looked for`);
   }
 });
 
