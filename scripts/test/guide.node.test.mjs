@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { test } from 'node:test';
+import { GAMES } from '../games.mjs';
 import { ROOT } from '../run.mjs';
 
 const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name.replaceAll(sep, '/')}`);
@@ -80,7 +81,7 @@ test('the guide for the next game names many files', () => {
 test('the files named for the rules core stand in the folder of every game', () => {
   const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.ts)` +\|/gm)].map(([, file]) => file);
   assert.equal(files.length, 8);
-  for (const game of read('packages/rules/src/games.ts').match(/(?<=from '\.\/)[a-z-]+(?=\/index\.js')/g)) {
+  for (const { id: game } of GAMES) {
     const folder = join(ROOT, 'packages/rules/src', game);
     assert.deepEqual(
       files.filter((file) => !existsSync(join(folder, file))),
