@@ -53,6 +53,10 @@ export const actionBarStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .judged > [part='news'] {
+    max-block-size: 2.5em;
+    white-space: normal;
+  }
   [part='news']:empty {
     display: none;
   }

@@ -148,16 +148,20 @@ function renderWords<S extends BaseState, M>(
   const now = isChoice ? locale.t('ui.choose') : hasPictures ? locale.t('ui.confirm') : text.status(isThinking);
   // What a touched place is or leads to, or what is in hand does, is said alone; of pictures there is nothing more to say
   const isAlone = interaction.isAsked || interaction.isTold || (selected.length > 0 && hasSelectionHint(shown));
-  const told = hasPictures ? [now] : [isAlone ? '' : now, text.hint()];
+  // What a place was for says nothing of a game that is over, unless somebody asks
+  const hint = text.endRule === '' || interaction.isTold ? text.hint() : '';
+  const told = hasPictures ? [now] : [isAlone ? '' : now, hint];
   const status = refusal ? text.reason(refusal) : inOneText(locale.t, told);
   const words = problem ? problem.message : status;
   const touched = refusal && !problem ? text.touched() : '';
   const { length } = inOneText(locale.t, [words, touched]);
-  const comments = text.comments();
   const { t } = locale;
+  // A game that is played has its verdict beside the move that is judged
+  const verdict = settings.mode === 'play' ? text.verdict() : '';
+  const comments = text.comments().filter((comment) => comment !== verdict);
   const why = (rule: string, code: string): TemplateResult | typeof nothing =>
     renderWhy(rule, t, () => openRule(host, rule, t, code));
-  const news = text.news();
+  const news = inOneText(t, [text.news(), verdict]);
   if (perspective.awaited !== undefined)
     return html`<div class="said">
         <div class="words">
@@ -181,7 +185,7 @@ function renderWords<S extends BaseState, M>(
       ${keyed(
         // Other words are no words that moved
         `${news} ${words}`,
-        html`<div class="words">
+        html`<div class=${verdict === '' ? 'words' : 'words judged'}>
           ${event ?? html`<p part="news" title=${news}>${news}</p>`}
           <div part="room" class=${length > LONG ? 'long' : nothing}>${inRoom}</div>
           ${close}

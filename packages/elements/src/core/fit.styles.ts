@@ -27,7 +27,7 @@ export const fitStyles = css`
   /* Puzzles and lessons: what is said is next to the board */
   @container table (min-inline-size: 44rem) {
     .coaches {
-      --_around: 2rem;
+      --_around: calc(2rem + var(--_outside, 0rem));
     }
     .coaches > [part='stage'] {
       display: grid;
@@ -112,6 +112,25 @@ export const fitStyles = css`
         --_calls: none;
         order: 0;
         border-radius: 0.75rem 0.75rem 0 0;
+      }
+      /* Who steps through a game sees the board, and the list after the buttons */
+      .alone > [part='panel']:has(> .reviewing) > :is([part='head'], [part='page']) {
+        order: 1;
+      }
+      .fits:not(.alone, .coaches) > [part='panel']:has(> .reviewing) {
+        display: contents;
+      }
+      .fits:not(.alone, .coaches) > [part='panel']:has(> .reviewing) > * {
+        flex: 1 1 100%;
+        min-inline-size: 0;
+        background: var(--_paper);
+        color: var(--_ink);
+      }
+      .fits:not(.alone, .coaches) > [part='panel'] > .reviewing {
+        --_graph: none;
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 4;
       }
       .alone [part='page'] {
         flex: none;

@@ -3,7 +3,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import { announce, pathOf, type AnySession, type TableView } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
 import { isAnalysed, renderGraph } from './graph.js';
-import { viewpointOf } from './viewpoint.js';
+import { readerOf, viewpointOf } from './viewpoint.js';
 import { isNotation } from './notation.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
@@ -48,9 +48,9 @@ export class AnalysisController implements ReactiveController {
 
   /**
    * One button that asks for the key moment, tells how far the search is, and then names the moment and leads there. `watch`:
-   * renders it anew.
+   * renders it anew; `leave`: called once the board has gone there.
    */
-  renderKeyMoment(table: TableView, watch: () => void): TemplateResult {
+  renderKeyMoment(table: TableView, watch: () => void, leave: () => void): TemplateResult {
     const { say } = table;
     const isAsked = this.#session === table.session;
     const found = this.turning(table);
@@ -61,7 +61,11 @@ export class AnalysisController implements ReactiveController {
         : found === ''
           ? say('ui.key-moment-none')
           : found;
-    const act = isAsked ? () => this.#show(table) : () => void this.run(table, watch);
+    const act = (): void => {
+      if (!isAsked) return void this.run(table, watch);
+      this.#show(table);
+      leave();
+    };
     return html`<button type="button" part="turning" aria-disabled=${String(isAsked && found === '')} @click=${act}>
       ${words}
     </button>`;
@@ -148,7 +152,8 @@ export class AnalysisController implements ReactiveController {
     const { done = 0, count = 0 } = this.#progress ?? {};
     const hadFocus = this.#find('button')?.matches(':focus') ?? false;
     this.#isRunning = false;
-    this.#words = say(done < count ? 'ui.analysis-stopped' : 'ui.analysed', { at: done, count });
+    const whole = readerOf(table) === undefined ? 'ui.analysed' : 'ui.analysed-you';
+    this.#words = say(done < count ? 'ui.analysis-stopped' : whole, { at: done, count });
     this.#update();
     await this.host.updateComplete;
     // Whoever is where the button was hears it there

@@ -34,7 +34,7 @@ export class GriddleCard extends PanelElement {
   /** The game whose result was closed. */
   @state() private seen: unknown;
   readonly #result = new Result(this);
-  /** The game that was over at the last update. */
+  /** The end of a game that the board showed at the last update. */
   #over: unknown;
   /** The game's element. */
   #stage: TableHost | undefined;
@@ -74,7 +74,7 @@ export class GriddleCard extends PanelElement {
     // is known who plays. WebKit hears of changes only in children of what it asks for them.
     this.parentElement?.classList.toggle('has-result', hasResult);
     this.parentElement?.classList.toggle('has-question', this.renderRoot.querySelector('form') !== null);
-    const over = table?.outcome && table.session;
+    const over = table?.outcome && table.at;
     // Whoever has played here hears how it ended, and has the buttons next
     if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();
     this.#over = over;
@@ -104,7 +104,7 @@ export class GriddleCard extends PanelElement {
   }
 
   #renderResult(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult | typeof nothing {
-    if (this.seen === table.session) return nothing;
+    if (this.seen === table.at) return nothing;
     const close = this.t('ui.banner-close');
     return html`
       <div part="card" role="group" tabindex="-1" aria-labelledby="heading" @keydown=${this.#onResultKey}>
@@ -132,7 +132,7 @@ export class GriddleCard extends PanelElement {
   };
 
   readonly #hideResult = (): void => {
-    this.seen = this.table?.session;
+    this.seen = this.table?.at;
     this.#stage?.focus();
   };
 
@@ -148,18 +148,21 @@ export class GriddleCard extends PanelElement {
 
   /** @internal */
   review(): void {
-    this.seen = this.table?.session;
+    this.seen = this.table?.at;
     this.#controls?.review();
   }
 
   /** Asks where the game was lost, and tells it. @internal */
   renderKeyMoment(table: TableView): TemplateResult | typeof nothing {
-    return this.#controls?.renderKeyMoment(table, () => this.requestUpdate()) ?? nothing;
+    const watch = (): void => this.requestUpdate();
+    // The card with the button goes away, and the game is stepped through from there
+    const leave = (): void => this.#controls?.stepFrom();
+    return this.#controls?.renderKeyMoment(table, watch, leave) ?? nothing;
   }
 
   /** @internal */
   analyse(table: TableView): void {
-    this.seen = table.session;
+    this.seen = table.at;
     this.#controls?.analyse(table);
   }
 

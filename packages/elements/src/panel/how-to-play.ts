@@ -17,6 +17,14 @@ const styles = css`
     color: var(--_ink);
     --griddle-board-size: min(36rem, 100vh - 25rem);
   }
+  /* Words are beside the board there, which has all the height that the head leaves */
+  @media (min-width: 52rem) {
+    [part='lesson'] {
+      inline-size: min(64rem, 100vw - 2rem);
+      --griddle-board-size: initial;
+      --_outside: 7rem;
+    }
+  }
   [part='lesson']::backdrop {
     background: #0009;
   }

@@ -100,6 +100,7 @@ export const PARTS_EN: Readonly<Record<string, string>> = {
   'ui.analysis-stop': 'Stop analysis',
   'ui.analysis-stopped': 'Stopped. {at} of {count} moves are analysed.',
   'ui.analysed': 'Analysis done. Each move shows its winning chance.',
+  'ui.analysed-you': 'Analysis done. Each move shows your winning chance.',
   'ui.key-moment': 'Find the key moment',
   'ui.key-moment-none': 'No single move decided this game.',
   'ui.turning': 'Key moment: move {number}. “{move}” was better ({percent}%).',

@@ -58,7 +58,7 @@ export const resultStyles = css`
   score-sheet {
     --_sheet: var(--_raised);
     overflow-y: auto;
-    max-block-size: 16rem;
+    max-block-size: min(26rem, 45vh);
     text-align: start;
   }
   [part='card']:focus {

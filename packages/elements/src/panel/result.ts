@@ -11,7 +11,7 @@ import { share, type SharedHow } from './share.js';
 interface ResultHost extends LitElement {
   readonly table?: TableView | undefined;
   /** The game's element. */
-  readonly stage: Element;
+  readonly stage: HTMLElement;
   /** Steps through the game that is over. */
   review(): void;
   /** Judges its moves. */
@@ -28,12 +28,17 @@ const SHARED: Readonly<Record<SharedHow, string>> = {
   failed: 'ui.copy-failed',
 };
 
+/** How long it is told what came of sharing, in milliseconds. */
+const TOLD = 4000;
+
 /** The result with its buttons, on a card over the board, and details on request. */
 export class Result implements ReactiveController {
   #isOpen = false;
   /** What came of sharing, in words, and what could not be copied. */
   #shared = '';
   #byHand = '';
+  /** Ends what is told of it. */
+  #forget: ReturnType<typeof setTimeout> | undefined;
   /** The game whose winning places have been lit up. */
   #session: AnySession | undefined;
 
@@ -57,18 +62,22 @@ export class Result implements ReactiveController {
   render(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult {
     const { again, catalogue, ending, say, session } = table;
     const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
-    const words = this.#shared || say('ui.how', { how, rule: outcome.rule });
+    const words = say('ui.how', { how, rule: outcome.rule });
     const { log } = table;
+    const rematch = (): void => {
+      again();
+      this.host.stage.focus();
+    };
     const [winner] = outcome.winners;
     const picture = winner === undefined || outcome.winners.length > 1 ? undefined : log?.piece?.(winner);
     return html`
       <div part="result" class="result">
         ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
         <strong id="heading">${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
-        <p>${inOneText(say, [words, ending])}</p>
+        <p>${inOneText(say, [words, ending, this.#shared])}</p>
         ${renderPoints(table)} ${this.host.renderKeyMoment(table)}
         <div class="row">
-          ${this.#renderButton('ui.rematch', () => again(), 'primary')}
+          ${this.#renderButton('ui.rematch', rematch, 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}
           ${this.#renderButton('ui.share', () => void this.#share(table, outcome))}
           <button
@@ -94,6 +103,7 @@ export class Result implements ReactiveController {
     const next = (players: string) => () => {
       table.sit(players);
       table.again();
+      this.host.stage.focus();
     };
     const byHand = html`<textarea
       readonly
@@ -142,6 +152,11 @@ export class Result implements ReactiveController {
     if (this.#byHand !== '') this.#isOpen = true;
     this.#shared = SHARED[how] === '' ? '' : say(SHARED[how]);
     this.host.requestUpdate();
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => {
+      this.#shared = '';
+      this.host.requestUpdate();
+    }, TOLD);
     if (this.#shared !== '') announce(() => this.#shared, catalogue.locale);
   }
 }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const scoreSheetStyles = css`
   :host(:not([hidden])) {
     display: block;
-    padding: 0.5rem 0.75rem 1rem;
+    padding: 0.5rem 0.75rem 0;
     font-variant-numeric: tabular-nums;
   }
   table {
@@ -151,7 +151,7 @@ export const scoreSheetStyles = css`
     text-underline-offset: 0.15em;
   }
   .note {
-    margin-block-start: 0.5rem;
+    margin-block: 0.5rem 1rem;
     padding-inline: 0.25rem;
     color: var(--_ink-soft);
     font-size: 0.8125rem;

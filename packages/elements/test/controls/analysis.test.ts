@@ -143,7 +143,30 @@ describe('the analysis of a game', () => {
     button()?.click();
     await element.updateComplete;
     expect(element.table.outcome, 'at a place before the end').to.equal(undefined);
+    const controls = element.shadowRoot?.querySelector('griddle-controls');
+    await waitUntil(() => controls?.shadowRoot?.activeElement?.matches('[part=scrubber]'));
+    // What is said of the move that led here is no advice for the next one
+    element.goTo(7);
+    element.goTo(6);
+    await element.updateComplete;
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=news]')?.textContent?.includes('was better'));
+    expect(element.shadowRoot?.querySelector('[part=room]')?.textContent).not.to.include('was better');
   }).timeout(60_000);
+
+  it('has its result once more where another end is reached after an undo', async () => {
+    const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
+    await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
+    for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
+    const card = (): ShadowRoot | null | undefined => element.shadowRoot?.querySelector('griddle-card')?.shadowRoot;
+    await waitUntil(() => card()?.querySelector('[part=result]'));
+    card()?.querySelector<HTMLElement>('.close')?.click();
+    await waitUntil(() => !card()?.querySelector('[part=result]'));
+    element.undo();
+    for (const move of ['e1', 'f1', 'd1']) element.play(move);
+    await element.updateComplete;
+    expect(element.table.outcome).not.to.equal(undefined);
+    await waitUntil(() => card()?.querySelector('[part=result]'));
+  });
 
   describe('that takes its time', () => {
     afterEach(() => {

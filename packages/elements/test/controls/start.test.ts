@@ -201,6 +201,6 @@ describe('the card before a game', () => {
     element.play('f1');
     element.seats = 'bot:easy,human';
     await drawn(element);
-    expect(element.shadowRoot?.textContent).to.contain('You lost: five in a row.');
+    expect(element.shadowRoot?.textContent).to.contain('You lost. Decided by five in a row.');
   });
 });

@@ -55,7 +55,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/6/6/6/sb4/b1s3 s c1,a1',
       touches: ['b1'],
-      words: 'Strawberries won: no space left for the other side.',
+      words: 'Strawberries won: no space left for the losing side.',
       rule: 'WW-70',
     },
     wrong: ['6/6/6/2x3/6/6', 8],

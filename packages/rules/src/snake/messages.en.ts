@@ -2,7 +2,7 @@
 export const SNAKE_EN: Readonly<Record<string, string>> = {
   'game.snake': 'Snake',
 
-  'outcome.snake.stuck': 'no space left for the other side',
+  'outcome.snake.stuck': 'no space left for the losing side',
 
   'violation.snake.game-over': 'The game is over.',
   'violation.snake.occupied': '{place} is taken.',

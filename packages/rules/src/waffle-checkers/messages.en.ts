@@ -3,7 +3,7 @@ export const WAFFLE_CHECKERS_EN: Readonly<Record<string, string>> = {
   'game.waffle-checkers': 'Waffle Checkers',
 
   'outcome.waffle-checkers.back-row': 'a piece on the far row',
-  'outcome.waffle-checkers.stuck': 'no move left for the other side',
+  'outcome.waffle-checkers.stuck': 'no move left for the losing side',
   'outcome.waffle-checkers.repetition': 'the same position three times',
 
   'violation.waffle-checkers.game-over': 'The game is over.',

@@ -27,7 +27,7 @@ export const WAFFLE_WARS_EN: Readonly<Record<string, string>> = {
   'outcome.waffle-wars.six-in-a-row': 'six in a row, a Super-Mega-Flex',
   'outcome.waffle-wars.filled-quadrant': 'a filled quadrant',
   'outcome.waffle-wars.three-quadrants': 'three quadrants',
-  'outcome.waffle-wars.depletion': 'depletion, with no move left for the other side',
+  'outcome.waffle-wars.depletion': 'depletion, with no move left for the losing side',
 
   'violation.waffle-wars.game-over': 'The game is over.',
   'violation.waffle-wars.occupied': '{place} is taken.',
