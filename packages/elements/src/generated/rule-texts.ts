@@ -14,6 +14,20 @@ import { CONNECT_FOUR } from '../rule-texts/connect-four.js';
 import { REVERSI } from '../rule-texts/reversi.js';
 import type { RuleTexts } from '../rule-texts/rule-text.js';
 
+/** By the id of the game, its rules in the order of the catalogue. */
+export const TEXTS_OF: Readonly<Record<string, RuleTexts>> = {
+  'waffle-wars': WAFFLE_WARS,
+  'waddle-waddle': WADDLE_WADDLE,
+  'waffle-time': WAFFLE_TIME,
+  'buffet-boss': BUFFET_BOSS,
+  'top-waffle': TOP_WAFFLE,
+  snake: SNAKE,
+  'waffle-checkers': WAFFLE_CHECKERS,
+  'hostage-rescue': HOSTAGE_RESCUE,
+  'connect-four': CONNECT_FOUR,
+  reversi: REVERSI,
+};
+
 /** By rule id, and by `ID:CODE` for a refusal or a result of its own. */
 export const RULE_TEXTS: RuleTexts = {
   ...WAFFLE_WARS,

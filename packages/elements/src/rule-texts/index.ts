@@ -2,9 +2,9 @@
  * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
  */
 import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
-import { RULE_TEXTS } from '../generated/rule-texts.js';
+import { RULE_TEXTS, TEXTS_OF } from '../generated/rule-texts.js';
 
-export { RULE_TEXTS };
+export { RULE_TEXTS, TEXTS_OF };
 
 const styles = css`
   [part='rule'] {

@@ -1,7 +1,7 @@
 /** The rules in short, with pictures: for those who would rather read than be led. In a release this is `summaries.js`. */
 import { addEnglish, css, html, nothing, render, type Translate } from '#core';
 import { SUMMARIES_EN } from './messages.en.js';
-import { recordOf, SUMMARIES, type Section } from './sections.js';
+import { recordOf, SUMMARIES, type Picture } from './sections.js';
 
 addEnglish(SUMMARIES_EN);
 
@@ -59,22 +59,49 @@ export function showSummary(place: HTMLElement, told: Told): void {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   place.part.add('summary');
   const { game, t } = told;
-  render(
-    (SUMMARIES[game] ?? []).map(
-      (section) => html`
-        <section>
-          <h3>${t(`summary.${game}.${section.key}-title`)}</h3>
-          <p>${t(`summary.${game}.${section.key}`)}</p>
-          ${figureOf(section, told)}
-        </section>
-      `,
-    ),
-    place,
+  const sections = SUMMARIES[game];
+  if (!sections) return void showRuleTexts(place, told);
+  const inWords = sections.map(({ key, picture }) => ({
+    title: t(`summary.${game}.${key}-title`),
+    words: t(`summary.${game}.${key}`),
+    picture,
+  }));
+  renderSections(place, inWords, told);
+}
+
+/** A section in words, which may have a picture. */
+interface Written {
+  readonly title: string;
+  readonly words: string;
+  readonly picture: Picture | undefined;
+}
+
+function renderSections(place: HTMLElement, sections: readonly Written[], told: Told): void {
+  const rendered = sections.map(
+    ({ picture, title, words }) => html`
+      <section>
+        <h3>${title}</h3>
+        <p>${words}</p>
+        ${figureOf(picture, told)}
+      </section>
+    `,
   );
+  render(rendered, place);
+}
+
+/** A game without sections of its own is told by its rules, one after the other. */
+async function showRuleTexts(place: HTMLElement, told: Told): Promise<void> {
+  const { TEXTS_OF } = await import('#rule-texts');
+  const texts = Object.values(TEXTS_OF[told.game] ?? {}).map(({ options, position, title, words }) => ({
+    title,
+    words,
+    picture: position === undefined ? undefined : { position, ...(options !== undefined && { options }) },
+  }));
+  renderSections(place, texts, told);
 }
 
 /** A diagram of the game's own element. */
-function figureOf({ picture }: Section, { locale, tag }: Told): unknown {
+function figureOf(picture: Picture | undefined, { locale, tag }: Told): unknown {
   if (!picture) return nothing;
   const { areas = '' } = picture;
   const board = document.createElement(tag);
