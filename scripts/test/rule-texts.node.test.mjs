@@ -8,7 +8,7 @@ import { optionsOf } from '@griddle/rules/replay/start.js';
 import { tsImport } from 'tsx/esm/api';
 import { GAMES, idsOf, ruleTextsSource, TEXTS, UNSEEN } from '../rule-texts.mjs';
 
-const { RULE_TEXTS } = await tsImport('../../packages/elements/src/rule-texts/index.ts', import.meta.url);
+const { RULE_TEXTS } = await tsImport('../../packages/elements/src/generated/rule-texts.ts', import.meta.url);
 
 test('what wins Waffle Wars or a small game is shown as won', () => {
   for (const [game, key] of [

@@ -1,0 +1,141 @@
+// A game that `npm run new-game` writes is green: in a copy of the project it compiles, keeps the linter's rules, passes its tests,
+// and plays on the command line, in a browser, and in Lua as the Tabletop Simulator has it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ROOT } from '../run.mjs';
+
+const ID = 'toy-row';
+const copy = mkdtempSync(join(tmpdir(), 'griddle-new-game-'));
+
+/** Runs a program in the copy; what it says, and its exit code. */
+function program(command, args, env = {}) {
+  const options = { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
+  // By which a program of the copy would take itself for a test of this one
+  delete options.env.NODE_TEST_CONTEXT;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { status, said: stdout + stderr };
+}
+const node = (...args) => program(process.execPath, args);
+
+/** Fails where a run of tests has failed, or had not so many. */
+function assertTested({ said, status }, least) {
+  assert.equal(status, 0, said.slice(-3000));
+  const count = [...said.matchAll(/^ℹ pass (\d+)/gm)].reduce((sum, [, passed]) => sum + Number(passed), 0);
+  assert.ok(count >= least, said.slice(-3000));
+}
+
+/** Fails with what a program has said. */
+function assertGreen({ said, status }) {
+  assert.equal(status, 0, said.slice(-3000));
+}
+
+/** Puts a path of the project into the copy, where it is there. */
+function take(path) {
+  if (existsSync(join(ROOT, path)))
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
+}
+
+before(() => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of stdout.split('\0')) if (file !== '') take(file);
+  // Some tools ask it for the files
+  spawnSync('git', ['init', '--quiet'], { cwd: copy });
+  // What is compiled already need not be compiled once more
+  for (const name of readdirSync(join(ROOT, 'packages'))) {
+    take(`packages/${name}/dist`);
+    for (const folder of ['test', 'tools']) take(`packages/${name}/${folder}/tsconfig.tsbuildinfo`);
+  }
+  // As links where the file system has them; nothing is written over there
+  const linked = spawnSync('cp', ['-al', join(ROOT, 'node_modules'), join(copy, 'node_modules')]);
+  if (linked.status !== 0) take('node_modules');
+  for (const name of readdirSync(join(ROOT, 'packages'))) take(`packages/${name}/node_modules`);
+});
+
+after(() => rmSync(copy, { recursive: true }));
+
+test('the command writes a game, once', () => {
+  assertGreen(node('scripts/new-game.mjs', ID, '--title', 'Toy Row'));
+  const again = node('scripts/new-game.mjs', ID);
+  assert.deepEqual([again.status, again.said.trim()], [2, `There is a game ${ID} already.`]);
+  const wrong = node('scripts/new-game.mjs', 'Toy_Row');
+  assert.match(wrong.said, /^A game's name has small letters/);
+  assert.equal(wrong.status, 2);
+});
+
+test('it compiles', () => assertGreen(node('node_modules/typescript/bin/tsc', '-b')));
+
+test('it keeps the rules of the linter, and nothing generated is stale', () => {
+  const own = [
+    `packages/rules/src/${ID}`,
+    `packages/rules/test/${ID}`,
+    `packages/rules/test/fixtures/bonus/${ID}.ts`,
+    `packages/art/src/${ID}`,
+    `packages/elements/src/games/${ID}.ts`,
+    `stories/${ID}`,
+    ...['art', 'bots', 'cli', 'elements', 'rules'].map((name) => `packages/${name}/src/generated`),
+  ];
+  assertGreen(node('node_modules/eslint/bin/eslint.js', ...own));
+  assertGreen(node('node_modules/prettier/bin/prettier.cjs', '--check', ...own));
+  assertGreen(node('scripts/generate.mjs', '--check'));
+  assertGreen(node('scripts/voice.mjs'));
+});
+
+test('its own tests pass, and those of what lists all games', () => {
+  const tests = [
+    `packages/rules/test/${ID}/rules.node.test.ts`,
+    'packages/rules/test/bonus/samples.node.test.ts',
+    'packages/elements/test/summaries.node.test.ts',
+    'packages/elements/test/lessons.node.test.ts',
+    'packages/bots/test/same-games.node.test.ts',
+  ];
+  assertTested(node('scripts/test-node.mjs', ...tests), 100);
+  // From the sources, as the copy has not been built
+  const flags = ['--conditions=source', '--import=tsx', '--test', '--test-reporter=spec'];
+  const lists = ['games', 'rule-texts', 'guide', 'languages'].map((name) => `scripts/test/${name}.node.test.mjs`);
+  assertTested(node(...flags, ...lists), 100);
+  assertGreen(node('scripts/rules-coverage.mjs'));
+});
+
+test('it plays the same games in Lua', () => {
+  const env = { PARITY_OF: ID };
+  assertTested(program(process.execPath, ['scripts/test-node.mjs', 'tts-mod/test/every-game.node.test.ts'], env), 1);
+});
+
+test('it plays on the command line, and is embedded by its tag', () => {
+  const griddle = (...args) => node('--conditions=source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
+  const moves = griddle('moves', ID);
+  assertGreen(moves);
+  assert.match(moves.said, /\ba1\b/);
+  writeFileSync(join(copy, 'toy.txt'), '[Game "Toy Row"]\n\n1. c3 d4 2. c4\n');
+  const embed = griddle('embed', 'toy.txt');
+  assertGreen(embed);
+  assert.match(embed.said, /<toy-row mode="replay"/);
+});
+
+test('it plays in a browser', () => {
+  writeFileSync(
+    join(copy, 'play-toy.mjs'),
+    `import { openElementPage } from './scripts/element-page.mjs';
+    const { page, close } = await openElementPage({});
+    const text = await page.evaluate(async () => {
+      document.body.innerHTML = '<${ID} mode="play" start="now" loading="eager" keep="none"></${ID}>';
+      const [element] = document.body.children;
+      await element.updateComplete;
+      for (const move of ['a1', 'a2', 'b1', 'b2', 'c1']) element.play(move);
+      await element.updateComplete;
+      return element.shadowRoot.querySelector('[part~=status]').textContent;
+    });
+    console.log(text);
+    await close();`,
+  );
+  const { said, status } = node('play-toy.mjs');
+  assert.equal(status, 0, said);
+  assert.match(said, /Strawberries won: three in a row\./);
+});
