@@ -81,6 +81,19 @@ describe('a file', () => {
     expect(element.currentPosition).to.contain('2s3');
   });
 
+  it('that is on its way has no game yet: a move is refused, as the reference says, and played once the file is here', async () => {
+    let send: (response: Response) => void = () => undefined;
+    window.fetch = () => new Promise((resolve) => (send = resolve));
+    const element = await board('game.txt');
+    element.mode = 'play';
+    await waitUntil(() => loadingOf(element) !== null);
+    expect(element.play('b2')).to.equal(false);
+    send(new Response('1. c3 d4'));
+    await element.updateComplete;
+    expect(element.currentPosition, 'what was refused is not played later').to.equal('6/6/3b2/2s3/6/6 s 17,17 -');
+    expect(element.play('b2')).to.equal(true);
+  });
+
   it('that nobody waits for is not fetched to its end', async () => {
     const signals = stall();
     const element = await board('first.txt');
