@@ -14,7 +14,7 @@ import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
 import type { ExtraContext, GameUI } from './game-ui.js';
 import type { InteractionController } from './interaction-controller.js';
-import { useKey } from './kept-events.js';
+import { isInOpen, useKey } from './kept-events.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
 import { toOwner } from './second-person.js';
@@ -124,7 +124,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
 
 /** Escape closes what is open, one after the other; with nothing to close it is the page's. */
 function onKey<S extends BaseState, M>(event: KeyboardEvent, shown: Shown<S, M>): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  // What is open over the table the browser closes first
+  if (event.key !== 'Escape' || event.defaultPrevented || isInOpen(event)) return;
   const { bar } = shown;
   if (bar.isUnfolded) bar.fold();
   else if (!putRefusalAway(shown)) return;

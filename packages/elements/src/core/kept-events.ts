@@ -78,7 +78,7 @@ function isForBrowser(event: KeyboardEvent): boolean {
 }
 
 /** Whether a key is pressed in something of the element that Escape closes; a dialog of the page round it is none. */
-function isInOpen(event: KeyboardEvent): boolean {
+export function isInOpen(event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
   return inside.some((node) => node instanceof Element && node.matches(OPEN));

@@ -31,6 +31,20 @@ describe('why?', () => {
     expect(why(element).ariaLabel).to.equal('Why? Rule WW-13');
   });
 
+  it('leaves Escape to the rule while it is open, and gives the focus back', async () => {
+    const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
+    await tap(element, 'b2');
+    why(element).focus();
+    const rule = await opened(element);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
+    rule.querySelector('[part=rule-close]')?.dispatchEvent(escape);
+    expect(rootOf(element).querySelector('[part~=refusal]'), 'the refusal stays').not.to.equal(null);
+    expect(escape.defaultPrevented, 'the browser closes the rule').to.equal(false);
+    rule.hidePopover();
+    await waitUntil(() => rootOf(element).querySelector('[part=rule]') === null);
+    expect(element.shadowRoot?.activeElement).to.equal(why(element));
+  });
+
   it('opens the rule with its position, and closes without a trace', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
