@@ -38,9 +38,10 @@ function chainLayer({ selected }: Marks, centerOf: CenterOf): Layer {
   };
 }
 
-/** Whether a way begins with more than one step. */
-function isJump([from = '', to = '']: readonly Place[]): boolean {
-  return [0, 1].some((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)) > 1);
+/** Whether a way is meant as jumps: a chain of them, or two spaces in a straight line. All else is tried as a step. */
+function isJump([from = '', to = '', ...rest]: readonly Place[]): boolean {
+  const away = [0, 1].map((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)));
+  return rest.length > 0 || (Math.max(...away) === 2 && away.every((spaces) => spaces !== 1));
 }
 
 /** The space that a jump passes over. */
@@ -59,6 +60,8 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
     'you.move.waffle-checkers.step': 'move {from} to {to}',
     'move.waffle-checkers.jump': 'captured {over} ({from} to {to})',
     'you.move.waffle-checkers.jump': 'capture {over}: jump from {from} to {to}',
+    // Said of a piece that was led somewhere by hand, which may have been meant as a jump
+    'violation.waffle-checkers.not-one-space': 'A piece moves one space, or jumps over an opposing piece.',
     'facts.waffle-checkers.third': 'Playing {moves} repeats the position a third time: a draw.',
   },
   walks: true,

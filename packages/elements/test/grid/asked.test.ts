@@ -5,7 +5,7 @@ import '../../src/games/hostage-rescue.js';
 import '../../src/games/reversi-board.js';
 import '../../src/games/snake-board.js';
 import '../../src/games/waffle-checkers.js';
-import { onPage, rootOf, tap, textOf } from '../hands.js';
+import { onPage, refusalOf, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
 describe('what is asked for', () => {
@@ -64,6 +64,29 @@ describe('what is asked for', () => {
       expect(kept, tag).to.be.closeTo(table.offsetHeight, 2);
       host.remove();
     }
+  });
+
+  it('says of a piece that was led too far that it may jump, too', async () => {
+    const refused = async (position: string, ...places: readonly string[]): Promise<string> => {
+      const table = await onPage('waffle-checkers', { mode: 'play', position });
+      for (const place of places) await tap(table, place);
+      return refusalOf(table);
+    };
+    const far = 'A piece moves one space, or jumps over an opposing piece.';
+    expect(await refused('5b/6/6/6/6/s5 s', 'a1', 'a4')).to.contain(far);
+    expect(await refused('5b/6/6/6/6/s5 s', 'a1', 'b3')).to.contain(far);
+    expect(await refused('5b/6/6/6/6/s5 s', 'a1', 'a3')).to.contain('You can only jump over');
+    expect(await refused('5b/6/3b2/6/1b4/s5 s', 'a1', 'c3', 'f3')).to.contain('A jump moves exactly two spaces');
+  });
+
+  it('says of a hostage what it is, whoever it belongs to, and refuses nothing', async () => {
+    const position = '6/6/6/s5/6/b5 s:2';
+    const table = await onPage('hostage-rescue', { mode: 'play', position });
+    const held = [...rootOf(table).querySelectorAll<SVGElement>('[data-place]')].filter((place) =>
+      place.ariaLabel?.includes('held hostage'),
+    );
+    for (const { dataset } of held) await tap(table, dataset['place'] ?? '');
+    expect(rootOf(table).querySelector('[part~=refusal]')).to.equal(null);
   });
 
   it('reads options and seeds that are given first', async () => {

@@ -1,6 +1,6 @@
 /** Orders of Top Waffle on a page: ways to pay, orders by name, and what cards say that cannot be used. */
 import { expect } from '@open-wc/testing';
-import { drawn, nameOf, rootOf, tap, textOf } from '../hands.js';
+import { drawn, nameOf, rootOf, said, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { board, buttons, press, TABLE } from './table.js';
 
@@ -51,6 +51,53 @@ describe('orders of <top-waffle mode="play">', () => {
     expect(rootOf(element).querySelector('[part=news]')?.textContent).to.contain(
       'You completed the pink order (+3) with strawberry and banana with a bonus.',
     );
+  });
+
+  it('tells orders of one sticker apart by their points, or by their toppings, and frames the one chosen', async () => {
+    const hand = (display: string): string =>
+      TABLE.replace('bSBW.gCC.yUU', display).replace('S.B.W.C1/wild', 'S.B.U.W.C.C/wild');
+    const seats = 'human,bot:easy';
+    const element = await board({ position: hand('pSCC.pUWC.bBC'), seats });
+    const words = (from: typeof element): readonly string[] => buttons(from).map((each) => each.textContent.trim());
+    expect(words(element)).to.deep.equal(['Pink 5-point order (+5)', 'Pink 4-point order (+4)', 'Blue +2', 'End turn']);
+    const frames = (): number =>
+      [...rootOf(element).querySelectorAll('[part="area main"] .s-select')].filter(
+        (frame) => !frame.closest('[transform*="-99"]'),
+      ).length;
+    expect(frames()).to.equal(0);
+    await press(element, 'Pink 4-point');
+    expect(frames()).to.equal(1);
+    expect(await said('The pink 4-point order selected.')).to.equal(true);
+    await press(element, '+4');
+    expect(rootOf(element).querySelector('[part=news]')?.textContent).to.contain(
+      'completed the pink 4-point order (+4)',
+    );
+    const alike = await board({ position: hand('pBUW.pUWC.bBC'), seats });
+    expect(words(alike)).to.deep.equal([
+      'Pink order of banana, blueberry and whipped cream (+4)',
+      'Pink order of blueberry, whipped cream and chocolate (+4)',
+      'Blue +2',
+      'End turn',
+    ]);
+  });
+
+  it('frames the card that a hint is about, over the frame of what may be taken', async () => {
+    const element = await board({ position: TABLE.replace('p1:execute', 'p1:prepare'), seats: 'human,bot:easy' });
+    element.table.advise('t2');
+    await drawn(element);
+    const lit = [...rootOf(element).querySelectorAll('[part="area main"] .s-note-2')].filter(
+      (frame) => !frame.closest('[transform*="-99"]'),
+    );
+    expect(lit).to.have.lengthOf(1);
+    const box = lit[0]?.getBoundingClientRect() ?? new DOMRect();
+    const at = (frame: Element): boolean => {
+      const { x, y } = frame.getBoundingClientRect();
+      return Math.abs(x - box.x) < 1 && Math.abs(y - box.y) < 1;
+    };
+    const others = [...rootOf(element).querySelectorAll('[part="area main"] .s-mark-move')].filter(at);
+    expect(others).to.have.lengthOf(1);
+    const order = lit[0]?.compareDocumentPosition(others[0] as Node) ?? 0;
+    expect(order & Node.DOCUMENT_POSITION_PRECEDING, 'drawn later, so seen').to.be.greaterThan(0);
   });
 
   it('says what a card is that cannot be used now, and refuses nothing', async () => {

@@ -122,9 +122,15 @@ describe('<waddle-waddle mode="play">', () => {
     expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy');
     cell(element, 'card:1,0').focus();
     await waitUntil(() => textOf(element).includes('fish: Alpha touching Parent and Grumpy'));
+    // While none may be taken, who touches one asks what it is, with a tile in hand too
+    for (const place of ['card:1,0', 'card:0,0', '0,0'])
+      for (const before of [[], ['supply:A']]) {
+        for (const one of before) await tap(element, one);
+        await tap(element, place);
+        expect(rootOf(element).querySelector('[part~=refusal]'), `${before.join()} ${place}`).to.equal(null);
+      }
     await tap(element, 'card:1,0');
-    expect(ruleOf(element)).to.equal('WD-18');
-    expect(rootOf(element).querySelector('[part=blocker]')).to.equal(null);
+    expect(rootOf(element).querySelector('[part=status]')?.textContent).to.contain('touching Parent and Grumpy');
     await make(element, 'rA2,-1', 'tap');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(nameOf(element, 'card:1,0')).to.contain('you can take it now');
@@ -132,6 +138,44 @@ describe('<waddle-waddle mode="play">', () => {
     await walk(element, 'card:1,0');
     expect(element.currentPosition).to.contain('r=fish;b=;y=');
     expect(nameOf(element, 'card:1,0')).to.contain('no card');
+  });
+
+  it('offers each card that may be taken by its name, lights it up and says what else can be done', async () => {
+    const position = 'bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A';
+    const element = await table({ position, options: 'players=3' });
+    const choices = (): readonly HTMLButtonElement[] => [
+      ...rootOf(element).querySelectorAll<HTMLButtonElement>('[part=choice]'),
+    ];
+    await make(element, 'rA2,-1', 'tap');
+    await drawn(element);
+    expect(choices().map(({ textContent }) => textContent.trim())).to.deep.equal(['Take the fish card', 'End turn']);
+    const status = (): string => rootOf(element).querySelector('[part=status]')?.textContent ?? '';
+    expect(status()).to.contain('Take a card, move a tile, or end your turn.');
+    const lit = (): number => rootOf(element).querySelectorAll('[part="area field"] .s-note-2').length;
+    const before = lit();
+    choices()[0]?.focus();
+    await drawn(element);
+    expect(lit()).to.equal(before + 1);
+    await button(element, 'Take the fish card');
+    expect(element.currentPosition).to.contain('r=fish;b=;y=');
+    expect(status()).not.to.contain('card');
+    // A card that is not met may be tried for
+    const tried = await table({ position, options: 'players=3' });
+    await make(tried, 'rP2,-1', 'tap');
+    await tap(tried, 'card:0,1');
+    expect(ruleOf(tried)).to.match(/^WD-/);
+  });
+
+  it('tells two cards with the same symbol apart', async () => {
+    const position = 'bP1,0;yG1,-1;yP-1,0;bB2,-2 r r4444,b4444,y4444 1,0=A:PG;-1,0=B:AG';
+    const element = await table({ position, options: 'players=3' });
+    await make(element, 'rA2,-1', 'tap');
+    const words = [...rootOf(element).querySelectorAll('[part=choice]')].map(({ textContent }) => textContent.trim());
+    expect(words).to.deep.equal([
+      'Take fish: Alpha touching Parent and Grumpy',
+      'Take fish: Big Belly touching Alpha and Grumpy',
+      'End turn',
+    ]);
   });
 
   it('walks over the six neighbours by keys, keeping the column', async () => {

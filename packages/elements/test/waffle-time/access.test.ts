@@ -82,7 +82,7 @@ describe('<waffle-time> for everybody', () => {
     cell(element, 'slot:2').focus();
     const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
     await waitUntil(() => said().startsWith('You take cream and blackberry.'));
-    expect(said()).to.include('Your pawn returns to one of spaces 1 to 2.');
+    expect(said()).to.include('Your pawn returns to space 1 or 2.');
   });
 
   it('says what a topping and a card that are selected lead to', async () => {

@@ -86,7 +86,7 @@ describe('the end of a game of Waffle Time', () => {
     const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
     const ties = [...(await sheetOf(element)).querySelectorAll('[part=ties] > *')];
     expect(ties.map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'Tie-break: Pawn closest to the turn order tile',
+      'Tie-break: pawn closest to the turn order tile',
       '9',
       '5',
     ]);

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cell, drag, drawn, nameOf, press, rootOf, said, tap, refusalOf, ruleOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import { board, DRAFT, PLACE, stateOf, TILES, waffle } from './table.js';
+import { board, DRAFT, FINISH, PLACE, refusals, stateOf, TILES, waffle } from './table.js';
 
 describe('<waffle-time mode="play">', () => {
   it('WT-7 puts the fruits of the dispenser card on the stars by a drag', async () => {
@@ -18,7 +18,7 @@ describe('<waffle-time mode="play">', () => {
     cell(element, 'slot:2').focus();
     await drawn(element);
     await waitUntil(() => textOf(element).includes('You take cream and blackberry'));
-    expect(textOf(element)).to.match(/Your pawn returns to one of spaces 1 to 2/);
+    expect(textOf(element)).to.match(/Your pawn returns to space 1 or 2\./);
     expect(rootOf(element).querySelector('[part~=slice]')).not.to.equal(null);
     await tap(element, 'slot:2');
     expect(stateOf(element).hand.map(String).sort().join()).to.equal('3,6');
@@ -134,6 +134,41 @@ describe('<waffle-time mode="play">', () => {
     expect(rootOf(element).querySelector('[part~=laid]')?.children).to.have.lengthOf(1);
     await tap(element, 'b2');
     expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
+  });
+
+  it('says what a thing is that is only looked at, whatever is in hand, and refuses nothing', async () => {
+    const element = await board({ position: PLACE });
+    const asked: readonly (readonly [place: string, words: string])[] = [
+      ['card:cherry-2', 'Cherry 2: three cherries in a line.'],
+      ['goal:50', ' points.'],
+      ['waffle:p2', 'Player 2: '],
+      ['tile:4', 'A slot gives you the two nearest toppings in its line.'],
+      ['cover:0', 'This tile covers two slots'],
+      ['space:0:1:2', 'Turn order space 1'],
+      ['slot:5', 'Slot 5: '],
+      ['hand:*', 'Syrup goes into your dispenser.'],
+      ['hand:y', 'The first player to complete a goal places its butter'],
+    ];
+    for (const [place, words] of asked)
+      for (const before of [[], ['hand:c'], ['hand:c', 'b3'], ['hand:c', 'b3', 'hand:w']]) {
+        for (const one of before) await tap(element, one);
+        await tap(element, place);
+        const told = `${place} after ${before.join()}`;
+        expect(refusals(element), told).to.equal(0);
+        expect(rootOf(element).querySelector('[part=status]')?.textContent, told).to.contain(words);
+        cell(element, place).focus();
+        await press(element, 'Escape');
+      }
+    const finishing = await board({ position: FINISH });
+    for (const place of ['card:cherry-2', 'goal:50']) await tap(finishing, place);
+    expect(refusals(finishing)).to.equal(0);
+    expect(rootOf(finishing).querySelector('[part=status]')?.textContent).to.contain(' points.');
+  });
+
+  it('tells all that was placed in one series', async () => {
+    const element = await board({ position: PLACE });
+    for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
+    expect(rootOf(element).querySelector('[part=news]')?.textContent).to.match(/placed cream on b2 and cherry on b3/);
   });
 
   it('WT-12 takes toppings in notation in any order', async () => {

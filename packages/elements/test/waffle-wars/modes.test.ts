@@ -21,6 +21,18 @@ describe('<waffle-wars> with modes', () => {
     expect(element.currentPosition).to.equal('2s3/6/6/6/6/b5 b 17,17 -');
   });
 
+  it('says of a piece with no way to go what it would need by the modes of its side', async () => {
+    for (const [options, words] of [
+      ['slide=all', 'f6 can’t jump or slide now.'],
+      ['self=all', 'f6 can’t jump: it needs a piece next to it with an open space behind.'],
+      ['double=all', 'f6 can’t jump: it needs an opposing piece next to it with an open space behind.'],
+    ] as const) {
+      const element = await board({ mode: 'play', options, position: '5s/6/6/6/6/6 s 17,18 -' });
+      await tap(element, 'f6');
+      expect(textOf(element), options).to.contain(words);
+    }
+  });
+
   it('says what is wrong with options that no rules know', async () => {
     const element = await board({ mode: 'play', options: 'sliding=all' });
     await element.updateComplete;

@@ -58,6 +58,31 @@ describe('<waffle-wars mode="play">', () => {
     expect(ruleOf(element)).not.to.equal('WW-13');
   });
 
+  it('WW-7 leaves a piece that cannot jump where it is, says why, and goes on offering placements', async () => {
+    const element = await board({ mode: 'play', position: '6/6/6/2b3/1s4/5s s 16,17 -' });
+    const dots = (): number =>
+      [...rootOf(element).querySelectorAll('.f-mark-move')].filter((dot) => !dot.closest('[transform*="-99"]')).length;
+    const before = dots();
+    expect(before).to.be.greaterThan(0);
+    for (const picked of [[], ['b2']]) {
+      for (const place of picked) await tap(element, place);
+      await tap(element, 'f1');
+      expect(ruleOf(element)).to.equal('WW-7');
+      expect(refusalOf(element)).to.contain(
+        'f1 can’t jump: it needs an opposing piece next to it with an open space behind.',
+      );
+      expect(dots()).to.equal(before);
+    }
+    await tap(element, 'e5');
+    expect(element.currentPosition).to.contain('/4s1/');
+  });
+
+  it('WW-24 says what forbids a jump in the reply', async () => {
+    const element = await board({ mode: 'play', position: '6/bbbb2/sssss1/6/6/6 b 13,14 reply' });
+    await tap(element, 'a5');
+    expect(ruleOf(element)).to.equal('WW-24');
+  });
+
   it('plays a whole game by keys alone', async () => {
     const element = await board({ mode: 'play' });
     cell(element, 'a6').focus();

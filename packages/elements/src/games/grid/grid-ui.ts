@@ -81,7 +81,9 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     whyNot: (state, [place = '', ...rest]) => {
       if (game.walks !== true || rest.length > 0) return undefined;
       const owner = state.board[gridSpace(art.size(state), place)] ?? -1;
-      if (owner === state.turn) return undefined;
+      // What says itself why it is never moved is only asked about
+      const isTold = (game.hint?.(state, place, (key) => key, false) ?? '') !== '';
+      if (owner === state.turn || isTold) return undefined;
       return { rule: '', code: owner < 0 ? 'touch-pick' : 'touch-not-yours', places: [place] };
     },
     // A pass that the rules force

@@ -10,7 +10,7 @@ import { missing, payments, purseOf } from '@griddle/rules/top-waffle/payments.j
 import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize } from '@griddle/rules/top-waffle/stock.js';
 import { capitalised, type ButtonFace, type MoveButtons, type Shortcut, type Translate } from '#core';
-import { describePieces, describeToppings, stickerOf } from './describe.js';
+import { describePieces, describeToppings, orderNameAmong, orderValues } from './describe.js';
 import { orderPlace, piecePlace } from './paths.js';
 import { isMoverKnown, moverOf } from './shelves.js';
 
@@ -85,15 +85,17 @@ function readyOrdersOf(state: TopWaffleState): readonly ReadyOrder[] {
 function shortcuts(state: TopWaffleState, t: Translate): readonly Shortcut<TopWaffleMove>[] {
   if (state.step !== 'execute' || !isMoverKnown(state)) return [];
   const ready = readyOrdersOf(state);
+  const all = ready.map(({ order }) => order);
   return ready.map(({ order, points }) => {
-    const words = capitalised(t('button.top-waffle.order', { sticker: stickerOf(order), points }));
-    const short = capitalised(t('button.top-waffle.order-short', { sticker: stickerOf(order), points }));
-    return {
-      label: ready.length > 1 ? t('button.top-waffle.order-named', { short, order: words }) : words,
-      moves: [],
-      selects: orderPlace(state, order),
-      ...(ready.length > 1 ? { face: { pictures: [], words: short } } : {}),
-    };
+    const name = orderNameAmong(order, all);
+    const values = { ...orderValues(order, t), points };
+    const words = capitalised(t(`button.top-waffle.order${name === 'short' ? '' : `-${name}`}`, values));
+    const selects = orderPlace(state, order);
+    // Alone it has room, and two of one sticker need their names
+    if (ready.length === 1 || name !== 'short') return { label: words, moves: [], selects };
+    const short = capitalised(t('button.top-waffle.order-short', values));
+    const label = t('button.top-waffle.order-named', { short, order: words });
+    return { label, moves: [], selects, face: { pictures: [], words: short } };
   });
 }
 

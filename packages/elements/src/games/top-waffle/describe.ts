@@ -108,9 +108,27 @@ export function stickerOf(order: number): string {
   return STICKERS.charAt(orderAt(order).sticker);
 }
 
-/** An order in a sentence: `the blue order`. */
-export function orderInText(order: number, t: Translate): string {
-  return t('order.top-waffle.short', { sticker: stickerOf(order) });
+/** What an order is called among others: by its sticker alone, by the points on it too, or by its toppings. */
+export type OrderName = 'short' | 'printed' | 'needing';
+
+/** What tells an order apart from others that may have its sticker, and its points as well. */
+export function orderNameAmong(order: number, others: readonly number[]): OrderName {
+  const { sticker, points } = orderAt(order);
+  const alike = others.filter((other) => other >= 0 && other !== order && orderAt(other).sticker === sticker);
+  if (alike.length === 0) return 'short';
+  return alike.some((other) => orderAt(other).points === points) ? 'needing' : 'printed';
+}
+
+/** The values of a message that names an order. */
+export function orderValues(order: number, t: Translate): { sticker: string; printed: number; needs: string } {
+  const { name, points } = orderAt(order);
+  return { sticker: stickerOf(order), printed: points, needs: describeToppings(toppingsIn(name), t) };
+}
+
+/** An order in a sentence, told apart from those on the table: `the blue order`, `the blue 5-point order`. */
+export function orderInText({ orders, players, turn }: TopWaffleState, order: number, t: Translate): string {
+  const name = orderNameAmong(order, [...orders, ...(players[turn]?.reserved ?? [])]);
+  return t(`order.top-waffle.${name}`, orderValues(order, t));
 }
 
 /** The values of a refusal, orders and cards by their names. */
@@ -136,13 +154,13 @@ export function describeMove(state: TopWaffleState, move: TopWaffleMove, t: Tran
     case 'take':
       return describeTaking(state, move.source, t);
     case 'pay':
-      return describePaying(move.order, move.payment.pieces, t);
+      return describePaying(state, move.order, move.payment.pieces, t);
     case 'wild': {
       const values = { items: describeItems('wild', move.partner, t), toppings: describeToppings(move.toppings, t) };
       return t('move.top-waffle.wild', values);
     }
     case 'megaphone':
-      return describeMegaphone(move.order, move.partner, t);
+      return describeMegaphone(state, move.order, move.partner, t);
     case 'groceries':
       return t('move.top-waffle.item', { items: describeItems('groceries', move.partner, t) });
     case 'wrench':
@@ -176,18 +194,18 @@ export function endsDay(state: TopWaffleState, move: TopWaffleMove): boolean {
   return played.ok && (played.value.day > state.day || played.value.step === 'over');
 }
 
-function describePaying(order: number, pieces: readonly number[], t: Translate): string {
+function describePaying(state: TopWaffleState, order: number, pieces: readonly number[], t: Translate): string {
   const bonus = pieces.filter((piece) => !isLoose(piece) && isBonus(cardOf(piece))).length;
   const points = orderAt(order).points + bonus;
-  return t('move.top-waffle.pay', { order: orderInText(order, t), cards: describePieces(pieces, t), points });
+  return t('move.top-waffle.pay', { order: orderInText(state, order, t), cards: describePieces(pieces, t), points });
 }
 
 /** TW-35: an order is reserved, or with another item completed for free. */
-function describeMegaphone(order: number, partner: number, t: Translate): string {
+function describeMegaphone(state: TopWaffleState, order: number, partner: number, t: Translate): string {
   const items = describeItems('megaphone', partner, t);
   const key = `move.top-waffle.${partner < 0 ? 'reserve' : 'free'}`;
   if (order < 0) return t(`${key}-top`, { items });
-  return t(key, { items, order: orderInText(order, t), points: orderAt(order).points });
+  return t(key, { items, order: orderInText(state, order, t), points: orderAt(order).points });
 }
 
 /** A hand that goes to the trash, and the day that ends with the last one. */
@@ -237,5 +255,5 @@ function describeShown(state: TopWaffleState, what: string, card: number, t: Tra
   if (what !== 'order')
     return t('move.top-waffle.shown', { card: what === 'item' ? itemInText(card, t) : describePiece(card, t) });
   const key = due === 'free' || due === 'reserve' ? `shown-${due}` : 'shown';
-  return t(`move.top-waffle.${key}`, { card: orderInText(card, t), points: orderAt(card).points });
+  return t(`move.top-waffle.${key}`, { card: orderInText(state, card, t), points: orderAt(card).points });
 }

@@ -95,6 +95,19 @@ function frameLayers(
   }));
 }
 
+/** The cards of the last move, and those that may be taken now. */
+function possibleLayers({ show, marks }: Scene<TopWaffleState>): readonly Layer[] {
+  return [
+    ...frameLayers(show.has('last') ? marks.lastMove : [], 'mark-last'),
+    ...frameLayers([...marks.destinations, ...marks.placements], 'mark-move'),
+  ];
+}
+
+/** What is pointed out and what is in hand, over all other frames: a hint is about a card that may be taken. */
+function pointedLayers({ marks }: Scene<TopWaffleState>): readonly Layer[] {
+  return [...frameLayers(marks.highlights, 'note-2'), ...frameLayers(marks.selected, 'select')];
+}
+
 /** The display alone. Places are `order:1`, `topping:2`, `item:3`; the decks are `order:d` and so on. */
 export const displayArea: Area<TopWaffleState> = {
   name: 'main',
@@ -119,12 +132,7 @@ export const displayArea: Area<TopWaffleState> = {
       },
     ];
   },
-  above: ({ show, marks }) => [
-    ...frameLayers(show.has('last') ? marks.lastMove : [], 'mark-last'),
-    ...frameLayers(marks.highlights, 'note-2'),
-    ...frameLayers([...marks.destinations, ...marks.placements], 'mark-move'),
-    ...frameLayers(marks.selected, 'select'),
-  ],
+  above: (scene) => [...possibleLayers(scene), ...pointedLayers(scene)],
   pieceAt: ({ state }, place) => kindAt(state, place),
   piece: printedCard,
   describe,
@@ -134,7 +142,7 @@ export const displayArea: Area<TopWaffleState> = {
 export const tableDisplayArea: Area<TopWaffleState> = {
   ...displayArea,
   above: (scene) => [
-    ...displayArea.above(scene),
+    ...possibleLayers(scene),
     ...hintLayers(
       scene,
       scene.state.orders,
@@ -142,6 +150,7 @@ export const tableDisplayArea: Area<TopWaffleState> = {
       (slot) => `order:${(slot + 1).toString()}`,
       (place) => slotCentre('order', slotOf(place)),
     ),
+    ...pointedLayers(scene),
   ],
   describe: (scene, place, t) => {
     const order = rowOf(place) === 'order' ? (scene.state.orders[slotOf(place)] ?? -1) : -1;

@@ -44,7 +44,7 @@ function placeName(state: TopWaffleState, place: Place, t: Translate): string {
             ? toppings
             : [])[slot] ?? cardAt(state, place);
   if (card < 0) return t('place.top-waffle.gap');
-  if (word === 'order' || word === 'reserved') return orderInText(card, t);
+  if (word === 'order' || word === 'reserved') return orderInText(state, card, t);
   return word === 'item' ? describeItem(card, t) : describePiece(card, t);
 }
 

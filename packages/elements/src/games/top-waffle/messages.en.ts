@@ -1,5 +1,8 @@
 /** English words for the elements of Top Waffle, by message key; those of the rules are in `@griddle/rules`. Moves are in the past tense, those of the table are sentences of their own. */
 export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
+  // Within a sentence, as on the sheet
+  'tie.top-waffle.0': 'completed orders',
+  'tie.top-waffle.1': 'negative points',
   'holding.top-waffle.toppings': 'Toppings in hand: {count}',
   'holding.top-waffle.items': 'Items: {count}',
   'holding.top-waffle.orders': 'Orders completed: {count}',
@@ -29,6 +32,8 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'item-in-text.top-waffle.blender': 'the blender',
 
   'order.top-waffle.short': 'the {sticker@sticker.top-waffle} order',
+  'order.top-waffle.printed': 'the {sticker@sticker.top-waffle} {printed}-point order',
+  'order.top-waffle.needing': 'the {sticker@sticker.top-waffle} order of {needs}',
   'order.top-waffle': '{sticker@sticker.top-waffle} order ({needs}, {points} points)',
   'piece.top-waffle.bonus': '{topping} with a bonus',
   'piece.top-waffle.double': '{first}/{second} double',
@@ -92,6 +97,8 @@ export const TOP_WAFFLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'move.top-waffle.nothing': 'nothing',
 
   'button.top-waffle.order': '{sticker@sticker.top-waffle} order (+{points})',
+  'button.top-waffle.order-printed': '{sticker@sticker.top-waffle} {printed}-point order (+{points})',
+  'button.top-waffle.order-needing': '{sticker@sticker.top-waffle} order of {needs} (+{points})',
   'button.top-waffle.order-short': '{sticker@sticker.top-waffle} +{points}',
   'button.top-waffle.order-named': '{short}: {order}',
   'button.top-waffle.pay': 'Use {cards}: {gain}',

@@ -35,19 +35,21 @@ export function describeHinted(sight: Sight, order: number, discount: number, t:
 
 /** The marks on some orders, by slot: -1 for a gap. */
 export function hintLayers(
-  sight: Sight,
+  scene: Scene<TopWaffleState>,
   orders: readonly number[],
   discount: number,
   placeOf: (slot: number) => Place,
   center: (place: Place) => Point,
 ): readonly Layer[] {
   const hinted = orders.flatMap((order, slot) => {
-    const toppings = missingFor(sight, order, discount);
+    const toppings = missingFor(scene, order, discount);
     if (!toppings) return [];
     // Where it is clear which ones are forgiven they are not drawn
     const isClear = new Set(toppings).size === 1;
     return [{ place: placeOf(slot), toppings: isClear ? toppings.slice(discount) : toppings }];
   });
+  const { highlights, selected } = scene.marks;
+  const pointed = [...highlights, ...selected];
   const lacking = hinted.filter(({ toppings }) => toppings.length > 0);
   return [
     {
@@ -59,7 +61,8 @@ export function hintLayers(
         ),
     },
     {
-      places: hinted.filter(({ toppings }) => toppings.length === 0).map(({ place }) => place),
+      // What is pointed out or in hand has another frame there
+      places: hinted.flatMap(({ place, toppings }) => (toppings.length > 0 || pointed.includes(place) ? [] : [place])),
       draw: (place) => group('ready', [art.readyMark(center(place))]),
     },
   ];

@@ -1,10 +1,14 @@
 /** Configuration cards in words (module 2). */
+import type { Picture } from '@griddle/art';
+import { SYMBOL_SHAPES } from '@griddle/art/waddle-waddle/symbols.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
-import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import type { Translate } from '#core';
+import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import type { FieldCard } from '@griddle/rules/waddle-waddle/state.js';
+import type { Shortcut, Translate } from '#core';
 import { hexOf } from './hexes.js';
 
 /** Begins the places of the card field. */
@@ -19,6 +23,31 @@ export function isCard(place: Place): boolean {
 export function cardAt({ field }: WaddleWaddleState, place: Place): WaddleWaddleState['field'][number] | undefined {
   const hex = hexOf(place);
   return field.find((card) => sameHex(card, hex));
+}
+
+/** The symbols, which stand large on the cards. */
+const SYMBOL_PICTURES: readonly Picture[] = SYMBOL_SHAPES.map((shape) => ({ viewBox: [-0.3, -0.3, 0.6, 0.6], shape }));
+
+/** The place of the field with a hex. */
+export function cardPlace(hex: Hex): Place {
+  return CARD_PREFIX + hexText(hex);
+}
+
+/** The cards that may be taken now by buttons with their names; of those with one symbol it is told what they ask for. */
+export function takingCards(state: WaddleWaddleState, t: Translate): readonly Shortcut<WaddleWaddleMove>[] {
+  const cards = takeable(state);
+  const symbolOf = ({ card }: FieldCard): number => CARDS[card]?.symbol ?? 0;
+  return cards.map((card) => {
+    const isAlone = cards.every((other) => other === card || symbolOf(other) !== symbolOf(card));
+    const { q, r, card: number } = card;
+    return {
+      label: isAlone
+        ? t('button.waddle-waddle.card', { symbol: SYMBOLS[symbolOf(card)] ?? '' })
+        : t('button.waddle-waddle.card-that', { card: describeCard(number, t) }),
+      moves: [{ kind: 'card', at: { q, r } }],
+      picture: SYMBOL_PICTURES[symbolOf(card)],
+    };
+  });
 }
 
 /** What a card asks for: `fish: an Alpha that touches a Parent and a Grumpy of other colours`. */

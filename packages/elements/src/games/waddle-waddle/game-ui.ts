@@ -3,6 +3,7 @@ import { group, type Picture } from '@griddle/art';
 import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
+import { canMoveSome } from '@griddle/rules/waddle-waddle/legal.js';
 import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import {
   waddleWaddle as rules,
@@ -15,11 +16,11 @@ import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { cameraStyles } from './camera.styles.js';
-import { describeTaken, isCard } from './cards.js';
+import { cardPlace, describeTaken, isCard, takingCards } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
-import { describeMove, moveFromPlaces } from './moves.js';
+import { describeMove, isLookedAt, moveFromPlaces } from './moves.js';
 import { seaStyles, tableStyles } from './styles.js';
 import { supplyArea, typeOfStack } from './supply-area.js';
 import { boardOf } from './tiles.js';
@@ -33,7 +34,9 @@ const WITH_CARDS: Areas = [boardArea, supplyArea, fieldArea];
 /** What the seat to move may still do. */
 function phase(state: WaddleWaddleState): string {
   if (state.over) return '';
-  if (takeable(state).length > 0) return 'card';
+  const mayTake = takeable(state).length > 0;
+  if (mayTake && !addIsDone(state)) return 'card-or-add';
+  if (mayTake) return canMoveSome(state) ? 'card-or-move' : 'card';
   if (addIsDone(state)) return 'move';
   if (mayMoveTiles(state)) return state.tiles.length > 0 ? 'add-or-move' : 'add';
   return isLastTurn(state) ? 'last' : 'add';
@@ -94,7 +97,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   },
   preview,
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
-  moveFrom: (_state, places) => moveFromPlaces(places),
+  moveFrom: (state, places) => (isLookedAt(state, places.at(-1) ?? '') ? undefined : moveFromPlaces(places)),
   // Where it would go does not matter: the rules first say why it may not go anywhere
   moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
   whyNot: ({ tiles }, places) => {
@@ -107,6 +110,8 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   buttons: {
     isButton: (place) => place === 'end' || place === 'aside',
     label: (_state, { kind }, t) => t(`button.waddle-waddle.${kind}`),
+    highlights: (_state, move) => (move.kind === 'card' ? [cardPlace(move.at)] : []),
+    shortcuts: takingCards,
   },
 };
 

@@ -1,5 +1,9 @@
 /** English words for the elements of Waddle Waddle, by message key; those of the rules are in `@griddle/rules`. */
 export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
+  // Within a sentence, as on the sheet
+  'tie.waddle-waddle.0': 'configuration cards',
+  'tie.waddle-waddle.1': 'groups',
+  'tie.waddle-waddle.2': 'largest group',
   'holding.waddle-waddle.tiles': 'Tiles left: {count}',
   'holding.waddle-waddle.cards': 'Cards taken: {count}',
   'area.waddle-waddle.supply': '{seat@seat}’s tiles',
@@ -33,6 +37,8 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'card.waddle-waddle.recap': 'Recap card: 1 to 6 different symbols score 3, 6, 10, 15, 21, 28.',
 
   'button.waddle-waddle.end': 'End turn',
+  'button.waddle-waddle.card': 'Take the {symbol@symbol.waddle-waddle} card',
+  'button.waddle-waddle.card-that': 'Take {card}',
   'button.waddle-waddle.aside': 'Set aside',
 
   'hint.waddle-waddle.A': 'An Alpha can’t join a group of its colour that already has an Alpha.',
@@ -48,7 +54,9 @@ export const WADDLE_WADDLE_ELEMENT_EN: Readonly<Record<string, string>> = {
   'phase.waddle-waddle.add': 'Add a tile.',
   'phase.waddle-waddle.add-or-move': 'Add a tile, or move one first.',
   'phase.waddle-waddle.move': 'Move a tile, or end your turn.',
-  'phase.waddle-waddle.card': 'Take a card now, or carry on without it.',
+  'phase.waddle-waddle.card': 'Take a card now, or end your turn.',
+  'phase.waddle-waddle.card-or-move': 'Take a card, move a tile, or end your turn.',
+  'phase.waddle-waddle.card-or-add': 'Take a card now, or add your tile.',
   'phase.waddle-waddle.last': 'Add your last tile. You can’t move one this turn.',
 
   'select.waddle-waddle': 'Choose where the {tile} goes.',

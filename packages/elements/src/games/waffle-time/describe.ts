@@ -15,7 +15,7 @@ import { legalMoves, play } from '@griddle/rules/waffle-time/moves.js';
 import { outcome, score } from '@griddle/rules/waffle-time/scoring.js';
 import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 import { syrupPoints } from './completable.js';
 import { starredSpaces } from './paths.js';
@@ -63,13 +63,12 @@ export function namesOf(spaces: readonly number[]): string {
   return spaces.map((space) => spaceName(space)).join(' ');
 }
 
-/** Toppings on their spaces: `cherry on a1, cream on a2`. */
+/** Toppings on their spaces: `cherry on a1 and cream on a2`. */
 export function describePuts(puts: readonly Put[], t: Translate): string {
-  return puts
-    .map(({ topping, space }) =>
-      t('move.waffle-time.put', { topping: TOPPINGS.charAt(topping), place: spaceName(space) }),
-    )
-    .join(', ');
+  const laid = puts.map(({ topping, space }) =>
+    t('move.waffle-time.put', { topping: TOPPINGS.charAt(topping), place: spaceName(space) }),
+  );
+  return inSeries(t, laid);
 }
 
 /** Toppings placed on their spaces, with the verb. */

@@ -1,5 +1,7 @@
 /** English words for the elements of Waffle Time, by message key; those of the rules are in `@griddle/rules`. */
 export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
+  // Within a sentence, as on the sheet
+  'tie.waffle-time.0': 'pawn closest to the turn order tile',
   'holding.waffle-time.syrup': 'Syrup: {count}',
   'holding.waffle-time.goals': 'Goals completed: {count}',
   'topping.waffle-time.c': 'cherry',
@@ -157,6 +159,7 @@ export const WAFFLE_TIME_ELEMENT_EN: Readonly<Record<string, string>> = {
   'preview.waffle-time.slot': 'You take {near@topping.waffle-time} and {far@topping.waffle-time}.',
   'preview.waffle-time.slot-two': 'You take two {near@toppings.waffle-time}.',
   'preview.waffle-time.space': 'Your pawn returns to space {first} ({syrup} syrup).',
+  'preview.waffle-time.space-or-next': 'Your pawn returns to space {first} or {last}.',
   'preview.waffle-time.spaces': 'Your pawn returns to one of spaces {first} to {last}.',
   'preview.waffle-time.completes.one': 'One way to complete a pattern:',
   'preview.waffle-time.completes.other': '{count} ways to complete patterns, such as',

@@ -109,15 +109,26 @@ export function putsOf(hand: readonly number[], places: readonly Place[]): Put[]
   return puts;
 }
 
-/** The move that selecting these places means, legal or not. */
+/** Places of what is only looked at, whatever is in hand. */
+const LOOKED_AT = /^(card|goal|waffle|tile|cover|blank|space):/;
+
+/** Whether who touches a place asks what lies there: nothing is moved from or to it now. */
+export function isLookedAt({ step }: WaffleTimeState, place: Place): boolean {
+  return LOOKED_AT.test(place) || (place.startsWith('slot:') && step !== 'draft');
+}
+
+/** The move that selecting these places means, legal or not; undefined for none. */
 export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
   const [first = '', ...rest] = places;
+  const last = places.at(-1) ?? '';
+  if (isLookedAt(state, last)) return undefined;
+  // Another topping is picked up, if it is one of those in hand
+  if (rest.length > 0 && toppingOfPlace(last) > 0) return undefined;
   const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
   if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
-  // Of a card alone it is asked what it is
-  if (first.startsWith('card:') && rest.length > 0)
+  if (first.startsWith('card:'))
     return { kind: 'complete', card: first.slice(5), spaces: spaces.sort((a, b) => a - b) };
-  const space = readSpace(places.at(-1) ?? '', 0);
+  const space = readSpace(last, 0);
   if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
   if (first.startsWith('hand:')) return moveFromHand(state, places);
   // Of two toppings nobody can tell which is meant

@@ -26,7 +26,7 @@ function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
   const spaces = { first, last, syrup: syrups[first - 1] ?? 0 };
   const sentences = [
     t(`preview.waffle-time.${near === far ? 'slot-two' : 'slot'}`, toppings),
-    t(first === last ? 'preview.waffle-time.space' : 'preview.waffle-time.spaces', spaces),
+    t(`preview.waffle-time.space${last === first ? '' : last === first + 1 ? '-or-next' : 's'}`, spaces),
     chanceHint(chancesAt(state, slot), t),
   ];
   return inOneText(t, sentences);

@@ -1,6 +1,8 @@
 /** What is said where touching something means no move that the rules could be asked about. */
 import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import { SYRUP } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
 import { toppingOfPlace } from './paths.js';
 import { spaceOf } from './spaces.js';
 
@@ -17,7 +19,8 @@ export function whyNot({ over, step }: WaffleTimeState, places: readonly Place[]
       ? { rule: 'WT-7', code: 'no-star', places: [place] }
       : { rule: '', code: 'pick-topping' };
   }
-  // With nothing to place, who touches a topping asks what it is
-  if (toppingOfPlace(place) === 0 || !LAYING.includes(step)) return undefined;
+  const topping = toppingOfPlace(place);
+  // Syrup and butter are never taken by hand; with nothing to place, no topping is
+  if (topping === 0 || topping === SYRUP || topping === BUTTER_WELL || !LAYING.includes(step)) return undefined;
   return { rule: step === 'star' ? 'WT-7' : 'WT-11', code: step === 'star' ? 'other-fruits' : 'not-in-hand' };
 }

@@ -19,6 +19,7 @@ import { css } from 'lit';
 import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
 import { boardArea, threats } from './board-area.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
+import { isStuck, mayGo, refusedJump, whyStuck } from './stuck.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 
 const trayStyles = css`
@@ -153,9 +154,11 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
   hint: (_state, place, t) => powerText(place, t),
   selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
-  canSelect: (state, place) => powerAt(place) >= 0 || state.board[spaceOf(place)] === state.turn,
+  canSelect: (state, place) => powerAt(place) >= 0 || mayGo(state, place),
   keepsLaid: true,
   moveFrom: (state, places) => {
+    const [last = ''] = places.slice(-1);
+    if (powerAt(places[0] ?? '') < 0 && isStuck(state, last)) return refusedJump(state, last);
     const move = rules.parseMove(state, textOf(state, places));
     return move.ok ? move.value : undefined;
   },
@@ -171,10 +174,10 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
       : [[first, ...rest]];
   },
   moveToRefuse: powerToRefuse,
-  whyNot: (state, [first = '', ...rest]) => {
-    if (rest.length > 0) return undefined;
-    if (powerAt(first) >= 0) return { rule: 'WW-51', code: 'power-useless', places: [first] };
-    const isOwn = state.board[spaceOf(first)] === state.turn;
-    return isOwn ? { rule: 'WW-7', code: 'no-jump', places: [first] } : undefined;
+  whyNot: (state, places) => {
+    const [first = ''] = places;
+    const [last = ''] = places.slice(-1);
+    if (powerAt(first) < 0) return isStuck(state, last) ? whyStuck(state, last) : undefined;
+    return places.length === 1 ? { rule: 'WW-51', code: 'power-useless', places } : undefined;
   },
 };

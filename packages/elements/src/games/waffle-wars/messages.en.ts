@@ -29,7 +29,10 @@ export const WAFFLE_WARS_ELEMENT_EN: Readonly<Record<string, string>> = {
   'event.waffle-wars.freed': '{words}, opening quadrant {quadrant}',
   'event.waffle-wars.war': '{words}, starting a Civil War in quadrant {quadrant}',
 
-  'violation.waffle-wars.no-jump': '{place} can’t jump: it needs a neighbour with an open space behind it.',
+  'violation.waffle-wars.no-jump':
+    '{place} can’t jump: it needs an opposing piece next to it with an open space behind.',
+  'violation.waffle-wars.no-self-jump': '{place} can’t jump: it needs a piece next to it with an open space behind.',
+  'violation.waffle-wars.no-way': '{place} can’t jump or slide now.',
   'violation.waffle-wars.power-useless': 'There’s nothing to use {place} on now.',
 
   'call-button.waffle-wars.waffling': 'Waffling!',
