@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { TABLE } from '@griddle/rules/core/contract.js';
 import { EN, inSeries, say } from '@griddle/rules/messages/index.js';
 import type { Step } from '@griddle/rules/replay/index.js';
+import { sharingVerb } from '../../src/core/gathered.js';
 import { lastTurnOf } from '../../src/core/last-turn.js';
 
 /** A line of moves, each written as its seat and its token; `~` is the table. */
@@ -36,4 +37,15 @@ test('what somebody did is told in a series', () => {
   assert.equal(told('took a card'), 'took a card');
   assert.equal(told('took a card', 'ended the turn'), 'took a card and ended the turn');
   assert.equal(told('took a', 'placed b', 'ended the turn'), 'took a, placed b and ended the turn');
+});
+
+test('deeds of one kind share their verb', () => {
+  const told = (...deeds: readonly string[]): string =>
+    inSeries((key, values) => say(EN, key, values), sharingVerb(deeds));
+  assert.equal(
+    told('took banana', 'took cream', 'completed the blue order'),
+    'took banana, cream and completed the blue order',
+  );
+  assert.equal(told('took banana', 'took cream'), 'took banana and cream');
+  assert.equal(told('passed', 'passed'), 'passed and passed');
 });

@@ -102,14 +102,16 @@ describe('<waffle-time> for everybody', () => {
 
   it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
-    const draft = rootOf(element).querySelector<HTMLElement>('[part~=draft]');
-    if (!draft) throw new Error('no draft board');
-    draft.style.color = 'var(--_focus)';
-    const colours = ['light', 'dark'].map((scheme) => {
-      element.style.colorScheme = scheme;
-      return getComputedStyle(draft).color;
-    });
-    expect(colours).to.deep.equal(['rgb(17, 17, 34)', 'rgb(219, 75, 120)']);
+    for (const name of ['draft', 'supply', 'cards', 'waffles']) {
+      const area = rootOf(element).querySelector<HTMLElement>(`[part~=${name}]`);
+      if (!area) throw new Error(`no ${name}`);
+      area.style.color = 'var(--_focus)';
+      const colours = ['light', 'dark'].map((scheme) => {
+        element.style.colorScheme = scheme;
+        return getComputedStyle(area).color;
+      });
+      expect(colours, name).to.deep.equal(['rgb(17, 17, 34)', 'rgb(219, 75, 120)']);
+    }
   });
 
   it('takes all its words from catalogues', async () => {

@@ -158,7 +158,12 @@ describe('<waffle-time mode="play">', () => {
         expect(rootOf(element).querySelector('[part=status]')?.textContent, told).to.contain(words);
         cell(element, place).focus();
         await press(element, 'Escape');
+        await press(element, 'Escape');
       }
+    // What is in hand is still there
+    const start = element.currentPosition;
+    for (const one of ['hand:c', 'card:cherry-2', 'b3', 'goal:50', 'b2']) await tap(element, one);
+    expect(element.currentPosition).not.to.equal(start);
     const finishing = await board({ position: FINISH });
     for (const place of ['card:cherry-2', 'goal:50']) await tap(finishing, place);
     expect(refusals(finishing)).to.equal(0);

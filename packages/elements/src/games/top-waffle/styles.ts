@@ -3,6 +3,12 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
+  /* Pale cards on a dark tray: neither a light frame nor a dark one would do */
+  @supports (color: light-dark(red, red)) {
+    [part='stage'] {
+      --_focus: light-dark(#112, #db4b78);
+    }
+  }
   [part='reference'] > div {
     white-space: pre-line;
   }

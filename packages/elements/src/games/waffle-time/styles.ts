@@ -3,9 +3,9 @@ import { css } from 'lit';
 
 /** By the width of the element, not of the window. */
 export const tableStyles = css`
-  /* On dark cloth; yellow tiles and pale ones lie on it, so that neither a light frame nor a dark one would do */
+  /* On dark cloth, or a dark page; yellow things and pale ones lie on it, so that neither a light frame nor a dark one would do */
   @supports (color: light-dark(red, red)) {
-    [part~='draft'] {
+    :is([part~='draft'], [part~='supply'], [part~='cards'], [part~='waffles']) {
       --_focus: light-dark(#112, #db4b78);
     }
   }
