@@ -1,8 +1,10 @@
 /** Leads a reader through a puzzle: judges tries, answers them on the board, takes wrong ones back. */
+import type { Place } from '@griddle/rules/core/contract.js';
 import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } from '@griddle/rules/puzzle/index.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
-import { pathOf, type AnySession, type AnyStep, type TableHost, type TableView } from '#core';
+import { pathOf, type AnySession, type AnyStep, type TableView } from '#core';
+import { nameOfPlace, type Stage } from './stage.js';
 import {
   commentOf,
   isKnownMistake,
@@ -33,7 +35,7 @@ const LONGEST = 7000;
 
 interface CoachHost extends ReactiveControllerHost {
   readonly table?: TableView | undefined;
-  readonly stage: TableHost | undefined;
+  readonly stage: Stage | undefined;
 }
 
 /** What it says is the coach's to show. */
@@ -236,12 +238,19 @@ export class CoachController implements ReactiveController {
       table.advise(next.token);
     }
     this.said = isFirst
-      ? { key: 'coach.hint-piece', values: { place } }
+      ? { key: 'coach.hint-piece', values: { place: this.nameOf(place) } }
       : {
           key: 'coach.hint-move',
           values: { move: (next.parent && table.log?.name(next.token, next.parent)) || next.token },
         };
     this.host.requestUpdate();
+  }
+
+  /** A place of the puzzle as readers know it. */
+  nameOf(place: Place): string {
+    const { stage, table } = this.host;
+    const { puzzle } = this;
+    return table && puzzle ? nameOfPlace(stage, puzzle.session.state, place, table.say) : place;
   }
 
   /** Plays the solution from here to its end. */

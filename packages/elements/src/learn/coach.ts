@@ -12,12 +12,12 @@ import {
   query,
   undoTranslation,
   wordColours,
-  type TableHost,
   type TableView,
 } from '#core';
 import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
 import { COACH_EN } from './messages.en.js';
+import type { Stage } from './stage.js';
 import { wordsOf, type AnyPuzzle, type Said } from './tries.js';
 
 addEnglish(COACH_EN);
@@ -48,7 +48,7 @@ export class GriddleCoach extends LitElement {
   @query('.words') private readonly words!: HTMLElement | null;
 
   /** The element that it belongs to. @internal */
-  stage: TableHost | undefined;
+  stage: Stage | undefined;
   readonly #coach = new CoachController(this);
   /** What was spoken last. */
   #spoken = '';
@@ -56,7 +56,7 @@ export class GriddleCoach extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
-    this.stage = root instanceof ShadowRoot ? (root.host as TableHost) : undefined;
+    this.stage = root instanceof ShadowRoot ? (root.host as Stage) : undefined;
     this.stage?.addEventListener('griddle-change', this.#onChange);
     this.setAttribute('exportparts', 'coach, title, difficulty, dots, task, button');
   }
@@ -122,7 +122,9 @@ export class GriddleCoach extends LitElement {
     if (words !== '' || !puzzle) return words;
     const { kind, of } = puzzle.goal;
     const key = kind === 'win' && Number(of) > 1 ? 'win-in' : kind;
-    return say(`coach.task-${key}`, { of, seat: seats[puzzle.seat] ?? '' });
+    // What a piece is to be counted for is a place, and is called as the game calls it
+    const named = kind === 'count' ? this.#coach.nameOf(of) : of;
+    return say(`coach.task-${key}`, { of: named, seat: seats[puzzle.seat] ?? '' });
   }
 
   /** How many puzzles or steps the record has. */

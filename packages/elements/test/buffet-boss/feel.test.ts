@@ -2,7 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
-import { cell, drawn, press, rootOf } from '../hands.js';
+import { cell, drawn, press, rootOf, said, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { lead, step, table, takeFirst } from './table.js';
 
@@ -136,12 +136,12 @@ describe('a food that has been let go', () => {
 });
 
 describe('stacking in <buffet-boss>', () => {
-  it('shows where the food in hand would come to lie, in centimetres, and how high the tallest plate is', async () => {
+  it('shows where the food in hand would come to lie, a ruler in centimetres, and how high the tallest plate is', async () => {
     const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
     await takeFirst(element, 'mouse');
     await waitUntil(() => rootOf(element).querySelector('[part=live] .guide')?.checkVisibility());
     const labels = [...rootOf(element).querySelectorAll('[part=live] .label')].map(({ textContent }) => textContent);
-    expect(labels).to.deep.equal(['cm', 'tallest 3.2 cm']);
+    expect(labels).to.deep.equal(['cm', 'tallest 32\u00A0mm']);
     expect(rootOf(element).querySelector('[part=live] .shadow')?.getAttribute('d')).not.to.equal(null);
   });
 
@@ -158,6 +158,72 @@ describe('stacking in <buffet-boss>', () => {
     await drawn(element);
     expect(reason()).to.equal(undefined);
   });
+
+  it('BB-31 has its flag at the tallest of all piles, with the number of the sentence', async () => {
+    const position = '310/steak/p-1/-/0,0,0.0,1390,0;360/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
+    const element = await table({ position, told: '', controls: 'none', still: '' });
+    const flag = (): string => rootOf(element).querySelector('[part=live] .label + .label')?.textContent ?? '';
+    expect(flag(), 'of another one').to.equal('tallest 36\u00A0mm');
+    element.play('egg');
+    await drawn(element);
+    expect(flag(), 'while food is in hand').to.equal('tallest 36\u00A0mm');
+    element.play('~404/p-1.1-2/-/0,0,0.0,1390,0.0,3000,0');
+    await drawn(element);
+    expect(textOf(element)).to.contain('The pile is 40 mm high. It’s the tallest now');
+    expect(flag(), 'the own one').to.equal('tallest 40\u00A0mm');
+    const line = rootOf(element).querySelector('[part=live] [part=leader] path')?.getAttribute('d') ?? '';
+    expect(line).to.contain(' -4.04H');
+    element.play('end');
+    await drawn(element);
+    expect(flag(), 'seen from the next plate').to.equal('tallest 40\u00A0mm');
+    element.goTo(1);
+    await drawn(element);
+    expect(flag(), 'of an earlier position').to.equal('tallest 36\u00A0mm');
+  });
+
+  it('BB-31 has no flag where no pile is compared with others', async () => {
+    const position = '310/steak/p-1/-/0,0,0.0,1390,0;360/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
+    const element = await table({ position, told: '', controls: 'none', options: 'version=all' });
+    const labels = [...rootOf(element).querySelectorAll('[part=live] .label')].map(({ textContent }) => textContent);
+    expect(labels).to.deep.equal(['cm']);
+  });
+
+  it('keeps the words at the flag clear of the food that hangs in the middle', async () => {
+    const position = '318/steak/p-1/-/0,0,0.0,1390,0;1118/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
+    for (const food of ['egg', 'banana']) {
+      const element = await table({ position, told: '', controls: 'none', still: '' });
+      expect(element.play(food)).to.equal(true);
+      await waitUntil(() => rootOf(element).querySelector('[part=live] [data-place=hand]'));
+      const label = rootOf(element).querySelector('[part=live] .label + .label')?.getBoundingClientRect();
+      const hand = cell(element, 'hand').getBoundingClientRect();
+      expect(label?.left, food).to.be.greaterThan(hand.right);
+    }
+  });
+
+  for (const way of ['buttons', 'keys'])
+    it(`says why a food beside the plate is not dropped, by ${way}`, async () => {
+      const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
+      await takeFirst(element, 'keys');
+      await waitUntil(() => rootOf(element).activeElement?.getAttribute('data-place') === 'hand');
+      const act = async (name: string, key: string): Promise<void> => {
+        if (way === 'keys') return press(element, key);
+        rootOf(element).querySelector<HTMLElement>(`[part=live] button[aria-label="${name}"]`)?.click();
+        await drawn(element);
+      };
+      const reason = (): string | undefined => rootOf(element).querySelector('[part=hovers]')?.textContent;
+      for (let presses = 0; presses < (way === 'keys' ? 36 : 18); presses++) await act('Move left', 'ArrowLeft');
+      expect(reason()).to.equal(undefined);
+      await act('Drop', 'Enter');
+      expect(reason()).to.equal('Move it over your plate first.');
+      expect(await said('Move it over your plate first.')).to.equal(true);
+      expect(step(element)).to.equal('p1:settle:1:p1');
+      await act('Move right', 'ArrowRight');
+      expect(reason(), 'until it is moved').to.equal(undefined);
+      await act('Drop', 'Enter');
+      element.undo();
+      await drawn(element);
+      expect(reason(), 'nor of a food that is no longer in hand').to.equal(undefined);
+    });
 
   it('lets the food of a bot fall before the eyes of the others', async () => {
     const element = await table({ seats: 'bot:easy,bot:easy', told: '', controls: 'none' });

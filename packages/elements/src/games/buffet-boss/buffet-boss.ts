@@ -156,16 +156,19 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   /** The clock stands between what fell and the plate, where everybody looks. */
   #renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing {
     const { mode, people, seed, step, t, whole } = context;
-    const isPlayed = mode === 'play';
+    const isReview = this.table.reviews;
+    const isPlayed = mode === 'play' && !isReview;
     const isPersons = people.includes(whole.turn);
     const tells = isPlayed && !this.#live.stacksOn(whole) && (isPersons || this.tells('piles'));
-    const isTimed = isPlayed && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
+    // Who looks back at a fall has no time to lose, and running out of it would play over what came after
+    const isNow = isPlayed && step.next.length === 0;
+    const isTimed = isNow && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
     const isSaving = people.includes(step.seat) && (step.move?.kind === 'save' || step.move?.kind === 'late');
     this.#clock.follow(startOf(step), fallOf(step), isTimed, isSaving);
-    const live = this.#live.render(context);
+    const live = this.#live.render(context, isReview);
     const show = this.#show.render(context);
     if (!isStacked(mode)) return nothing;
-    const asksForCards = whole.step === 'line' && (this.tells('cards') || seed < 0);
+    const asksForCards = !isReview && whole.step === 'line' && (this.tells('cards') || seed < 0);
     return html`
       <div class=${show === nothing ? 'plate-room' : 'plate-room counted'}>
         ${this.#clock.render(t, savable(whole), () => {

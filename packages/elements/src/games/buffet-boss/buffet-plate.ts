@@ -133,12 +133,15 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     const live = this.#isLive;
     const plate = state.plates[seat] ?? EMPTY_PLATE;
     const others = state.plates.map(({ height }, other) => (other === seat ? 0 : height));
+    const toBeat = leader ?? Math.max(0, ...others);
     return {
       seat,
       plate,
       hand: live ? inHand : -1,
       mayPush: live && plate.pieces.length > 0 && state.hand < 0 && state.step !== 'lost',
-      leader: leader ?? Math.max(0, ...others),
+      leader: toBeat,
+      // A plate that is shown alone is no tallest one
+      tallest: toBeat === 0 ? 0 : Math.max(toBeat, plate.height),
       fallen: live ? fallen : [],
       lit: highlights,
       marks,

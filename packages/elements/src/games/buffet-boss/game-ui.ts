@@ -13,14 +13,7 @@ import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
-import {
-  describeCharacter,
-  describeFood,
-  describeMove,
-  describePiece,
-  describePlate,
-  describePlates,
-} from './describe.js';
+import { describeCharacter, describeMove, describePiece, describePlate, describePlates } from './describe.js';
 import { describeSlot, foodOn, lineArea } from './line-area.js';
 import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
 import { renderPeek } from './peek.js';
@@ -132,16 +125,29 @@ function describeState({ rules: options, round, step }: BuffetBossState, t: Tran
   return t(key, { version, level, round, rounds: roundsOf(options) });
 }
 
-/** A place as sentences name it. */
+/** The food that lies on a place: in the line, beside the plate or on one; undefined for none. */
+function foodAtPlace(state: BuffetBossState, place: Place): number | undefined {
+  const [area = '', number] = place.split(':');
+  if (area === 'fallen') return fallenPieces(state)[Number(number) - 1]?.food;
+  return foodOn(state, place) ?? state.plates[SEAT_NAMES.indexOf(area)]?.pieces[Number(number) - 1];
+}
+
+/** A place as sentences name it; a seat's name as a place is its plate. */
 function placeName(state: BuffetBossState, place: Place, t: Translate): string {
-  const food = foodOn(state, place);
-  if (food !== undefined) return describeFood(food, t);
+  const food = foodAtPlace(state, place);
+  if (food !== undefined) return t('place.buffet-boss.food', { food: foodName(food) });
   if (place.startsWith('character:'))
     return describeCharacter(
       CHARACTERS.findIndex(({ id }) => place === `character:${id}`),
       t,
     );
-  return SEAT_NAMES.includes(place) ? t(`seat.${place}`) : place;
+  const [area = ''] = place.split(':');
+  if (SEAT_NAMES.includes(area)) return t('area.buffet-boss.plate', { seat: area });
+  if (area === 'line' || area === 'bin' || area === 'fallen') return t(`area.buffet-boss.${area}`);
+  // What a button does is called by its words
+  if (place === 'end' || place === 'late')
+    return t('place.buffet-boss.button', { button: t(`button.buffet-boss.${place}`) });
+  return place;
 }
 
 /** What a card, a plate or what lies beside it says, and why a card is not taken now (BB-11). */

@@ -7,7 +7,7 @@ import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayTake } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
-import type { Place } from '@griddle/rules/core/contract.js';
+import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { plyOf, type Mode, type Player, type Sight } from '#core';
@@ -52,6 +52,8 @@ export class LiveTable {
   #isCarried = false;
   /** The pointer that has let it go, until the plate knows that it is in hand for good. */
   #lettingGo: PointerEvent | undefined;
+  /** Whether a reader looks back at a game that is over: nothing is done there. */
+  #isReview = false;
   /** The step at which a bot lets go. */
   #botStep: BuffetBossStep | undefined;
 
@@ -67,8 +69,9 @@ export class LiveTable {
     return isStacked(mode) && !this.host.tells('piles') && STEPS.includes(state.step);
   }
 
-  render(context: BuffetBossContext): TemplateResult | typeof nothing {
+  render(context: BuffetBossContext, isReview: boolean): TemplateResult | typeof nothing {
     this.#context = context;
+    this.#isReview = isReview;
     if (!this.isShown(context)) {
       this.#plate?.stop();
       this.#held = -1;
@@ -94,15 +97,20 @@ export class LiveTable {
     const hand = state.step === 'settle' ? state.hand : this.#carried;
     if (hand < 0) this.#isCarried = false;
     const mayPush = state.step === 'turn' || state.step === 'settle';
-    const others = state.plates.filter((_other, seat) => seat !== state.turn);
+    const heightOf = (isMeant: (seat: Seat) => boolean): number =>
+      Math.max(0, ...state.plates.map(({ height }, seat) => (isMeant(seat) ? height : 0)));
+    const leader = heightOf((seat) => seat !== state.turn);
+    // In a puzzle there is no other pile, and where all play together none is the tallest (BB-31)
+    const isCompared = mode === 'play' && state.rules.version !== 'all';
     return {
       seat: state.turn,
       plate,
       hand,
       isCarried: this.#isCarried,
       // What stands in a puzzle stays as it is
-      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush,
-      leader: Math.max(0, ...others.map(({ height }) => height)),
+      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush && !this.#isReview,
+      leader,
+      tallest: isCompared ? heightOf(() => true) : 0,
       fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
       lit: marks.highlights,
       marks: MARKS,
@@ -111,7 +119,7 @@ export class LiveTable {
       seed: Math.max(0, seed),
       still,
       falls: step.move?.kind === 'settle',
-      live: people.includes(state.turn),
+      live: people.includes(state.turn) && !this.#isReview,
       roomy: true,
     };
   }
@@ -121,7 +129,8 @@ export class LiveTable {
   /** Whether a food can be dragged from the line onto the plate now. */
   takesFood(food: number): boolean {
     const { people, whole } = this.#context ?? {};
-    if (!whole || !people?.includes(whole.turn) || whole.step !== 'turn' || !this.#plate?.canTake) return false;
+    if (!whole || this.#isReview || !people?.includes(whole.turn) || whole.step !== 'turn' || !this.#plate?.canTake)
+      return false;
     return mayTake(whole) && whole.line.includes(food);
   }
 
@@ -191,7 +200,7 @@ export class LiveTable {
     const isPersons = people.includes(whole.turn);
     if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
     this.#isTaken = false;
-    if (isPersons || whole.step !== 'settle' || this.#botStep === step) return;
+    if (isPersons || this.#isReview || whole.step !== 'settle' || this.#botStep === step) return;
     this.#botStep = step;
     void this.#letBotStack(context);
   }

@@ -23,6 +23,9 @@ const TABLE_EN: Readonly<Record<string, string>> = {
   'colour.buffet-boss.pink': 'pink',
   'line.picked': '{food@food.buffet-boss} selected.',
 
+  'place.buffet-boss.food': 'the {food@food.buffet-boss}',
+  'place.buffet-boss.button': 'the “{button}” button',
+
   'move.buffet-boss.nothing': 'no food',
 
   'area.buffet-boss.plate': '{seat@seat}’s plate',
@@ -195,9 +198,9 @@ const PLATE_EN: Readonly<Record<string, string>> = {
 
   'plate.held': 'Holding: {food}. Arrow keys move it, Q and E turn it, Enter drops it.',
   'plate.cm': 'cm',
-  'plate.tallest': 'tallest {height} cm',
+  'plate.flag': 'tallest {height}\u00A0mm',
   'plate.too-high': 'That’s too high: it would land hard. Lower it, or press “Drop”.',
-  'plate.beside': 'There’s nothing below it. Move it over the plate.',
+  'plate.beside': 'Move it over your plate first.',
   'plate.hovers': '{across}, {height} mm above {below}, turned {turn} degrees.',
   'plate.across-left': '{mm} mm left of the middle',
   'plate.across-right': '{mm} mm right of the middle',

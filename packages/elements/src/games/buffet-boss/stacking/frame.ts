@@ -16,16 +16,16 @@ const ROOM = { tight: 0.6, roomy: 6 };
 /** A picture higher than this shows more of the table instead of growing on the page; one to stack on never grows. */
 const TALLEST = { tight: 18, roomy: LEAST.roomy + BELOW };
 
-/** Room over a height to beat for the pennant on it. */
+/** Room over the tallest height for the pennant on it. */
 const PENNANT = 1.5;
 
 /** Where the middle of a food hangs that is in hand, over the top of the pile. */
 const HANGS = 3.6;
 
-/** The part of the plane for a plate, and for the mark of a height to beat in 0.1 mm (0 for none). */
-export function frameOf(plate: Plate, roomy: boolean, leader = 0): ViewBox {
+/** The part of the plane for a plate, and for the flag at a height in 0.1 mm (0 for none). */
+export function frameOf(plate: Plate, roomy: boolean, flag = 0): ViewBox {
   const kind = roomy ? 'roomy' : 'tight';
-  const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], leader === 0 ? 0 : leader / 100 + PENNANT) + BELOW;
+  const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], flag === 0 ? 0 : flag / 100 + PENNANT) + BELOW;
   const wide = WIDE * Math.max(1, high / TALLEST[kind]);
   return [-wide / 2, BELOW - high, wide, high];
 }
@@ -39,13 +39,13 @@ export function hangingHeight(plate: Plate): number {
 const STARS_UP = 0.65;
 
 /** The table in a frame, and a ruler where it is asked for. */
-export function ground({ plate, leader, marks }: PlateScene, [left, top, wide]: ViewBox): Group {
+export function ground({ plate, tallest, marks }: PlateScene, [left, top, wide]: ViewBox): Group {
   const table = path(`M${left - 1} 0h${wide + 2}v1h-${wide + 2}z`, {
     fill: 'table-top',
     stroke: 'table-line',
     width: 0.1,
   });
-  const heights = { own: plate.height, leader };
+  const heights = { own: plate.height, leader: tallest };
   const tells = marks.has('height') ? [ruler(left + 0.2, -left - 0.3, -top - 0.3, heights)] : [];
   return group('table', [table, ...tells]);
 }

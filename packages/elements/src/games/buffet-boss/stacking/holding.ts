@@ -184,10 +184,14 @@ export class Holding {
     this.plate.start({ kind: 'drop', pose: grip.pose });
   }
 
-  /** Lets the food go; from high up it is lowered first. False where nothing would hold it. */
+  /** Lets the food go; from high up it is lowered first. False where nothing would hold it, which the reader is told. */
   letGo(): boolean {
     const { grip, plate } = this;
-    if (!grip || plate.busy || !plate.canStack || grip.below < 0) return false;
+    if (!grip || plate.busy || !plate.canStack) return false;
+    if (grip.below < 0) {
+      plate.explain('plate.beside');
+      return false;
+    }
     if (plate.isStill) this.setDown(grip);
     else if (grip.drop <= LOW) this.release();
     else {

@@ -83,6 +83,8 @@ export class LivePlate implements HeldOver, HandledPlate {
     if (live) this.#hands ??= new PlateHands(this);
     if (live && (hand >= 0 || mayPush)) this.#load();
     if (hand < 0) this.holding.forget();
+    // Why a food was not let go is said of that food
+    if (hand !== before?.hand) this.#reason = '';
     if (!this.holding.isBringing) this.holding.take(live ? this.#pile : undefined, hand, plate);
     if (!mayPush || this.chosen > plate.pieces.length) this.chosen = -1;
     this.#refresh();
@@ -177,14 +179,15 @@ export class LivePlate implements HeldOver, HandledPlate {
   }
 
   touch(place: Place): void {
-    this.host.touch(place);
+    if (this.scene?.live) this.host.touch(place);
   }
 
   explain(key: string): void {
+    // Who tries again is told again
+    if (key !== '') this.speak(() => this.t(key));
     if (key === this.#reason) return;
     this.#reason = key;
     this.host.requestUpdate();
-    if (key !== '') this.speak(() => this.t(key));
   }
 
   // Pushes

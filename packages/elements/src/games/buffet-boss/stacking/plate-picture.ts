@@ -51,10 +51,10 @@ export class PlatePicture {
 
   /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
   show(scene: PlateScene, t: Translate, animate: boolean): void {
-    const { plate, roomy, marks, leader } = scene;
-    const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
+    const { plate, roomy, marks, tallest } = scene;
+    const frame = frameOf(plate, roomy, marks.has('height') ? tallest : 0);
     putAttribute(this.svg, 'viewBox', frame.join(' '));
-    const backKey = [frame, plate.height, leader, marks.has('height'), t('plate.cm')].join();
+    const backKey = [frame, plate.height, tallest, marks.has('height'), t('plate.cm')].join();
     if (backKey !== this.backKey) {
       this.backKey = backKey;
       this.back.replaceChildren(toNode(ground(scene, frame)), ...rulerWords(scene, frame, t));
@@ -118,7 +118,7 @@ export class PlatePicture {
   private name(scene: PlateScene, t: Translate): void {
     const { live, mayPush, hand } = scene;
     for (const { place, cell } of this.items) {
-      const acts = place === HAND || place.startsWith('fallen:') || (mayPush && live);
+      const acts = live && (place === HAND || place.startsWith('fallen:') || mayPush);
       putAttribute(cell, 'role', acts ? 'button' : 'img');
       putAttribute(cell, 'aria-label', nameOfPlace(scene, place, t));
       cell.classList.toggle('movable', acts);

@@ -12,8 +12,8 @@ import { nameOfPlate } from './words.js';
 
 /** The picture alone: buttons come with what they do. */
 export function printPlate(scene: PlateScene, t: Translate): TemplateResult {
-  const { fallen, hand, leader, marks, plate, roomy } = scene;
-  const frame = frameOf(plate, roomy, marks.has('height') ? leader : 0);
+  const { fallen, hand, marks, plate, roomy, tallest } = scene;
+  const frame = frameOf(plate, roomy, marks.has('height') ? tallest : 0);
   const poses = lying(plate);
   const food = (index: number, { at, rotate }: { at: readonly [number, number]; rotate: number }): Shape => {
     const art = FOODS[index];

@@ -1,11 +1,14 @@
-/** Words beside the ruler of a plate: what it counts in, and on the pennant how high the tallest other plate is. */
+/** Words beside the ruler of a plate: what it counts in, and at the flag how high the tallest plate is. */
 import type { ViewBox } from '@griddle/art';
 import { svgNode } from '@griddle/art/print/dom.js';
 import type { Translate } from '#core';
+import { millimetres } from '../describe.js';
 import type { PlateScene } from './scene.js';
 
 /** Height of letters, in units of 10 mm. */
-const SIZE = '0.7';
+const SIZE = '0.62';
+/** From this height on, in units of 10 mm, there is room over the rim of the plate for words below a line. */
+const ROOMY = 3.5;
 
 function words(text: string, x: number, y: number, anchor: 'start' | 'end'): SVGElement {
   const at = { x: x.toFixed(2), y: y.toFixed(2), 'font-size': SIZE, 'text-anchor': anchor, direction: 'ltr' };
@@ -15,11 +18,13 @@ function words(text: string, x: number, y: number, anchor: 'start' | 'end'): SVG
 }
 
 /** None where no heights are shown. */
-export function rulerWords({ leader, marks }: PlateScene, [left, top]: ViewBox, t: Translate): readonly SVGElement[] {
+export function rulerWords({ marks, tallest }: PlateScene, [left, top]: ViewBox, t: Translate): readonly SVGElement[] {
   if (!marks.has('height')) return [];
   const unit = words(t('plate.cm'), left + 1.1, top + 0.75, 'start');
-  if (leader === 0) return [unit];
-  // Heights are in 0.1 mm
-  const height = (leader / 100).toFixed(1);
-  return [unit, words(t('plate.tallest', { height }), -left - 1.5, -leader / 100 - 0.3, 'end')];
+  if (tallest === 0) return [unit];
+  const high = tallest / 100;
+  const flag = t('plate.flag', { height: millimetres(tallest) });
+  // Below the line there is room as far as the edge, so that they do not reach the food that hangs in the middle
+  const [x, y] = high < ROOMY ? [-left - 1.5, -high - 0.3] : [-left - 0.3, 0.75 - high];
+  return [unit, words(flag, x, y, 'end')];
 }

@@ -22,8 +22,10 @@ export interface PlateScene {
   readonly isCarried: boolean;
   /** Whether pieces may be pushed now (BB-21). */
   readonly mayPush: boolean;
-  /** Height of the tallest other plate in 0.1 mm; 0 for none. */
+  /** Height to beat in 0.1 mm, that of the tallest other plate; 0 for none. */
   readonly leader: number;
+  /** Height of the tallest plate of all in 0.1 mm, at which the flag stands; 0 for no flag. */
+  readonly tallest: number;
   /** Foods that lie beside the plate. */
   readonly fallen: readonly number[];
   /** Pieces that are lit up. */
