@@ -114,19 +114,19 @@ export const fitStyles = css`
         border-radius: 0.75rem 0.75rem 0 0;
       }
       /* Who steps through a game sees the board, and the list after the buttons */
-      .alone > [part='panel']:has(> .reviewing) > :is([part='head'], [part='page']) {
+      .alone > .reviewing > :is([part='head'], [part='page']) {
         order: 1;
       }
-      .fits:not(.alone, .coaches) > [part='panel']:has(> .reviewing) {
+      .fits:not(.alone, .coaches) > .reviewing {
         display: contents;
       }
-      .fits:not(.alone, .coaches) > [part='panel']:has(> .reviewing) > * {
+      .fits:not(.alone, .coaches) > .reviewing > * {
         flex: 1 1 100%;
         min-inline-size: 0;
         background: var(--_paper);
         color: var(--_ink);
       }
-      .fits:not(.alone, .coaches) > [part='panel'] > .reviewing {
+      .fits:not(.alone, .coaches) > .reviewing > griddle-controls {
         --_graph: none;
         position: sticky;
         inset-block-end: 0;

@@ -13,7 +13,9 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   const { game, locale, scene, seated, ui } = shown;
   const { t } = locale;
   const { rules, seats } = game;
-  const toMove = rules.toMove(scene.state);
+  const seatsToMove = rules.toMove(scene.state);
+  const acting = seatsToMove[0] === TABLE ? ui.seats?.acting?.(scene.state) : undefined;
+  const toMove = acting === undefined ? seatsToMove : [acting];
   const points = ui.seats?.hasPoints ? rules.score(scene.state).map(({ total }) => total) : [];
   const most = Math.max(...points);
   // Who is level with all the others does not lead

@@ -31,6 +31,7 @@ export const resultStyles = css`
     text-wrap: pretty;
   }
   .result > [part='turning'] {
+    margin-block-end: -0.5rem;
     padding: 0;
     font-size: 0.8125rem;
     text-align: start;
@@ -75,8 +76,6 @@ export const resultStyles = css`
   }
   .result .row {
     flex-wrap: nowrap;
-  }
-  .result > :not(button) + .row {
     margin-block-start: 0.75rem;
   }
   [part='about'] .row {

@@ -75,7 +75,7 @@ export class Result implements ReactiveController {
         ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
         <strong id="heading">${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
         <p>${inOneText(say, [words, ending, this.#shared])}</p>
-        ${renderPoints(table)} ${this.host.renderKeyMoment(table)}
+        ${renderPoints(table)}
         <div class="row">
           ${this.#renderButton('ui.rematch', rematch, 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}
@@ -90,7 +90,7 @@ export class Result implements ReactiveController {
             ${say('ui.about')}
           </button>
         </div>
-        ${this.#renderMore(table)}
+        ${this.host.renderKeyMoment(table)} ${this.#renderMore(table)}
       </div>
     `;
   }

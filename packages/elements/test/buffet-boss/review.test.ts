@@ -84,6 +84,12 @@ describe('looking back in <buffet-boss>', () => {
     expect(element.currentPath).to.equal('0.0.0.0');
   }).timeout(10_000);
 
+  it('marks the chip of the seat whose food is being stacked', async () => {
+    const element = await table({ position: START, told: '', controls: 'none', start: 'now', still: '' });
+    const marked = rootOf(element).querySelectorAll('[part~=to-move]');
+    expect([...marked].map((chip) => chip.querySelector('.name')?.textContent)).to.deep.equal(['Player 1']);
+  });
+
   it('BB-22 goes on with a clock where a fall is played now', async () => {
     const element = await played([]);
     element.play(FALL);

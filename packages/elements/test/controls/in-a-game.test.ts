@@ -141,7 +141,7 @@ describe('<griddle-controls> in a game', () => {
     await it.card.updateComplete;
     const result = find(it.card, '[part=result]');
     expect(result.innerText.replace(/\s+/g, ' ').trim()).to.equal(
-      'Strawberries won Decided by five in a row. Find the key moment Rematch Review Share More',
+      'Strawberries won Decided by five in a row. Rematch Review Share More Find the key moment',
     );
     expect(inside(it.card).activeElement, 'the focus is not lost').to.equal(find(it.card, '[part=card]'));
     expect(it.table.asked, 'what won is lit up').to.deep.equal(['highlight b1,c1,d1,e1,f1 0']);

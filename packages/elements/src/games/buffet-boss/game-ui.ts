@@ -195,6 +195,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     seats: {
       paints: PAINTS,
       piece: () => undefined,
+      acting: ({ step, turn }) => (step === 'settle' ? turn : undefined),
       holdings: ({ plates }, seat) => [
         { picture: PLATE_PICTURE, count: plates[seat]?.pieces.length ?? 0, name: 'holding.buffet-boss.foods' },
       ],
