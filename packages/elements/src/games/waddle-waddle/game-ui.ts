@@ -20,7 +20,7 @@ import { cardPlace, describeTaken, isCard, takingCards } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';
 import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
-import { describeMove, isLookedAt, moveFromPlaces } from './moves.js';
+import { describeMove, moveFromPlaces } from './moves.js';
 import { seaStyles, tableStyles } from './styles.js';
 import { supplyArea, typeOfStack } from './supply-area.js';
 import { boardOf } from './tiles.js';
@@ -97,7 +97,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   },
   preview,
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
-  moveFrom: (state, places) => (isLookedAt(state, places.at(-1) ?? '') ? undefined : moveFromPlaces(places)),
+  moveFrom: (_state, places) => moveFromPlaces(places),
   // Where it would go does not matter: the rules first say why it may not go anywhere
   moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
   whyNot: ({ tiles }, places) => {

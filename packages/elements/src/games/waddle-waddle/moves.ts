@@ -1,23 +1,13 @@
 /** Moves as touches and as words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { actingTile } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
 import type { Translate } from '#core';
-import { cardAt, isCard } from './cards.js';
+import { isCard } from './cards.js';
 import { hexOf } from './hexes.js';
 import { typeOfStack } from './supply-area.js';
-
-/** The place of the Iceberg. */
-const ICEBERG: Place = '0,0';
-
-/** Whether who touches a place asks what lies there: a card while none may be taken, an empty place among them, the Iceberg. */
-export function isLookedAt(state: WaddleWaddleState, place: Place): boolean {
-  if (!isCard(place)) return place === ICEBERG;
-  return actingTile(state) === undefined || cardAt(state, place) === undefined;
-}
 
 /** The move that selecting these places means, legal or not. */
 export function moveFromPlaces(places: readonly Place[]): WaddleWaddleMove | undefined {

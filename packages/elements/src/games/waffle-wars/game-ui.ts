@@ -19,7 +19,7 @@ import { css } from 'lit';
 import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
 import { boardArea, threats } from './board-area.js';
 import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
-import { isStuck, mayGo, refusedJump, whyStuck } from './stuck.js';
+import { isStuck, whyStuck } from './stuck.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 
 const trayStyles = css`
@@ -154,11 +154,12 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
   hint: (_state, place, t) => powerText(place, t),
   selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
-  canSelect: (state, place) => powerAt(place) >= 0 || mayGo(state, place),
+  canSelect: (state, place) =>
+    powerAt(place) >= 0 || (state.board[spaceOf(place)] === state.turn && !isStuck(state, place)),
   keepsLaid: true,
   moveFrom: (state, places) => {
     const [last = ''] = places.slice(-1);
-    if (powerAt(places[0] ?? '') < 0 && isStuck(state, last)) return refusedJump(state, last);
+    if (powerAt(places[0] ?? '') < 0 && isStuck(state, last)) return undefined;
     const move = rules.parseMove(state, textOf(state, places));
     return move.ok ? move.value : undefined;
   },

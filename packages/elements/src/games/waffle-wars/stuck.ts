@@ -2,31 +2,28 @@
 import { spaceOf } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Violation } from '@griddle/rules/core/contract.js';
 import { HOPS } from '@griddle/rules/waffle-wars/components.js';
-import {
-  hasModes,
-  waffleWars as rules,
-  type WaffleWarsMove,
-  type WaffleWarsState,
-} from '@griddle/rules/waffle-wars/index.js';
+import { hasModes, waffleWars as rules, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** Whether a piece can jump or slide from a place now. */
-export function mayGo(state: WaffleWarsState, place: Place): boolean {
+function mayGo(state: WaffleWarsState, place: Place): boolean {
   return rules
     .legalMoves(state)
     .some((move) => (move.kind === 'jump' || move.kind === 'slide') && rules.touches(state, move)[0] === place);
 }
 
-/** Whether a piece of the seat to move stands on a place and cannot go anywhere. */
+/**
+ * Whether a piece of the seat to move stands on a place and cannot go anywhere for want of neighbours. One whose jump something else
+ * forbids, such as a guard or a reply, can be tried, and the rules say why not (WW-24, WW-51).
+ */
 export function isStuck(state: WaffleWarsState, place: Place): boolean {
-  return state.board[spaceOf(place)] === state.turn && !mayGo(state, place);
+  return state.board[spaceOf(place)] === state.turn && !mayGo(state, place) && !isForbidden(state, place);
 }
 
-/** A jump of a stuck piece that something else than the pieces round it forbids, as a reply; the rules say what (WW-24). */
-export function refusedJump(state: WaffleWarsState, place: Place): WaffleWarsMove | undefined {
+/** Whether a jump from a place is forbidden by another rule than that of the pieces it needs. */
+function isForbidden(state: WaffleWarsState, place: Place): boolean {
   const from = spaceOf(place);
-  const jumps = (HOPS[from] ?? []).map(({ to }): WaffleWarsMove => ({ kind: 'jump', path: [from, to] }));
-  return jumps.find((jump) => {
-    const tried = rules.play(state, jump);
+  return (HOPS[from] ?? []).some(({ to }) => {
+    const tried = rules.play(state, { kind: 'jump', path: [from, to] });
     return !tried.ok && tried.error.rule !== 'WW-7';
   });
 }
