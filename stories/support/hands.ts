@@ -106,8 +106,8 @@ async function showField(controls: Element): Promise<void> {
 }
 
 /** Presses the first button under the board: a move without a place, such as a pass. */
-export async function choose(table: Element): Promise<void> {
-  await userEvent.click(await part(table, '[part=choices] button'));
+export async function choose(table: Element, which = 'first-child'): Promise<void> {
+  await userEvent.click(await part(table, `[part=choices] button:${which}`));
 }
 
 /** Presses a button of the controls by the key of its words, or by words that a game gives it. */

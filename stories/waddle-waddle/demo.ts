@@ -43,7 +43,8 @@ async function make(table: GameTable, { moves, refused, drawn }: WaddleWaddleTry
     for (const place of placesOf(move)) {
       await table.updateComplete;
       if (table.shadowRoot?.querySelector('[part~=refusal]')) break;
-      if (place === 'button') await choose(table);
+      // After the cards that may be taken
+      if (place === 'button') await choose(table, 'last-child');
       else await (at % 2 === 0 ? tap : walk)(table, place);
     }
   }
