@@ -19,23 +19,26 @@ import { ROOT } from './run.mjs';
 const RULES = join(ROOT, 'packages/rules/src');
 const ELEMENTS = join(ROOT, 'packages/elements/src');
 
+/** Whether a text can be a game's id, the letters of its rules, or a tag. */
+export const isId = (value) => /^[a-z]+(-[a-z]+)*$/.test(value);
+export const isPrefix = (value) => /^[A-Z]{2}$/.test(value);
+export const isTag = (value) => /^[a-z]+(-[a-z]+)+$/.test(value);
 const isText = (value) => typeof value === 'string' && value !== '';
-const isListOf = (pattern) => (value) =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => pattern.test(one));
+const isListOf = (fits) => (value) => Array.isArray(value) && value.length > 0 && value.every(fits);
 
 /** What each key of a manifest has to be, in words, and whether a value is that. Those of `FREE` may be left out. */
 const KEYS = {
-  id: ['small letters, with hyphens between words', (value) => /^[a-z]+(-[a-z]+)*$/.test(value)],
+  id: ['small letters, with hyphens between words', isId],
   title: ['a text', isText],
   order: ['a whole number', Number.isInteger],
   family: ['"grid" or "table"', (value) => value === 'grid' || value === 'table'],
-  rules: ['two capital letters', (value) => /^[A-Z]{2}$/.test(value)],
-  tags: ['one name or more, each with a hyphen', isListOf(/^[a-z]+(-[a-z]+)+$/)],
+  rules: ['two capital letters', isPrefix],
+  tags: ['one name or more, each with a hyphen', isListOf(isTag)],
   bot: ['true or false', (value) => typeof value === 'boolean'],
   lesson: ['true or false', (value) => typeof value === 'boolean'],
   daily: ['a whole number', Number.isInteger],
   tts: ['the id of a game', isText],
-  setUp: ['one letter or more', isListOf(/^[a-zA-Z]$/)],
+  setUp: ['one letter or more', isListOf((letter) => /^[a-zA-Z]$/.test(letter))],
 };
 const FREE = ['daily', 'tts', 'setUp'];
 
@@ -81,10 +84,20 @@ function readGames() {
 /** Each game, in the order of lists. */
 export const GAMES = readGames();
 
-/** Every element with a board: its tag, its file from `elements/src`, its game, and whether it is the game itself. */
-export const ELEMENTS_OF_GAMES = GAMES.flatMap((game) =>
-  game.tags.map((tag, i) => ({ tag, file: fileOf(game.id, tag), game, isGame: i === 0 })),
+/**
+ * Every element with a board: its tag, its file and its module from `elements/src`, the name of its file in a release, and the game
+ * whose opponents it has, if it is the game itself.
+ */
+export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
+  tags.map((tag, i) => {
+    const file = fileOf(id, tag);
+    const bots = bot && i === 0 ? id : undefined;
+    return { tag, file, module: file.replace(/\.ts$/, '.js'), release: tags[0], bots };
+  }),
 );
+
+/** Whether a game's opponents have an evaluator of their own; others play by the score. */
+export const hasBrain = ({ id }) => existsSync(join(ROOT, 'packages/bots/src', id, 'brain.ts'));
 
 /** The games of the daily puzzle, in the order of their turns. */
 export const DAILY = GAMES.filter(({ daily }) => daily !== undefined).sort((one, other) => one.daily - other.daily);

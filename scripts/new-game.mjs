@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
-import { camelCase, constantCase, GAMES, pascalCase } from './games.mjs';
+import { camelCase, constantCase, GAMES, isId, isPrefix, isTag, pascalCase } from './games.mjs';
 import { asked, ROOT, run, script, stop } from './run.mjs';
 
 const USAGE = 'npm run new-game -- NAME [--family grid] [--title TEXT] [--rules XX] [--tag NAME]';
@@ -43,15 +43,14 @@ const { values, positionals } = asked(
 const [id, ...others] = positionals;
 const families = readdirSync(TEMPLATES);
 if (id === undefined || others.length > 0) stop(`Name one game. Usage: ${USAGE}`);
-if (!/^[a-z]+(-[a-z]+)*$/.test(id))
-  stop(`A game's name has small letters, and hyphens between words; "${id}" has others.`);
+if (!isId(id)) stop(`A game's name has small letters, and hyphens between words; "${id}" has others.`);
 if (!families.includes(values.family)) stop(`--family takes ${families.join(' or ')}, and not "${values.family}".`);
 if (GAMES.some((game) => game.id === id)) stop(`There is a game ${id} already.`);
 const { title = titleOf(id), rules = freePrefix(id), tag = id.includes('-') ? id : `${id}-board` } = values;
-if (!/^[A-Z]{2}$/.test(rules)) stop(`--rules takes two capital letters, and not "${rules}".`);
+if (!isPrefix(rules)) stop(`--rules takes two capital letters, and not "${rules}".`);
 if (GAMES.some((game) => game.rules === rules))
   stop(`Ids of another game begin with ${rules}; choose other letters with --rules.`);
-if (!/^[a-z]+(-[a-z]+)+$/.test(tag)) stop(`--tag takes small letters with a hyphen, and not "${tag}".`);
+if (!isTag(tag)) stop(`--tag takes small letters with a hyphen, and not "${tag}".`);
 
 const WORDS = {
   __ID__: id,

@@ -13,7 +13,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
-import { DAILY, ELEMENTS_OF_GAMES, GAMES } from './games.mjs';
+import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasBrain } from './games.mjs';
 import { ROOT } from './run.mjs';
 
 const ELEMENTS = join(ROOT, 'packages/elements/src');
@@ -40,19 +40,15 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The boards: tag, file in a release, game of its opponents, and the module of the code, from `elements/src/generated`. */
-const elements = ELEMENTS_OF_GAMES.map(({ tag, file, game: { bot, id, tags }, isGame }) => ({
-  tag,
-  file: tags[0],
-  ...(bot && isGame && { bots: id }),
-  module: `../${file.replace(/\.ts$/, '.js')}`,
-}));
-
 /** The games: the names of their files. */
 export const games = GAMES.map(({ tags: [tag] }) => tag);
 
-/** The games with opponents, with the module of each one's rules, as the bots themselves know them. */
-const botGames = GAMES.filter(({ bot }) => bot).map(({ id }) => ({ game: id, rules: `@griddle/rules/${id}/index.js` }));
+/** The games with opponents, with the modules of each one's rules and of its own evaluator, if any, from the bots' sources. */
+const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
+  game: game.id,
+  rules: `@griddle/rules/${game.id}/index.js`,
+  brain: hasBrain(game) ? [`./${game.id}/brain.js`] : [],
+}));
 
 /** The games with a daily puzzle. */
 const dailyGames = DAILY.map(({ id }) => id).sort();
@@ -69,14 +65,11 @@ function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
 }
 
-/** The module of a game's own evaluator; none where opponents play by the score. */
-function brainOf(game) {
-  return existsSync(join(BOTS, game, 'brain.ts')) ? [`./${game}/brain.js`] : [];
-}
-
 /** All elements of a game's file, as the source of a module beside the loader. */
 function gameSource(game) {
-  return elements.flatMap(({ file, module }) => (file === game ? [`export * from '${module}';`] : [])).join('\n');
+  return elements
+    .flatMap(({ module, release }) => (release === game ? [`export * from '../${module}';`] : []))
+    .join('\n');
 }
 
 /** What each file is made from, and the imports that lead to it (of packages by name, of files by path). */
@@ -111,10 +104,10 @@ const FILES = {
     imports: ['@griddle/bots/worker.js'],
   },
   ...Object.fromEntries(
-    botGames.map(({ game, rules }) => [
+    botGames.map(({ brain, game, rules }) => [
       `bots-${game}`,
       {
-        source: [rules, ...brainOf(game), ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
+        source: [rules, ...brain, ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
         resolveDir: BOTS,
         imports: handOf(game),
       },
@@ -150,7 +143,7 @@ function homeOf({ path, importer, kind }) {
     return found && `bots-${found.game}`;
   }
   const isCode = importer === join(ELEMENTS, 'generated/code.ts');
-  return isCode ? elements.find(({ module }) => module === path)?.file : undefined;
+  return isCode ? elements.find(({ module }) => `../${module}` === path)?.release : undefined;
 }
 
 /** Leaves imports of other files as they are. `addressOf(file, importer)` gives the address of one, or none to bundle it. */
@@ -251,7 +244,7 @@ const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons)/;
 
 /** A game with core. It asks for its panel as soon as it is here, as a board can be touched before that, and for opponents. */
 function aloneSource(game) {
-  const { tag, bots } = elements.find(({ file, bots }) => file === game && bots !== undefined);
+  const { tag, bots } = elements.find(({ bots, release }) => release === game && bots !== undefined);
   return `import './panel-first.js';
     ${gameSource(game)}
     import { loadPanel } from '../core/panel-code.js';

@@ -1,4 +1,4 @@
-/** What `same-games.ts` comes to, as `npm run same-games` wrote it. Another rule, judgement or search makes another list. */
+/** The checksums of `same-games.ts`, written by `npm run same-games`. Rules, evaluators and searches change it. */
 export const SHORT_GAMES: Readonly<Record<string, readonly number[]>> = {
   'waffle-wars': [
     535149414, 922016179, 563852507, 143027568, 777235645, 868335364, 60097679, 497878992, 670321306, 850203532,

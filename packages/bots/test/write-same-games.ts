@@ -1,4 +1,4 @@
-/** `npm run same-games [-- GAME...]`: writes down what `same-games.ts` comes to, of all games or of some; the rest stays. */
+/** `npm run same-games [-- GAME...]`: writes the checksums of `same-games.ts` into the file beside it, for all games or for those named. */
 import { writeFileSync } from 'node:fs';
 import { GAMES } from '@griddle/rules/games.js';
 import prettier from 'prettier';
@@ -13,7 +13,7 @@ const hard = games.some(({ id }) => id === 'top-waffle') ? await hardGames() : H
 const lines = GAMES.map(({ id }) => `'${id}': [${(found[id] ?? []).join(', ')}],`);
 
 const file = new URL('same-games-expected.ts', import.meta.url);
-const source = `/** What \`same-games.ts\` comes to, as \`npm run same-games\` wrote it. Another rule, judgement or search makes another list. */
+const source = `/** The checksums of \`same-games.ts\`, written by \`npm run same-games\`. Rules, evaluators and searches change it. */
 export const SHORT_GAMES: Readonly<Record<string, readonly number[]>> = {
 ${lines.join('\n')}
 };

@@ -10,8 +10,8 @@ import {
   textSentence,
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
+import { RULES_EN } from '@griddle/rules/generated/words.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
-import { WORDS } from './generated/games.js';
 import { CLI_EN } from './messages.en.js';
 import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE } from './problem.js';
 import type { Problem } from './problem.js';
@@ -19,7 +19,7 @@ import type { Problem } from './problem.js';
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** English for the command line and every game. */
-export const ENGLISH: Catalogue = joined(EN, CLI_EN, ...WORDS);
+export const ENGLISH: Catalogue = joined(EN, CLI_EN, ...RULES_EN);
 
 /** Values that quote what a user wrote. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];

@@ -12,16 +12,6 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
 import * as waffleWarsDrawing from '../waffle-wars/drawing.js';
 import * as waffleWarsFacts from '../waffle-wars/facts.js';
 import * as waffleWarsPicture from '../waffle-wars/picture.js';
@@ -52,17 +42,3 @@ export const CLIS: Readonly<Record<string, unknown>> = {
   'connect-four': gridCli(connectFour, CONNECT_FOUR_ART),
   reversi: gridCli(reversi, REVERSI_ART),
 };
-
-/** The English words of the games. */
-export const WORDS = [
-  WAFFLE_WARS_EN,
-  WADDLE_WADDLE_EN,
-  WAFFLE_TIME_EN,
-  BUFFET_BOSS_EN,
-  TOP_WAFFLE_EN,
-  SNAKE_EN,
-  WAFFLE_CHECKERS_EN,
-  HOSTAGE_RESCUE_EN,
-  CONNECT_FOUR_EN,
-  REVERSI_EN,
-] as const;

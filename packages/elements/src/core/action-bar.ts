@@ -157,8 +157,8 @@ function renderWords<S extends BaseState, M>(
   const { length } = inOneText(locale.t, [words, touched]);
   const { t } = locale;
   // A game that is played has its verdict beside the move that is judged
-  const verdict = settings.mode === 'play' ? text.verdict() : '';
-  const comments = text.comments().filter((comment) => comment !== verdict);
+  const isPlayed = settings.mode === 'play';
+  const verdict = isPlayed ? text.verdict() : '';
   const why = (rule: string, code: string): TemplateResult | typeof nothing =>
     renderWhy(rule, t, () => openRule(host, rule, t, code));
   const news = inOneText(t, [text.news(), verdict]);
@@ -177,7 +177,7 @@ function renderWords<S extends BaseState, M>(
     problem ? nothing : why(refusal?.rule ?? text.endRule, refusal?.code ?? text.endCode),
     // What the place says that was touched is no part of what is wrong, and has not its colour
     touched === '' ? nothing : html`<p class="touched">${touched}</p>`,
-    settings.mode === 'play' ? comments.map(renderComment) : nothing,
+    isPlayed ? text.remarks().map(renderComment) : nothing,
   ];
   const close = problem || refusal ? renderClose(t, () => putRefusalAway(shown)) : nothing;
   return html`
@@ -194,7 +194,7 @@ function renderWords<S extends BaseState, M>(
     </div>
     ${
       settings.mode === 'replay' && text.hasComments
-        ? html`<div part="room" class="comments">${comments.map(renderComment)}</div>`
+        ? html`<div part="room" class="comments">${text.comments().map(renderComment)}</div>`
         : nothing
     }
   `;

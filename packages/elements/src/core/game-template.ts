@@ -153,6 +153,7 @@ function contextOf<S extends BaseState, M>({
     seed: game.session.seed,
     people: perspective.people,
     isHumanTurn: game.isHumanTurn,
+    isReview: game.isReview,
     still: host.still,
     names: table?.names ?? [],
     t: locale.t,

@@ -1,6 +1,7 @@
 /** Rules and messages of all games, for standalone parts that may show a record of any game. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
+import { RULES_EN } from '@griddle/rules/generated/words.js';
 import {
   EN,
   explainRecordError,
@@ -13,7 +14,6 @@ import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/
 import { sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
 import type { AnySession } from '#core';
-import { RULES_EN } from '../generated/words.js';
 
 /** English words of all games. */
 export const { text: WORDS } = joined(EN, ...RULES_EN);

@@ -1,10 +1,8 @@
 /** Analysis of a game: what each move was worth, and the better one. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { lineEnd, type AnySession, type AnyStep, type TableView } from '#core';
+import { CHANCE, isVerdict, lineEnd, type AnySession, type AnyStep, type TableView } from '#core';
 import { judge } from './advice.js';
 
-/** The command of a comment that tells the chance to win, in percent. */
-const CHANCE = 'chance';
 /** Loss of winning chance from which the better move is named. */
 const LEFT = 0.05;
 /** Marks by loss of winning chance, worst first. Moves with marks keep theirs. */
@@ -96,7 +94,7 @@ async function judgeDecision(
   const left = judgement.chance - chance;
   const words = (step.parent && log?.name(best, step.parent)) ?? best;
   const text = left < LEFT ? '' : say('ui.better', { move: words });
-  const others = step.after.filter(({ commands }) => !commands.some(({ name }) => name === CHANCE));
+  const others = step.after.filter((comment) => !isVerdict(comment));
   const command = { name: CHANCE, args: String(Math.round(100 * chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];
   const mark = MARKS.find(([least]) => left >= least)?.[1];

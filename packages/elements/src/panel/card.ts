@@ -31,7 +31,7 @@ export class GriddleCard extends PanelElement {
   @state() private kept: KeptGame | undefined;
   /** What the reader is asked before the first move; undefined where the page has said it all. */
   @state() private start: StartForm | undefined;
-  /** The game whose result was closed. */
+  /** The end of a game whose result was closed. */
   @state() private seen: unknown;
   readonly #result = new Result(this);
   /** The end of a game that the board showed at the last update. */

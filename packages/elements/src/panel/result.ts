@@ -37,7 +37,7 @@ export class Result implements ReactiveController {
   /** What came of sharing, in words, and what could not be copied. */
   #shared = '';
   #byHand = '';
-  /** Ends what is told of it. */
+  /** Takes these words away after a while. */
   #forget: ReturnType<typeof setTimeout> | undefined;
   /** The game whose winning places have been lit up. */
   #session: AnySession | undefined;
@@ -60,14 +60,10 @@ export class Result implements ReactiveController {
 
   /** Who won, by how much, and what to do next. */
   render(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult {
-    const { again, catalogue, ending, say, session } = table;
+    const { catalogue, ending, say, session } = table;
     const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
     const words = say('ui.how', { how, rule: outcome.rule });
     const { log } = table;
-    const rematch = (): void => {
-      again();
-      this.host.stage.focus();
-    };
     const [winner] = outcome.winners;
     const picture = winner === undefined || outcome.winners.length > 1 ? undefined : log?.piece?.(winner);
     return html`
@@ -77,7 +73,7 @@ export class Result implements ReactiveController {
         <p>${inOneText(say, [words, ending, this.#shared])}</p>
         ${renderPoints(table)}
         <div class="row">
-          ${this.#renderButton('ui.rematch', rematch, 'primary')}
+          ${this.#renderButton('ui.rematch', () => this.#again(table), 'primary')}
           ${this.#renderButton('ui.review', () => this.host.review())}
           ${this.#renderButton('ui.share', () => void this.#share(table, outcome))}
           <button
@@ -102,8 +98,7 @@ export class Result implements ReactiveController {
     const stronger = harder(seated, seats.length);
     const next = (players: string) => () => {
       table.sit(players);
-      table.again();
-      this.host.stage.focus();
+      this.#again(table);
     };
     const byHand = html`<textarea
       readonly
@@ -122,6 +117,12 @@ export class Result implements ReactiveController {
         </div>
       </div>
     `;
+  }
+
+  /** Begins anew; the card with the button goes away. */
+  #again(table: TableView): void {
+    table.again();
+    this.host.stage.focus();
   }
 
   #renderButton(key: string, act: () => void, look = ''): TemplateResult {

@@ -136,7 +136,7 @@ describe('a food that has been let go', () => {
 });
 
 describe('stacking in <buffet-boss>', () => {
-  it('shows where the food in hand would come to lie, a ruler in centimetres, and how high the tallest plate is', async () => {
+  it('shows where the food in hand would land, a ruler in centimetres, and the height of the tallest plate', async () => {
     const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
     await takeFirst(element, 'mouse');
     await waitUntil(() => rootOf(element).querySelector('[part=live] .guide')?.checkVisibility());

@@ -90,7 +90,7 @@ describe('looking back in <buffet-boss>', () => {
     expect([...marked].map((chip) => chip.querySelector('.name')?.textContent)).to.deep.equal(['Player 1']);
   });
 
-  it('BB-22 goes on with a clock where a fall is played now', async () => {
+  it('BB-22 runs the clock when a fall is played now', async () => {
     const element = await played([]);
     element.play(FALL);
     await waitUntil(() => clockOf(element));

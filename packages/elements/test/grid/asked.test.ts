@@ -79,7 +79,7 @@ describe('what is asked for', () => {
     expect(await refused('5b/6/3b2/6/1b4/s5 s', 'a1', 'c3', 'f3')).to.contain('A jump moves exactly two spaces');
   });
 
-  it('says of a hostage what it is, whoever it belongs to, and refuses nothing', async () => {
+  it('says what a hostage of either side is, and refuses nothing', async () => {
     const position = '6/6/6/s5/6/b5 s:2';
     const table = await onPage('hostage-rescue', { mode: 'play', position });
     const held = [...rootOf(table).querySelectorAll<SVGElement>('[data-place]')].filter((place) =>

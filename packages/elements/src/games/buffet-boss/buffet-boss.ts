@@ -155,8 +155,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
 
   /** The clock stands between what fell and the plate, where everybody looks. */
   #renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing {
-    const { mode, people, seed, step, t, whole } = context;
-    const isReview = this.table.reviews;
+    const { isReview, mode, people, seed, step, t, whole } = context;
     const isPlayed = mode === 'play' && !isReview;
     const isPersons = people.includes(whole.turn);
     const tells = isPlayed && !this.#live.stacksOn(whole) && (isPersons || this.tells('piles'));
@@ -165,7 +164,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const isTimed = isNow && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
     const isSaving = people.includes(step.seat) && (step.move?.kind === 'save' || step.move?.kind === 'late');
     this.#clock.follow(startOf(step), fallOf(step), isTimed, isSaving);
-    const live = this.#live.render(context, isReview);
+    const live = this.#live.render(context);
     const show = this.#show.render(context);
     if (!isStacked(mode)) return nothing;
     const asksForCards = !isReview && whole.step === 'line' && (this.tells('cards') || seed < 0);

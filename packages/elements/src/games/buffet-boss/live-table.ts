@@ -52,8 +52,6 @@ export class LiveTable {
   #isCarried = false;
   /** The pointer that has let it go, until the plate knows that it is in hand for good. */
   #lettingGo: PointerEvent | undefined;
-  /** Whether a reader looks back at a game that is over: nothing is done there. */
-  #isReview = false;
   /** The step at which a bot lets go. */
   #botStep: BuffetBossStep | undefined;
 
@@ -69,9 +67,8 @@ export class LiveTable {
     return isStacked(mode) && !this.host.tells('piles') && STEPS.includes(state.step);
   }
 
-  render(context: BuffetBossContext, isReview: boolean): TemplateResult | typeof nothing {
+  render(context: BuffetBossContext): TemplateResult | typeof nothing {
     this.#context = context;
-    this.#isReview = isReview;
     if (!this.isShown(context)) {
       this.#plate?.stop();
       this.#held = -1;
@@ -91,7 +88,7 @@ export class LiveTable {
     return html`<div part="live">${this.#plate.render()}</div>`;
   }
 
-  #scene({ marks, mode, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
+  #scene({ isReview, marks, mode, people, seed, step, whole: state }: BuffetBossContext): PlateScene {
     const { atRest, hand: steadiness, still } = this.host;
     const plate = plateOf(state);
     const hand = state.step === 'settle' ? state.hand : this.#carried;
@@ -108,7 +105,7 @@ export class LiveTable {
       hand,
       isCarried: this.#isCarried,
       // What stands in a puzzle stays as it is
-      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush && !this.#isReview,
+      mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush && !isReview,
       leader,
       tallest: isCompared ? heightOf(() => true) : 0,
       fallen: state.step === 'rescue' ? fallenPieces(state).map(({ food }) => food) : [],
@@ -119,7 +116,7 @@ export class LiveTable {
       seed: Math.max(0, seed),
       still,
       falls: step.move?.kind === 'settle',
-      live: people.includes(state.turn) && !this.#isReview,
+      live: people.includes(state.turn) && !isReview,
       roomy: true,
     };
   }
@@ -128,8 +125,8 @@ export class LiveTable {
 
   /** Whether a food can be dragged from the line onto the plate now. */
   takesFood(food: number): boolean {
-    const { people, whole } = this.#context ?? {};
-    if (!whole || this.#isReview || !people?.includes(whole.turn) || whole.step !== 'turn' || !this.#plate?.canTake)
+    const { isReview, people, whole } = this.#context ?? {};
+    if (!whole || isReview || !people?.includes(whole.turn) || whole.step !== 'turn' || !this.#plate?.canTake)
       return false;
     return mayTake(whole) && whole.line.includes(food);
   }
@@ -192,7 +189,7 @@ export class LiveTable {
   updated(root: DocumentOrShadowRoot): void {
     const context = this.#context;
     if (!context || !this.isShown(context)) return;
-    const { people, step, whole } = context;
+    const { isReview, people, step, whole } = context;
     if (this.#lettingGo && whole.step === 'settle') {
       this.#plate?.follow(this.#lettingGo);
       this.#lettingGo = undefined;
@@ -200,7 +197,7 @@ export class LiveTable {
     const isPersons = people.includes(whole.turn);
     if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
     this.#isTaken = false;
-    if (isPersons || this.#isReview || whole.step !== 'settle' || this.#botStep === step) return;
+    if (isPersons || isReview || whole.step !== 'settle' || this.#botStep === step) return;
     this.#botStep = step;
     void this.#letBotStack(context);
   }
