@@ -7,8 +7,12 @@ const MOST_KEYS = 40;
 /** In the page: the node that has the focus, through all shadow roots. */
 const DEEP_FOCUS = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()`;
 
-/** In the page: changes as long as something is said, shown or thought; ends in `true` when a bot or the table is not to move. */
-const SIGNATURE = `[heard.length, board.currentPath, !board.table.thinking && board.table.toMove.every((seat) => seat >= 0)].join(' ')`;
+/**
+ * In the page, once it has nothing else to do (a busy machine delays it and its timers alike): changes as long as something is said,
+ * shown or thought; ends in `true` when a bot or the table is not to move.
+ */
+const SIGNATURE = `new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => done(
+  [heard.length, board.currentPath, !board.table.thinking && board.table.toMove.every((seat) => seat >= 0)].join(' '))), { timeout: 2000 }))`;
 
 /** In the page: which key leads from the place that has the focus towards another: '' when it is there, Tab or Shift+Tab when it is on another board. */
 function keyTowards(place, at) {
@@ -35,10 +39,14 @@ function keyTowards(place, at) {
 export class Reader {
   lines = [];
   #inside = [];
+  /** Files that the page waits for. */
+  #coming = new Set();
 
   constructor(page, session) {
     this.page = page;
     this.session = session;
+    page.on('request', (request) => this.#coming.add(request));
+    for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => this.#coming.delete(request));
   }
 
   /** What is said until nothing more comes. */
@@ -49,7 +57,7 @@ export class Reader {
       if (tries > 600) throw new Error('The page does not come to rest.');
       await new Promise((done) => setTimeout(done, 60));
       const now = await this.page.evaluate(SIGNATURE);
-      same = now === last ? same + 1 : 0;
+      same = now === last && this.#coming.size === 0 ? same + 1 : 0;
       last = now;
     }
     const heard = await this.page.evaluate('heard.splice(0)');
