@@ -67,7 +67,8 @@ for (const game of games) {
     : differenceOf(existsSync(file) ? readFileSync(file, 'utf8') : '', now);
   if (fault) console.log(`${game}: ${fault}`);
   writeFileSync(values.accept ? file : join(OUT, `${game}.txt`), now);
-  if (fault && (now.includes('\n!') || !values.accept)) failures.push(`transcript of ${game}: ${fault.replace(/\s*\n\s*/g, ' · ')}`);
+  if (fault && (now.includes('\n!') || !values.accept))
+    failures.push(`transcript of ${game}: ${fault.replace(/\s*\n\s*/g, ' · ')}`);
 }
 await stage.close();
 
