@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasBrain } from './games.mjs';
+import { readLanguages } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
 const ELEMENTS = join(ROOT, 'packages/elements/src');
@@ -53,12 +54,8 @@ const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
 /** The games with a daily puzzle. */
 const dailyGames = DAILY.map(({ id }) => id).sort();
 
-/** The languages that elements fetch by themselves. */
-const languages = [
-  ...readFileSync(join(ELEMENTS, 'core/catalogues.ts'), 'utf8').matchAll(
-    /import\('@griddle\/languages\/([\w-]+)\/web\.js'\)/g,
-  ),
-].map(([, language]) => language);
+/** The languages that elements fetch by themselves, by tag. */
+const languages = Object.keys(readLanguages().languages);
 
 /** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
@@ -89,8 +86,11 @@ const FILES = {
     languages.map((language) => [
       `language-${language}`,
       {
-        entry: `packages/languages/src/${language}/web.ts`,
-        imports: [`@griddle/languages/${language}/web.js`],
+        // Both files of a language as one, which both imports lead to
+        source: `import rules from './rules.json'; import elements from './elements.json';
+          export default { ...rules, ...elements };`,
+        resolveDir: join(ROOT, 'packages/languages/src', language),
+        imports: ['rules', 'elements'].map((part) => `../${language}/${part}.json`),
       },
     ]),
   ),

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../run.mjs';
 
-const LEFT_OUT = /\.en\.ts$|(^|\/)index\.ts$|\/src\/testkit\/|\/record\/types\.ts$/;
+const LEFT_OUT = /(^|\/)index\.ts$|\/src\/testkit\/|\/record\/types\.ts$/;
 const ARITHMETIC = ['numbers', 'polygons', 'convex', 'measure'].map((name) => `packages/plate/src/${name}.ts`);
 const SOLVERS = [
   ...['board', 'packed', 'solver', 'table', 'search'].map((name) => `connect-four/${name}`),

@@ -12,10 +12,10 @@ function ofRecord(line, text) {
 }
 
 /** Whether a text is one that is read, and not a name, an import or a key. */
-function isRead(node, isCatalogue) {
+function isRead(node) {
   const { parent } = node;
-  // A single word outside a catalogue is an id
-  if (!isCatalogue && /^\S*$/.test(node.text)) return false;
+  // A single word is an id
+  if (/^\S*$/.test(node.text)) return false;
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   return !(ts.isPropertyAssignment(parent) && parent.name === node) && /[a-z] |[a-z]$/i.test(node.text);
 }
@@ -26,7 +26,7 @@ function ofSource(text, file) {
   const visit = (node) => {
     if (
       (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) &&
-      isRead(node, file.endsWith('.en.ts'))
+      isRead(node)
     ) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push(
@@ -39,6 +39,15 @@ function ofSource(text, file) {
   };
   visit(source);
   return found;
+}
+
+/** The sentences of a catalogue, one a line. */
+function ofCatalogue(text) {
+  return text.split('\n').flatMap((row, index) => {
+    const [, sentence] = /^\s*"[^"]+": ("(?:[^"\\]|\\.)*"),?$/.exec(row) ?? [];
+    const words = sentence && JSON.parse(sentence);
+    return words && /[a-z] |[a-z]$/i.test(words) ? [{ line: index + 1, words: words.replace(/\{[^}]*\}/g, '{}') }] : [];
+  });
 }
 
 /** Replaces what is no prose by something as long in lines: code, addresses, tags. */
@@ -92,5 +101,6 @@ function ofHtml(text) {
 /** The segments of a file that people read. */
 export function segmentsOf(text, file) {
   if (file.endsWith('.ts')) return ofSource(text, file);
+  if (file.endsWith('.json')) return ofCatalogue(text);
   return file.endsWith('.html') ? ofHtml(text) : ofPage(text);
 }

@@ -1,11 +1,14 @@
 /** The samples of Buffet Boss as stories. Cards and piles are told, as at a real table, so that a demo comes out as it says. */
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
 import { BUFFET_BOSS_SAMPLES } from '../../packages/rules/test/fixtures/buffet-boss-samples.js';
 import type { BuffetBossTry } from '../../packages/rules/test/fixtures/buffet-boss/sample.js';
 import { demosOf } from '../support/demo.js';
 import { space, type GameTable } from '../support/hands.js';
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = BUFFET_BOSS_EN;
 
 /** A position as all who sit before one screen may see it. */
 function seen(position: string): string {
@@ -48,11 +51,11 @@ function totalsOf(table: GameTable): readonly string[] {
 /** `Player 1, Player 2 won: most stars` for `p1+p2 stars`; nobody wins what all lose. */
 function resultWords(result: string): string {
   const [seats = '', by = ''] = result.split(' ');
-  const how = BUFFET_BOSS_EN[`outcome.buffet-boss.${by}`] ?? '';
+  const how = WORDS[`outcome.buffet-boss.${by}`] ?? '';
   if (seats === '') return `Defeat: ${how}`;
   return `${seats
     .split('+')
-    .map((seat) => BUFFET_BOSS_EN[`seat.${seat}`])
+    .map((seat) => WORDS[`seat.${seat}`])
     .join(', ')} won: ${how}`;
 }
 

@@ -25,7 +25,10 @@ import {
   STICKERS,
   TOPPING_SUPPLY,
 } from '@griddle/rules/top-waffle/components.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = TOP_WAFFLE_EN;
 
 const STICKER_NAMES = ['Blue', 'Green', 'Yellow', 'Pink'];
 
@@ -53,7 +56,7 @@ function section(title: string, note: string, cards: readonly HTMLElement[]): HT
 }
 
 function itemName(item: number): string {
-  return TOP_WAFFLE_EN[`item.top-waffle.${ITEMS[item] ?? ''}`] ?? '';
+  return WORDS[`item.top-waffle.${ITEMS[item] ?? ''}`] ?? '';
 }
 
 const BACKS: readonly (readonly [Row, Point, string])[] = [

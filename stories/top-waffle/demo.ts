@@ -7,7 +7,7 @@ import { localeFor } from '@griddle/elements/core/catalogues.js';
 import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/test/fixtures/top-waffle-samples.js';
 import type { TopWaffleTry } from '../../packages/rules/test/fixtures/top-waffle/sample.js';
 import { demosOf } from '../support/demo.js';

@@ -1,11 +1,14 @@
 /** The samples of Waddle Waddle as stories, played by taps and by keys on three areas. */
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import type { Standing, WaddleWaddleTry } from '../../packages/rules/test/fixtures/waddle-waddle/sample.js';
 import { WADDLE_WADDLE_SAMPLES } from '../../packages/rules/test/fixtures/waddle-waddle-samples.js';
 import { demosOf } from '../support/demo.js';
 import { choose, expectWords, part, space, type GameTable } from '../support/hands.js';
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = WADDLE_WADDLE_EN;
 
 /** The demo of the sample with a rule and a title. */
 export const demo = demosOf<WaddleWaddleTry>({
@@ -25,7 +28,7 @@ export const demo = demosOf<WaddleWaddleTry>({
 });
 
 function seatWords(seat: string): string {
-  return WADDLE_WADDLE_EN[`seat.${seat}`] ?? '';
+  return WORDS[`seat.${seat}`] ?? '';
 }
 
 async function checkStanding(table: GameTable, { scores = [], result }: Standing): Promise<void> {

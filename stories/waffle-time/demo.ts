@@ -1,17 +1,20 @@
 /** The samples of Waffle Time as stories. */
 import { waitFor, expect, userEvent } from 'storybook/test';
 import '@griddle/elements/waffle-time/waffle-time.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '@griddle/elements/games/waffle-time/messages.en.js';
+import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/games/waffle-time/messages.en.json' with { type: 'json' };
 import { pathsOf } from '@griddle/elements/games/waffle-time/paths.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
 import type { WaffleTimeTry } from '../../packages/rules/test/fixtures/waffle-time/sample.js';
 import { WAFFLE_TIME_SAMPLES } from '../../packages/rules/test/fixtures/waffle-time-samples.js';
 import { demosOf } from '../support/demo.js';
 import { expectWords, part, space, type GameTable } from '../support/hands.js';
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = WAFFLE_TIME_EN;
 
 export const demo = demosOf({
   tag: 'waffle-time',
@@ -27,7 +30,7 @@ export const demo = demosOf({
 function resultWords(result: string): string {
   const [seat = '', by = ''] = result.split(' ');
   if (by === 'solo') return WAFFLE_TIME_ELEMENT_EN['over.waffle-time.solo']?.split(':')[0] ?? '';
-  return `${WAFFLE_TIME_EN[`seat.${seat}`]} won: ${WAFFLE_TIME_EN[`outcome.waffle-time.${by}`]}`;
+  return `${WORDS[`seat.${seat}`]} won: ${WORDS[`outcome.waffle-time.${by}`]}`;
 }
 
 /** The state that an element shows. */
@@ -86,7 +89,7 @@ async function check(table: GameTable, attempt: WaffleTimeTry): Promise<void> {
   if (waffle !== undefined) await expect(table.currentPosition.split(/[; ]/)[0]).toBe(waffle);
   if (syrup !== undefined) await expect(state.syrup[0]).toBe(syrup);
   if (total !== undefined) await expect(waffleTime.score(state)[0]?.total).toBe(total);
-  if (next !== undefined) await expectWords(table, '[part~=status]', `${WAFFLE_TIME_EN[`seat.${next}`]}’s turn.`);
+  if (next !== undefined) await expectWords(table, '[part~=status]', `${WORDS[`seat.${next}`]}’s turn.`);
   const letters = state.tiles.map(({ face, back }) => TOPPINGS.charAt(face) + TOPPINGS.charAt(back)).join();
   if (tiles !== undefined) await expect(letters).toBe(tiles);
   for (const goal of met ?? []) {

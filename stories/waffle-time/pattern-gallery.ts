@@ -16,7 +16,7 @@ import {
   waffle,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import { WAFFLE_TIME_ELEMENT_EN as WORDS } from '@griddle/elements/games/waffle-time/messages.en.js';
+import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/games/waffle-time/messages.en.json' with { type: 'json' };
 import { GOALS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
 import {
@@ -38,6 +38,9 @@ import {
   withSyrup,
 } from '@griddle/rules/waffle-time/waffle.js';
 import { lacking } from './lacking.js';
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = WAFFLE_TIME_ELEMENT_EN;
 
 /** What a click does: a topping by its number, 0 to clear. */
 const TOOLS = [1, 2, 3, 4, 5, 6, 7, 0];

@@ -1,7 +1,7 @@
 /** The samples of Waffle Wars as stories; a try may also promise who owns a quadrant. */
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import type { WaffleWarsTry } from '../../packages/rules/test/fixtures/waffle-wars/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../../packages/rules/test/fixtures/waffle-wars-samples.js';
 import { demosOf } from '../support/demo.js';

@@ -8,9 +8,9 @@ import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
 import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
-import { OPTIONS_BONUS_EN } from '@griddle/rules/messages/options-bonus.en.js';
+import { GUEST_WORDS } from '../src/generated/guests.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
-import { OPTIONS_EN } from '../src/options.en.js';
+import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
@@ -30,7 +30,7 @@ interface Sided extends BaseState {
 }
 
 /** The words for values of options. */
-const OPTION_WORDS = joined(EN, OPTIONS_EN, OPTIONS_BONUS_EN);
+const OPTION_WORDS = joined(EN, CHOICES_EN, ...GUEST_WORDS);
 
 function gameOf(id: string): AnyGame {
   const game = gameById(id);

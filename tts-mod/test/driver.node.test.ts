@@ -219,12 +219,12 @@ describe('a game that runs', () => {
   });
 
   it('has the errors of its script told with their TypeScript line', async () => {
-    const line = lineWith(content.lua, '["tts.fold.open"]');
+    const line = lineWith(content.lua, '_G.onObjectDrop=');
     game.errorAfterLoad = `chunk_1:(${line},3-9): attempt to index a nil value`;
     const { code, err } = await run('push', ...ports);
     game.errorAfterLoad = undefined;
     assert.equal(code, 1);
-    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/script\.en\.ts:\d+\)$/);
+    assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/mod\/engine\.ts:\d+\)$/);
   });
 
   it('runs Lua and gives its value', async () => {

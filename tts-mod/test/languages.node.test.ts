@@ -1,9 +1,9 @@
 /** Languages at the table: chosen by a button, spoken by every script, kept in the save. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AR } from '@griddle/languages/ar/index.js';
-import { MOD as MOD_AR } from '@griddle/languages/ar/mod/index.js';
-import { MOD as MOD_DE } from '@griddle/languages/de/mod/index.js';
+import MOD_AR from '@griddle/languages/ar/mod.json' with { type: 'json' };
+import RULES_AR from '@griddle/languages/ar/rules.json' with { type: 'json' };
+import MOD_DE from '@griddle/languages/de/mod.json' with { type: 'json' };
 import { GAME, HANDLERS, LABELS, LANGUAGE, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';
@@ -144,8 +144,8 @@ describe('the languages of a table', () => {
   it('count by their own forms, which English has not', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
     choose(table, 'ar');
-    assert.equal(table.ui(`${OPTION_VALUE}players`), AR.text['choice.players.two']);
-    assert.notEqual(AR.text['choice.players.two'], AR.text['choice.players.other']);
+    assert.equal(table.ui(`${OPTION_VALUE}players`), RULES_AR['choice.players.two']);
+    assert.notEqual(RULES_AR['choice.players.two'], RULES_AR['choice.players.other']);
     table.close();
   });
 

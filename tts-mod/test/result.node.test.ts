@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import { resultSentence } from '../src/mod/result.js';
-import { SCRIPT_EN } from '../src/script.en.js';
-import { TTS_WADDLE_WADDLE_EN } from '../src/waddle-waddle/messages.en.js';
+import SCRIPT_EN from '../src/script.en.json' with { type: 'json' };
+import TTS_WADDLE_WADDLE_EN from '../src/waddle-waddle/messages.en.json' with { type: 'json' };
 
 const WORDS = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN);
 

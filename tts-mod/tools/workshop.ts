@@ -5,7 +5,7 @@ import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
 import { allotmentOf } from './sheets/files.js';
 import type { Drawing } from './textures.js';
-import { WORKSHOP_EN } from './workshop.en.js';
+import WORKSHOP_EN from './workshop.en.json' with { type: 'json' };
 
 const WORDS = joined(EN, WORKSHOP_EN);
 

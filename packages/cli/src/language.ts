@@ -1,4 +1,5 @@
 /** The language that a command line is answered in: the one that it asks for, else the reader's own, else English. */
+import { CLI } from '@griddle/languages/generated/cli.js';
 import { matchingTag } from '@griddle/languages/match.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
@@ -11,22 +12,8 @@ import type { Catalogue } from './words.js';
 /** Where a process stands, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Words of other languages; each is a file of its own, read when it is spoken. */
-const LANGUAGES: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  ar: async () => (await import('@griddle/languages/ar/index.js')).AR,
-  de: async () => (await import('@griddle/languages/de/index.js')).DE,
-  es: async () => (await import('@griddle/languages/es/index.js')).ES,
-  fr: async () => (await import('@griddle/languages/fr/index.js')).FR,
-  it: async () => (await import('@griddle/languages/it/index.js')).IT,
-  ja: async () => (await import('@griddle/languages/ja/index.js')).JA,
-  nl: async () => (await import('@griddle/languages/nl/index.js')).NL,
-  pl: async () => (await import('@griddle/languages/pl/index.js')).PL,
-  'pt-BR': async () => (await import('@griddle/languages/pt-BR/index.js')).PT_BR,
-  'zh-Hans': async () => (await import('@griddle/languages/zh-Hans/index.js')).ZH_HANS,
-};
-
 /** The tags of all languages. */
-export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(LANGUAGES)];
+export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(CLI)];
 
 /** The flag, which stands anywhere among the words of a command line. */
 const FLAG = '--lang';
@@ -57,7 +44,7 @@ export async function spokenTo(all: readonly string[], environment: Environment)
 
 /** The words of a language; what it lacks stands in English. */
 async function wordsOf(tag: string): Promise<Catalogue> {
-  const words = await LANGUAGES[tag]?.();
+  const words = await CLI[tag]?.();
   return words === undefined ? ENGLISH : { ...words, text: translated(ENGLISH.text, words.text) };
 }
 

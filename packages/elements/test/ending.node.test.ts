@@ -6,12 +6,12 @@ import { parseOptions } from '@griddle/rules/core/options.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { CORE_EN } from '../src/core/messages.en.js';
+import CORE_EN from '../src/core/messages.en.json' with { type: 'json' };
 import { localeOf } from '../src/core/catalogues.js';
 import { resultWords, type Ended } from '../src/core/ending.js';
 

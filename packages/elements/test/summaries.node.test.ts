@@ -1,15 +1,16 @@
 /** The rules in short: every game has them, with words for each section, and pictures of positions that can be read. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DE } from '@griddle/languages/de/index.js';
+import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { TEXTS_OF } from '../src/generated/rule-texts.js';
-import { SUMMARIES_EN } from '../src/summaries/messages.en.js';
+import SUMMARIES_EN from '../src/summaries/messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES } from '../src/summaries/sections.js';
 
 const ENGLISH: Readonly<Record<string, string>> = SUMMARIES_EN;
+const DE: Readonly<Record<string, string>> = GERMAN;
 /** A column of a telephone has some forty letters: a section is read without scrolling. */
 const LONGEST = 340;
 
@@ -30,7 +31,7 @@ for (const [id, sections] of Object.entries(SUMMARIES)) {
     for (const { key, picture } of sections) {
       for (const name of [`summary.${id}.${key}-title`, `summary.${id}.${key}`]) {
         assert.ok((ENGLISH[name] ?? '').length > 2, name);
-        assert.ok((DE.text[name] ?? '').length > 2, name);
+        assert.ok((DE[name] ?? '').length > 2, name);
         assert.ok((ENGLISH[name] ?? '').length <= LONGEST, name);
       }
       if (!picture) continue;

@@ -1,7 +1,7 @@
 /** English words of the bonus games at the table. */
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import { GUEST_WORDS } from '../generated/guests.js';
-import { SIDES_EN } from '../waffle-wars/messages.en.js';
+import SIDES_EN from '../waffle-wars/sides.en.json' with { type: 'json' };
 
 const TTS_BONUS_EN: Readonly<Record<string, string>> = {
   'tts.die': 'Hostage Rescue die',

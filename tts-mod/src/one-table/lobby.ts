@@ -11,9 +11,9 @@ import { Speech } from '../mod/speech.js';
 import { CHECKINGS } from '../mod/table-game.js';
 import { gameMessenger } from '../mod/messenger.js';
 import { GAME, HANDLERS } from '../names.js';
-import { SCRIPT_EN } from '../script.en.js';
+import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { MENU } from './menu.js';
-import { TTS_ONE_TABLE_EN } from './messages.en.js';
+import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
 
 /** What Global’s script does while no game is played. */
 export class Lobby implements Home {

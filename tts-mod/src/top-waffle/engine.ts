@@ -1,17 +1,17 @@
 /** What a script needs to play Top Waffle at the table. */
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { OPTIONS_EN } from '../options.en.js';
-import { SCRIPT_EN } from '../script.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
-import { TTS_TOP_WAFFLE_EN } from './messages.en.js';
-import { OPTIONS_TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/options.en.js';
+import TTS_TOP_WAFFLE_EN from './messages.en.json' with { type: 'json' };
+import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/top-waffle/options.en.json' with { type: 'json' };
 import { topWaffleTable } from './table.js';
 
 /** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */
 export function topWaffleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, OPTIONS_EN, OPTIONS_TOP_WAFFLE_EN);
+  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, CHOICES_EN, OPTIONS_TOP_WAFFLE_EN);
   return new Engine([topWaffleTable as unknown as AnyTable], words, menu);
 }

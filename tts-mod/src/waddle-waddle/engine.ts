@@ -1,17 +1,17 @@
 /** What a script needs to play Waddle Waddle at the table. */
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { OPTIONS_EN } from '../options.en.js';
-import { SCRIPT_EN } from '../script.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
-import { TTS_WADDLE_WADDLE_EN } from './messages.en.js';
-import { OPTIONS_WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/options.en.js';
+import TTS_WADDLE_WADDLE_EN from './messages.en.json' with { type: 'json' };
+import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/options.en.json' with { type: 'json' };
 import { waddleWaddleTable } from './table.js';
 
 /** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */
 export function waddleWaddleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, OPTIONS_EN, OPTIONS_WADDLE_WADDLE_EN);
+  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, CHOICES_EN, OPTIONS_WADDLE_WADDLE_EN);
   return new Engine([waddleWaddleTable as unknown as AnyTable], words, menu);
 }

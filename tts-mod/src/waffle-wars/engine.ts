@@ -1,17 +1,18 @@
 /** What a script needs to play Waffle Wars at the table. */
 import { joined } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { OPTIONS_EN } from '../options.en.js';
-import { SCRIPT_EN } from '../script.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
-import { TTS_WAFFLE_WARS_EN } from './messages.en.js';
-import { OPTIONS_WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/options.en.js';
+import TTS_WAFFLE_WARS_EN from './messages.en.json' with { type: 'json' };
+import SIDES_EN from './sides.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/options.en.json' with { type: 'json' };
 import { waffleWarsTable } from './table.js';
 
 /** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */
 export function waffleWarsEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, TTS_WAFFLE_WARS_EN, OPTIONS_EN, OPTIONS_WAFFLE_WARS_EN);
+  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, SIDES_EN, TTS_WAFFLE_WARS_EN, CHOICES_EN, OPTIONS_WAFFLE_WARS_EN);
   return new Engine([waffleWarsTable as unknown as AnyTable], words, menu);
 }

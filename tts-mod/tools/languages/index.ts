@@ -3,16 +3,7 @@
  * of them; what it lacks stands in English.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { AR } from '@griddle/languages/ar/index.js';
-import { DE } from '@griddle/languages/de/index.js';
-import { ES } from '@griddle/languages/es/index.js';
-import { FR } from '@griddle/languages/fr/index.js';
-import { IT } from '@griddle/languages/it/index.js';
-import { JA } from '@griddle/languages/ja/index.js';
-import { NL } from '@griddle/languages/nl/index.js';
-import { PL } from '@griddle/languages/pl/index.js';
-import { PT_BR } from '@griddle/languages/pt-BR/index.js';
-import { ZH_HANS } from '@griddle/languages/zh-Hans/index.js';
+import { MOD } from '@griddle/languages/generated/mod.js';
 import { LABELS } from '../../src/names.js';
 
 /** A language of a table with its words. */
@@ -23,19 +14,18 @@ export interface TableLanguage {
   readonly text: Catalogue['text'];
 }
 
-/** What each language calls itself, and its words. */
-const OTHERS: readonly TableLanguage[] = [
-  { locale: DE.locale, name: 'Deutsch', text: DE.text },
-  { locale: ES.locale, name: 'Español', text: ES.text },
-  { locale: FR.locale, name: 'Français', text: FR.text },
-  { locale: IT.locale, name: 'Italiano', text: IT.text },
-  { locale: NL.locale, name: 'Nederlands', text: NL.text },
-  { locale: PL.locale, name: 'Polski', text: PL.text },
-  { locale: PT_BR.locale, name: 'Português (Brasil)', text: PT_BR.text },
-  { locale: AR.locale, name: 'العربية', text: AR.text },
-  { locale: JA.locale, name: '日本語', text: JA.text },
-  { locale: ZH_HANS.locale, name: '简体中文', text: ZH_HANS.text },
-];
+/** What a language calls itself, as a name on a button. */
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** The languages with words for the table, by name. */
+const OTHERS: readonly TableLanguage[] = (
+  await Promise.all(
+    Object.entries(MOD).map(async ([locale, load]) => ({ locale, name: nameOf(locale), text: (await load()).text })),
+  )
+).sort((one, other) => new Intl.Collator('en').compare(one.name, other.name));
 
 /**
  * Sentences about texts, which nobody types at a table, those that only the web has room for, and names that are English at

@@ -65,7 +65,7 @@ class LuaProject extends Transpiler {
     const { diagnostics, transpiledFiles } = getProgramTranspileResult(this.emitHost, () => undefined, asked);
     const all = [...ts.getPreEmitDiagnostics(this.program), ...diagnostics];
     if (all.length > 0) throw new Error(report(all));
-    this.files = new Map(transpiledFiles.map((file) => [file.fileName, file]));
+    this.files = new Map(transpiledFiles.map((file) => [file.fileName, withDefault(file)]));
   }
 
   /** The bundle of what an entry needs. Throws when the compiler reports anything. */
@@ -90,6 +90,21 @@ class LuaProject extends Transpiler {
     const sources = imports.map((id) => sourceOf(id, entry)).filter((source) => source !== undefined);
     return [...sources.flatMap((source) => this.needed(source, seen)), copied(file)];
   }
+}
+
+/**
+ * A module of JSON exports its value as `default`, as imports ask for it; the compiler writes a module that is the value
+ * (TypeScriptToLua 1.37.1). Words have no lines that an error would be in, so it goes without its map.
+ */
+function withDefault(file: ProcessedFile): ProcessedFile {
+  if (!file.fileName.endsWith('.json')) return file;
+  const value = file.code.replace(/^\s*return /, '');
+  const { fileName, luaAst } = file;
+  return {
+    fileName,
+    ...(luaAst && { luaAst }),
+    code: `local ____exports = {}\n____exports.default = ${value}\nreturn ____exports\n`,
+  };
 }
 
 type MapNode = NonNullable<ProcessedFile['sourceMapNode']>;

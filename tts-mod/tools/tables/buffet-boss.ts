@@ -9,13 +9,13 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { OPTIONS_BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/options.en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
+import OPTIONS_BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/options.en.json' with { type: 'json' };
 import type { TableColours } from '../../src/buffet-boss/colours.js';
 import * as layout from '../../src/buffet-boss/layout.js';
-import { TTS_BUFFET_BOSS_EN } from '../../src/buffet-boss/messages.en.js';
-import { SAVE_BUFFET_BOSS_EN } from '../../src/buffet-boss/save.en.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import TTS_BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type: 'json' };
+import SAVE_BUFFET_BOSS_EN from '../../src/buffet-boss/save.en.json' with { type: 'json' };
+import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { FIXTURE_TAG, PIECE_TAG, PLATE_TAG } from '../../src/names.js';
 import { parts as colourParts } from '../colours.js';
@@ -23,7 +23,7 @@ import { objText, type Extrusion } from '../models.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { guid, model, seatZone, tile, type SavedObject } from '../save/objects.js';
 import type { Drawing } from '../textures.js';
-import { ABOUT_BUFFET_BOSS_EN } from './descriptions.en.js';
+import ABOUT_BUFFET_BOSS_EN from './buffet-boss.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** Corners of a collider: many more than anything here has. */
@@ -242,7 +242,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
     EN,
     BUFFET_BOSS_EN,
     OPTIONS_BUFFET_BOSS_EN,
-    TTS_EN,
+    TABLE_EN,
     TTS_BUFFET_BOSS_EN,
     SAVE_BUFFET_BOSS_EN,
     ABOUT_BUFFET_BOSS_EN,

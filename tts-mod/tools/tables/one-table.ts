@@ -1,10 +1,10 @@
 /** The table with all games. What is played is laid out of a chest, of which each of the other tables gives one. */
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import { TABLE_EN } from './words.js';
 import type { ChestHand, ChestNotes } from '../../src/one-table/chest-notes.js';
-import { KEYS_ONE_TABLE_EN } from '../../src/one-table/keys.en.js';
+import KEYS_ONE_TABLE_EN from '../../src/one-table/keys.en.json' with { type: 'json' };
 import { GUESTS, MENU } from '../../src/one-table/menu.js';
-import { TTS_ONE_TABLE_EN } from '../../src/one-table/messages.en.js';
+import TTS_ONE_TABLE_EN from '../../src/one-table/messages.en.json' with { type: 'json' };
 import type { WorldPoint } from '../../src/mod/world.js';
 import { CHEST_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
 import type { Assets } from '../save/assets.js';
@@ -105,7 +105,7 @@ function assetsOf(assets: Assets, { id }: TableSpec): Assets {
 }
 
 /** English words of all tables; where two have other words for the same, those of the later one. */
-const WORDS = joined(EN, ...TABLES.map(({ words }) => words.text), TTS_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN);
+const WORDS = joined(EN, ...TABLES.map(({ words }) => words.text), TABLE_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN);
 
 /** The words with which the objects of a table are named: its own, or those of another language. */
 function wordsFor(table: TableSpec, words: Catalogue): Catalogue {

@@ -26,20 +26,20 @@ import {
   TOPPINGS,
 } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { OPTIONS_TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/options.en.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/top-waffle/options.en.json' with { type: 'json' };
+import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
 import type { TableColours } from '../../src/top-waffle/colours.js';
 import * as layout from '../../src/top-waffle/layout.js';
-import { TTS_TOP_WAFFLE_EN } from '../../src/top-waffle/messages.en.js';
+import TTS_TOP_WAFFLE_EN from '../../src/top-waffle/messages.en.json' with { type: 'json' };
 import { tokenKind } from '../../src/top-waffle/spots.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { box, guid, hiddenZone, seatZone, tile, type SavedObject } from '../save/objects.js';
 import { disc, plate, type Drawing } from '../textures.js';
-import { ABOUT_TOP_WAFFLE_EN } from './descriptions.en.js';
+import ABOUT_TOP_WAFFLE_EN from './top-waffle.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -273,7 +273,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   id: 'top-waffle',
   file: 'Top_Waffle',
   games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
-  words: joined(EN, TOP_WAFFLE_EN, OPTIONS_TOP_WAFFLE_EN, TTS_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
+  words: joined(EN, TOP_WAFFLE_EN, OPTIONS_TOP_WAFFLE_EN, TABLE_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
   rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,

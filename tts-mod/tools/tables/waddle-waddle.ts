@@ -13,19 +13,19 @@ import {
   type Criterion,
 } from '@griddle/rules/waddle-waddle/components.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { OPTIONS_WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/options.en.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/options.en.json' with { type: 'json' };
+import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, PIECE_TAG } from '../../src/names.js';
 import type { TableColours } from '../../src/waddle-waddle/colours.js';
 import * as layout from '../../src/waddle-waddle/layout.js';
-import { TTS_WADDLE_WADDLE_EN } from '../../src/waddle-waddle/messages.en.js';
+import TTS_WADDLE_WADDLE_EN from '../../src/waddle-waddle/messages.en.json' with { type: 'json' };
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import type { Drawing } from '../textures.js';
-import { ABOUT_WADDLE_WADDLE_EN } from './descriptions.en.js';
+import ABOUT_WADDLE_WADDLE_EN from './waddle-waddle.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -194,7 +194,7 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   id: 'waddle-waddle',
   file: 'Waddle_Waddle',
   games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
-  words: joined(EN, WADDLE_WADDLE_EN, OPTIONS_WADDLE_WADDLE_EN, TTS_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
+  words: joined(EN, WADDLE_WADDLE_EN, OPTIONS_WADDLE_WADDLE_EN, TABLE_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
   rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,

@@ -29,21 +29,21 @@ import {
   TOPPINGS,
 } from '@griddle/rules/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/messages.en.js';
-import { OPTIONS_WAFFLE_TIME_EN } from '@griddle/rules/waffle-time/options.en.js';
+import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/waffle-time/options.en.json' with { type: 'json' };
 import { allCards } from '@griddle/rules/waffle-time/patterns.js';
 import { SPACES } from '@griddle/rules/waffle-time/waffle.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BAG_TAG, BOARD_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
 import type { TableColours } from '../../src/waffle-time/colours.js';
 import * as layout from '../../src/waffle-time/layout.js';
-import { TTS_WAFFLE_TIME_EN } from '../../src/waffle-time/messages.en.js';
+import TTS_WAFFLE_TIME_EN from '../../src/waffle-time/messages.en.json' with { type: 'json' };
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { bag, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
-import { ABOUT_WAFFLE_TIME_EN } from './descriptions.en.js';
+import ABOUT_WAFFLE_TIME_EN from './waffle-time.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -300,7 +300,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   id: 'waffle-time',
   file: 'Waffle_Time',
   games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
-  words: joined(EN, WAFFLE_TIME_EN, OPTIONS_WAFFLE_TIME_EN, TTS_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
+  words: joined(EN, WAFFLE_TIME_EN, OPTIONS_WAFFLE_TIME_EN, TABLE_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
   rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,

@@ -2,30 +2,30 @@
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { OPTIONS_BONUS_EN } from '@griddle/rules/messages/options-bonus.en.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { OPTIONS_WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/options.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/options.en.json' with { type: 'json' };
 import { group } from '@griddle/art/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
 import { BONUS_WORDS } from '../../src/bonus-games/words.js';
 import { GUEST_RULES } from '../../src/generated/guests.js';
-import { TTS_EN } from '../../src/messages.en.js';
+import { TABLE_EN } from './words.js';
 import { BOARD_TAG, DIE_TAG, PIECE_TAG } from '../../src/names.js';
 import { BOARDS } from '../../src/waffle-wars/sizes.js';
 import { CALLS } from '../../src/waffle-wars/calls.js';
 import type { TableColours } from '../../src/waffle-wars/colours.js';
 import * as layout from '../../src/waffle-wars/layout.js';
 import { BONUS_GAMES } from '../../src/waffle-wars/menu.js';
-import { TTS_WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
+import SIDES_EN from '../../src/waffle-wars/sides.en.json' with { type: 'json' };
+import TTS_WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 import { PIECES } from '../../src/waffle-wars/layout.js';
 import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { die, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
-import { ABOUT_WAFFLE_WARS_EN } from './descriptions.en.js';
+import ABOUT_WAFFLE_WARS_EN from './waffle-wars.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
@@ -190,8 +190,8 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     WAFFLE_WARS_EN,
     OPTIONS_WAFFLE_WARS_EN,
     ...BONUS_WORDS,
-    OPTIONS_BONUS_EN,
-    TTS_EN,
+    TABLE_EN,
+    SIDES_EN,
     TTS_WAFFLE_WARS_EN,
     ABOUT_WAFFLE_WARS_EN,
   ),

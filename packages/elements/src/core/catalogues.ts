@@ -1,11 +1,12 @@
 /**
- * Messages by language, shared by all elements of a page. English is built in; other complete languages load on first
+ * Messages by language, shared by all elements of a page. English is built in; other languages load on first
  * use. Missing messages fall back to English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
+import { WEB } from '@griddle/languages/generated/web.js';
 import { matchingTag } from '@griddle/languages/match.js';
 import { EN, plainForms, say, type Catalogue } from '@griddle/rules/messages/index.js';
-import { CORE_EN } from './messages.en.js';
+import CORE_EN from './messages.en.json' with { type: 'json' };
 
 /** The sentence of a message key; see `say` of `@griddle/rules/messages`. */
 export type Translate = (key: string, values?: Values) => string;
@@ -20,20 +21,7 @@ export interface Locale {
 const english: Record<string, string> = { ...EN.text, ...CORE_EN };
 /** What pages have added, by language tag in small letters. */
 const added = new Map<string, Catalogue>();
-/** Languages that are complete, each a file of its own. */
-const COMPLETE: Readonly<Record<string, () => Promise<{ readonly WEB: Catalogue }>>> = {
-  ar: () => import('@griddle/languages/ar/web.js'),
-  de: () => import('@griddle/languages/de/web.js'),
-  es: () => import('@griddle/languages/es/web.js'),
-  fr: () => import('@griddle/languages/fr/web.js'),
-  it: () => import('@griddle/languages/it/web.js'),
-  ja: () => import('@griddle/languages/ja/web.js'),
-  nl: () => import('@griddle/languages/nl/web.js'),
-  pl: () => import('@griddle/languages/pl/web.js'),
-  'pt-BR': () => import('@griddle/languages/pt-BR/web.js'),
-  'zh-Hans': () => import('@griddle/languages/zh-Hans/web.js'),
-};
-/** Those that were asked for; undefined until they are here. */
+/** Languages that were asked for, by tag; undefined until they are here. */
 const fetched = new Map<string, Catalogue | undefined>();
 /** Locales by the tag that was asked for. */
 const locales = new Map<string, Locale>();
@@ -54,12 +42,12 @@ function tell(): void {
 
 /** Returns a complete language if it has loaded. The first call starts loading it. */
 function whole(tag: string | undefined): Catalogue | undefined {
-  const load = tag && COMPLETE[tag];
+  const load = tag && WEB[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
   fetched.set(tag, undefined);
   load().then(
-    ({ WEB }) => {
-      fetched.set(tag, WEB);
+    (words) => {
+      fetched.set(tag, words);
       tell();
     },
     (error: unknown) => console.warn(`Griddle could not load the words for “${tag}”, so it speaks English:`, error),
@@ -90,7 +78,7 @@ export function localeFor(lang: string): Locale {
   if (known) return known;
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
-  const complete = matchingTag(lang, Object.keys(COMPLETE));
+  const complete = matchingTag(lang, Object.keys(WEB));
   const all = whole(complete);
   const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(

@@ -19,7 +19,7 @@ import { share, type Shared } from '../panel/share.js';
 import { DAILY } from '../generated/daily.js';
 import { DAILY_GAMES, dateOf, dayOf, gameOf, isDaily, puzzleOf, today, type Day } from './day.js';
 import { keepDay, keptDays, streakOf, type DayResult } from './kept-days.js';
-import { DAILY_EN } from './messages.en.js';
+import DAILY_EN from './messages.en.json' with { type: 'json' };
 import { puzzlesOf } from './sets.js';
 import { marksOf, waffleMarks } from './share-text.js';
 import { dailyStyles } from './styles.js';

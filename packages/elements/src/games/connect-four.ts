@@ -2,7 +2,7 @@
 import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
-import { CONNECT_FOUR_EN } from '@griddle/rules/connect-four/messages.en.js';
+import CONNECT_FOUR_EN from '@griddle/rules/connect-four/messages.en.json' with { type: 'json' };
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';

@@ -9,7 +9,7 @@ import {
   type HostageRescueMove,
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
-import { HOSTAGE_RESCUE_EN } from '@griddle/rules/hostage-rescue/messages.en.js';
+import HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/messages.en.json' with { type: 'json' };
 import { stepsOf } from '@griddle/rules/hostage-rescue/legal.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';

@@ -2,7 +2,7 @@
 import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import { REVERSI_EN } from '@griddle/rules/reversi/messages.en.js';
+import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';

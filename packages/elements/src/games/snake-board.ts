@@ -2,7 +2,7 @@
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
-import { SNAKE_EN } from '@griddle/rules/snake/messages.en.js';
+import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };
 import type { SnakeState } from '@griddle/rules/snake/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';

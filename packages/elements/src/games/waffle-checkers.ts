@@ -9,7 +9,7 @@ import {
   type WaffleCheckersMove,
   type WaffleCheckersState,
 } from '@griddle/rules/waffle-checkers/index.js';
-import { WAFFLE_CHECKERS_EN } from '@griddle/rules/waffle-checkers/messages.en.js';
+import WAFFLE_CHECKERS_EN from '@griddle/rules/waffle-checkers/messages.en.json' with { type: 'json' };
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, type Layer, type Marks } from '#core';
 import { marked, type CenterOf } from './grid/grid-area.js';

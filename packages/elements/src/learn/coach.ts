@@ -16,7 +16,7 @@ import {
 } from '#core';
 import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
-import { COACH_EN } from './messages.en.js';
+import COACH_EN from './messages.en.json' with { type: 'json' };
 import type { Stage } from './stage.js';
 import { wordsOf, type AnyPuzzle, type Said } from './tries.js';
 

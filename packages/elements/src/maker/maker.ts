@@ -18,7 +18,7 @@ import type { TemplateResult } from 'lit';
 import { PALETTES } from '../generated/set-up.js';
 import { attributesOf, embedOf, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
-import { MAKER_EN } from './messages.en.js';
+import MAKER_EN from './messages.en.json' with { type: 'json' };
 import { made, pictureElement, shownBy, type Board } from './picture.js';
 import { emptied, withOtherTurn, withPiece } from './set-up.js';
 

@@ -2,13 +2,13 @@
 import { LEVELS, levelOf, type LevelName } from '@griddle/bots/levels.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
+import { OPTIONS_EN } from '@griddle/rules/generated/option-words.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { addEnglish, knows, type TableView } from '#core';
-import { OPTION_WORDS_EN } from './option-words.en.js';
 import { playersOf } from './rematch.js';
 
-addEnglish(OPTION_WORDS_EN);
+for (const words of OPTIONS_EN) addEnglish(words);
 
 /** The option that tells how many play, in every game that leaves a choice. */
 const PLAYERS = 'players';

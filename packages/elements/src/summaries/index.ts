@@ -1,6 +1,6 @@
 /** The rules in short, with pictures: for those who would rather read than be led. In a release this is `summaries.js`. */
 import { addEnglish, css, html, nothing, render, type Translate } from '#core';
-import { SUMMARIES_EN } from './messages.en.js';
+import SUMMARIES_EN from './messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES, type Picture } from './sections.js';
 
 addEnglish(SUMMARIES_EN);

@@ -1,12 +1,12 @@
 /** `<buffet-boss>` for everybody: axe, words, widths, the clock, and what it makes of attributes. */
 import { expect } from '@open-wc/testing';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
-import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
+import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import { drawn, rootOf, said, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { FULL, pressButton, step, table, TWO } from './table.js';

@@ -5,7 +5,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
-import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
+import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
 import { drawn, rootOf, tap } from '../hands.js';
 import { expectPlainWords } from '../words.js';
 import { table } from './table.js';

@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
-import { BUFFET_BOSS_ELEMENT_EN } from '../../src/games/buffet-boss/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
+import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import { cell, drawn, nameOf, press, rootOf, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { PILE, plate } from './plate.js';

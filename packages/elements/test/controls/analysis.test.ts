@@ -5,8 +5,8 @@ import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/games/connect-four.js';
 import type { ConnectFour } from '../../src/games/connect-four.js';
 import type { GriddleMenu } from '../../src/panel/menu.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 
 /** Strawberries could have won by d1 on their fourth move, and lost to d1 instead. */
 const RECORD = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import { connectFourUI } from '../../src/games/connect-four.js';
 import { hostageRescueUI } from '../../src/games/hostage-rescue.js';
 import { reversiUI } from '../../src/games/reversi-board.js';

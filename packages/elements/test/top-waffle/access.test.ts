@@ -2,11 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import '../../src/games/top-waffle/order-board.js';
-import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
+import TOP_WAFFLE_ELEMENT_EN from '../../src/games/top-waffle/messages.en.json' with { type: 'json' };
 import { drawn, onPage, rootOf, tap, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table, takeScreen } from './table.js';

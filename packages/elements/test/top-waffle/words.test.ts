@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_ELEMENT_EN } from '../../src/games/top-waffle/messages.en.js';
+import TOP_WAFFLE_ELEMENT_EN from '../../src/games/top-waffle/messages.en.json' with { type: 'json' };
 import { drawn, rootOf, tap } from '../hands.js';
 import { expectPlainWords } from '../words.js';
 import { stateOf, table, takeScreen } from './table.js';

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
-import { WADDLE_WADDLE_ELEMENT_EN } from '../../src/games/waddle-waddle/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
+import WADDLE_WADDLE_ELEMENT_EN from '../../src/games/waddle-waddle/messages.en.json' with { type: 'json' };
 import { drawn, rootOf, tap, textOf, visibleTexts } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { table } from './table.js';

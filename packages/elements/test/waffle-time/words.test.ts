@@ -5,7 +5,7 @@ import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { localeFor } from '../../src/core/catalogues.js';
 import { placeName } from '../../src/games/waffle-time/describe.js';
-import { WAFFLE_TIME_ELEMENT_EN } from '../../src/games/waffle-time/messages.en.js';
+import WAFFLE_TIME_ELEMENT_EN from '../../src/games/waffle-time/messages.en.json' with { type: 'json' };
 import { cell, drawn, rootOf, tap } from '../hands.js';
 import { board, stateOf } from './table.js';
 

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
-import { PARTS_EN } from '../../src/panel/messages.en.js';
-import { CORE_EN } from '../../src/core/messages.en.js';
-import { WAFFLE_WARS_ELEMENT_EN } from '../../src/games/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
+import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_ELEMENT_EN from '../../src/games/waffle-wars/messages.en.json' with { type: 'json' };
 import { board, cell, drawn, nameOf, press, rootOf, tap, textOf, visibleTexts } from './board.js';
 
 const MODES = ['diagram', 'replay', 'play'];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { CHARACTERS, FOODS } from '../../src/buffet-boss/components.js';
-import { BUFFET_BOSS_EN } from '../../src/buffet-boss/messages.en.js';
+import BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type: 'json' };
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import { EN } from '../../src/messages/en.js';
 import { checkLaws, randomGame } from '../../src/testkit/index.js';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { EN, joined, knows, say, translated } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 
 const words: Catalogue = {
   locale: 'cs',

@@ -11,7 +11,7 @@ import { paymentText } from '../../src/top-waffle/notation.js';
 import { cheapest, missing } from '../../src/top-waffle/payments.js';
 import { explainTextError, explainViolation, joined } from '../../src/messages/index.js';
 import { EN } from '../../src/messages/en.js';
-import { TOP_WAFFLE_EN } from '../../src/top-waffle/messages.en.js';
+import TOP_WAFFLE_EN from '../../src/top-waffle/messages.en.json' with { type: 'json' };
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const WORDS = joined(EN, TOP_WAFFLE_EN);

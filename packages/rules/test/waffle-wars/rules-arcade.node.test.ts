@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { checkLaws } from '../../src/testkit/index.js';
 import { hasModes, POWERS, singleMoves, waffleWars as full } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
-import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 import { fullGame, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
 
 /** A position of an arcade game with ten power-ups a player. */

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
-import { WAFFLE_WARS_EN } from '../../src/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 import { called, move, phase, play, position, result } from './table.js';
+
+/** Its words, looked up by keys that are put together. */
+const WORDS: Readonly<Record<string, string>> = WAFFLE_WARS_EN;
 
 /** Terms of a move with their places. */
 function calls(state: WaffleWarsState, token: string): readonly (readonly [string, string, readonly string[]])[] {
@@ -146,7 +149,7 @@ test('WW-31 placements are never called by these names', () => {
 
 test('WW-34 both calls have words and are no moves', () => {
   for (const code of ['waffling', 'soggy-waffle']) {
-    assert.ok(WAFFLE_WARS_EN[`call.waffle-wars.${code}`]);
+    assert.ok(WORDS[`call.waffle-wars.${code}`]);
     assert.equal(waffleWars.parseMove(position('6/6/6/6/6/6'), code).ok, false);
   }
 });
@@ -163,8 +166,8 @@ test('WW-30 WW-31 every term has words for its name and for what it means', () =
     'mutiny',
   ];
   for (const code of codes) {
-    assert.ok(WAFFLE_WARS_EN[`term.waffle-wars.${code}`], code);
-    assert.ok(WAFFLE_WARS_EN[`term-text.waffle-wars.${code}`], code);
+    assert.ok(WORDS[`term.waffle-wars.${code}`], code);
+    assert.ok(WORDS[`term-text.waffle-wars.${code}`], code);
   }
 });
 

@@ -4,7 +4,7 @@ import { BUFFET_BOSS_PALETTE, FOODS, foodShape, picture } from '@griddle/art/buf
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { BUFFET_BOSS_EN } from '@griddle/rules/buffet-boss/messages.en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
@@ -15,7 +15,7 @@ import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
 import { describeCharacter, describeMove, describePiece, describePlate, describePlates } from './describe.js';
 import { describeSlot, foodOn, lineArea } from './line-area.js';
-import { BUFFET_BOSS_ELEMENT_EN } from './messages.en.js';
+import BUFFET_BOSS_ELEMENT_EN from './messages.en.json' with { type: 'json' };
 import { renderPeek } from './peek.js';
 import { plateArea, type PlateLook } from './plate-area.js';
 import { binArea, describeBin, describeFallen, fallenArea } from './side-areas.js';

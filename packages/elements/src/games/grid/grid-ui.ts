@@ -7,7 +7,7 @@ import { pictureColours, seatColours, type Area, type GameUI, type Translate } f
 import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
-import { GRID_EN } from './messages.en.js';
+import GRID_EN from './messages.en.json' with { type: 'json' };
 
 /** What one game provides. */
 export interface GridGame<S extends GridState, M>

@@ -8,7 +8,7 @@ import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
 import { readPiece, sum } from '@griddle/rules/top-waffle/cards.js';
 import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { TOP_WAFFLE_EN } from '@griddle/rules/top-waffle/messages.en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import { score } from '@griddle/rules/top-waffle/scoring.js';
 import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
 import { readOrder } from '@griddle/rules/top-waffle/text.js';
@@ -20,7 +20,7 @@ import { describeItem, describeMove, describeOrder, describePiece, nameValues, o
 import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
 import { describeSelected, placeHint } from './hints.js';
-import { TOP_WAFFLE_ELEMENT_EN } from './messages.en.js';
+import TOP_WAFFLE_ELEMENT_EN from './messages.en.json' with { type: 'json' };
 import { moveFromPlaces, pathOf, pathsOf } from './paths.js';
 import { renderReference } from './reference.js';
 import { cardAt, moverOf } from './shelves.js';

@@ -10,7 +10,7 @@ import {
   type WaddleWaddleMove,
   type WaddleWaddleState,
 } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_WADDLE_EN } from '@griddle/rules/waddle-waddle/messages.en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
@@ -19,7 +19,7 @@ import { cameraStyles } from './camera.styles.js';
 import { cardPlace, describeTaken, isCard, takingCards } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';
-import { WADDLE_WADDLE_ELEMENT_EN } from './messages.en.js';
+import WADDLE_WADDLE_ELEMENT_EN from './messages.en.json' with { type: 'json' };
 import { describeMove, moveFromPlaces } from './moves.js';
 import { seaStyles, tableStyles } from './styles.js';
 import { supplyArea, typeOfStack } from './supply-area.js';

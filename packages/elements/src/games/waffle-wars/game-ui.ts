@@ -5,7 +5,7 @@ import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
 import { SIDE_NAMES } from '@griddle/rules/core/two-sides.js';
 import { NOBODY, QUADRANT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import { WAFFLE_WARS_EN } from '@griddle/rules/waffle-wars/messages.en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import {
   drawingMoves,
   hasModes,
@@ -18,7 +18,7 @@ import {
 import { css } from 'lit';
 import { pictureColours, seatColours, type GameUI, type Translate } from '#core';
 import { boardArea, threats } from './board-area.js';
-import { WAFFLE_WARS_ELEMENT_EN } from './messages.en.js';
+import WAFFLE_WARS_ELEMENT_EN from './messages.en.json' with { type: 'json' };
 import { isStuck, whyStuck } from './stuck.js';
 import { powerAt, powerText, trayArea } from './tray-area.js';
 

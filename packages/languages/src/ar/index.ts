@@ -1,9 +1,0 @@
-/** Arabic: all words there are. */
-import { catalogue, type Catalogue } from '../words.js';
-import { RULES } from './rules/index.js';
-import { ELEMENTS } from './elements/index.js';
-import { MOD } from './mod/index.js';
-import { CLI } from './cli/index.js';
-
-/** Every Arabic word. */
-export const AR: Catalogue = catalogue('ar', { ...RULES, ...ELEMENTS, ...MOD, ...CLI });

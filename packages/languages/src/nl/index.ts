@@ -1,9 +1,0 @@
-/** Dutch: all words there are. */
-import { catalogue, type Catalogue } from '../words.js';
-import { RULES } from './rules/index.js';
-import { ELEMENTS } from './elements/index.js';
-import { MOD } from './mod/index.js';
-import { CLI } from './cli/index.js';
-
-/** Every Dutch word. */
-export const NL: Catalogue = catalogue('nl', { ...RULES, ...ELEMENTS, ...MOD, ...CLI });

@@ -1,9 +1,0 @@
-/** Simplified Chinese: all words there are. */
-import { catalogue, type Catalogue } from '../words.js';
-import { RULES } from './rules/index.js';
-import { ELEMENTS } from './elements/index.js';
-import { MOD } from './mod/index.js';
-import { CLI } from './cli/index.js';
-
-/** Every Simplified Chinese word. */
-export const ZH_HANS: Catalogue = catalogue('zh-Hans', { ...RULES, ...ELEMENTS, ...MOD, ...CLI });

@@ -1,7 +1,0 @@
-/** Simplified Chinese on pages: the words of elements and rules. */
-import { catalogue, type Catalogue } from '../words.js';
-import { ELEMENTS } from './elements/index.js';
-import { RULES } from './rules/index.js';
-
-/** Simplified Chinese words for pages. */
-export const WEB: Catalogue = catalogue('zh-Hans', { ...RULES, ...ELEMENTS });
