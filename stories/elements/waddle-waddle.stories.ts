@@ -9,6 +9,7 @@ import { elementWith } from '../support/element.js';
 import { choose, expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
+import { speakerOf } from '../support/languages.js';
 
 /** The attributes of the element that have a control here, and the options of the game. */
 interface Args extends Record<string, unknown> {
@@ -150,7 +151,8 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expectWords(table, '[part~=status]', 'الدور على الأحمر.');
+    const arabic = await speakerOf('ar');
+    await expectWords(table, '[part~=status]', arabic('ui.to-move', { seats: arabic('seat.red'), count: 1 }));
     const left = async (name: string): Promise<number> => (await space(table, name)).getBoundingClientRect().x;
     await expect(await left('1,0')).toBeLessThan(await left('2,0'));
   },
@@ -164,10 +166,11 @@ export const AnotherLanguage: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expectWords(table, '[part~=status]', 'Rot am Zug.');
-    await expect((await space(table, '2,0')).ariaLabel).toContain('Elternteil von Blau');
+    const german = await speakerOf('de');
+    await expectWords(table, '[part~=status]', german('ui.to-move', { seats: german('seat.red'), count: 1 }));
+    await expect((await space(table, '2,0')).ariaLabel).toContain(german('type.waddle-waddle.P'));
     await userEvent.click(await space(table, '1,0'));
-    await expectWords(table, '[part~=refusal]', 'Ohne dieses Plättchen wären andere vom Eisberg getrennt.');
+    await expectWords(table, '[part~=refusal]', german('violation.waddle-waddle.strands'));
   },
 };
 

@@ -8,6 +8,7 @@ import { elementWith } from '../support/element.js';
 import { expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
+import { speakerOf } from '../support/languages.js';
 
 const TAG = 'waffle-time';
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,*u';
@@ -167,7 +168,8 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expectWords(table, '[part~=status]', 'الدور على اللاعب الأول.');
+    const arabic = await speakerOf('ar');
+    await expectWords(table, '[part~=status]', arabic('ui.to-move', { seats: arabic('seat.p1'), count: 1 }));
     const left = async (name: string): Promise<number> => (await space(table, name)).getBoundingClientRect().x;
     await expect(await left('a1')).toBeLessThan(await left('e1'));
     await expect(await left('slot:11')).toBeLessThan(await left('slot:3'));
@@ -184,9 +186,11 @@ export const AnotherLanguage: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement, TAG);
-    await expectWords(table, '[part~=status]', 'Spielerin 1 am Zug. Stell deine Figur auf ein Feld.');
-    await expect((await space(table, 'slot:11')).ariaLabel).toContain('Kirsche');
+    const german = await speakerOf('de');
+    const turn = german('ui.to-move', { seats: german('seat.p1'), count: 1 });
+    await expectWords(table, '[part~=status]', `${turn} ${german('phase.waffle-time.draft')}`);
+    await expect((await space(table, 'slot:11')).ariaLabel).toContain(german('topping.waffle-time.c'));
     await userEvent.click(await space(table, 'slot:0'));
-    await expectWords(table, '[part~=refusal]', 'Dieses Feld ist verdeckt.');
+    await expectWords(table, '[part~=refusal]', german('violation.waffle-time.slot-covered'));
   },
 };

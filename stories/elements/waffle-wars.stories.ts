@@ -8,6 +8,7 @@ import { BREAKFAST_WAR } from '../gallery/record.js';
 import { expectPosition, expectWords, part, press, space, tableIn, tap, walk } from '../support/hands.js';
 import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
+import { speakerOf } from '../support/languages.js';
 
 const MIDGAME = '1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11 -';
 
@@ -197,7 +198,8 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
-    await expectWords(table, '[part~=status]', 'الدور على الفراولة.');
+    const arabic = await speakerOf('ar');
+    await expectWords(table, '[part~=status]', arabic('ui.to-move', { seats: arabic('seat.strawberries'), count: 2 }));
     // The board is not mirrored: to the right is still from a to f
     await walk(table, 'b1');
     await expectPosition(table, '1ss2s/5s/5s/1b1b1b/2bb1s/bs1b1s b 10,11 -');
@@ -213,9 +215,10 @@ export const AnotherLanguage: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
-    await expectWords(table, '[part~=status]', 'Erdbeeren am Zug.');
+    const german = await speakerOf('de');
+    await expectWords(table, '[part~=status]', german('ui.to-move', { seats: german('seat.strawberries'), count: 2 }));
     await tap(table, 'd1');
-    await expectWords(table, '[part~=refusal]', 'Nicht dort: d1 ist besetzt.');
+    await expectWords(table, '[part~=refusal]', german('violation.waffle-wars.occupied', { place: 'd1' }));
   },
 };
 

@@ -2,14 +2,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import MOD_AR from '@griddle/languages/ar/mod.json' with { type: 'json' };
-import RULES_AR from '@griddle/languages/ar/rules.json' with { type: 'json' };
 import MOD_DE from '@griddle/languages/de/mod.json' with { type: 'json' };
+import { MOD } from '@griddle/languages/generated/mod.js';
+import type { Values } from '@griddle/rules/core/contract.js';
+import { say } from '@griddle/rules/messages/catalogue.js';
 import { GAME, HANDLERS, LABELS, LANGUAGE, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';
 import { lookOf, saveOf, specOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 import { FakeTts } from './fake-tts.js';
+
+const [GERMAN, ARABIC] = await Promise.all([MOD['de']?.(), MOD['ar']?.()]);
+assert.ok(GERMAN && ARABIC);
+/** What the table says in a language for a key, whatever its translator calls it. */
+const german = (key: string, values?: Values): string => say(GERMAN, key, values);
+const arabic = (key: string, values?: Values): string => say(ARABIC, key, values);
 
 /** The places for values in a sentence, in any order; in a form by number that may be said in a word. */
 function places(sentence: string, key: string): readonly string[] {
@@ -102,14 +110,14 @@ describe('the languages of a table', () => {
     table.press(HANDLERS.game, `${GAME}waffle-wars`);
     const named = (guid: string): string => table.lua(`getObjectFromGUID('${guid}').getName()`);
     const piece = table.piece('s', '');
-    assert.equal(named(piece), 'Eine Erdbeere', 'out of a chest');
-    assert.match(table.lua(`getObjectFromGUID('${piece}').getDescription()`), /^In Waffle Wars: von der Hand/);
+    assert.equal(named(piece), german('tts.piece.strawberries'), 'out of a chest');
+    assert.equal(table.lua(`getObjectFromGUID('${piece}').getDescription()`), german('tts.about.piece'));
     const before = table.report().objects.map(({ guid }) => guid);
     table.run(`FakeTTS.paste('${piece}')`);
     const pasted = table.report().objects.find(({ guid }) => !before.includes(guid));
-    assert.equal(named(pasted?.guid ?? ''), 'Eine Erdbeere');
+    assert.equal(named(pasted?.guid ?? ''), german('tts.piece.strawberries'));
     for (const [language, name] of [
-      ['ar', 'حبة فراولة'],
+      ['ar', arabic('tts.piece.strawberries')],
       ['en', 'Strawberry'],
     ] as const) {
       choose(table, language);
@@ -124,14 +132,15 @@ describe('the languages of a table', () => {
     assert.match(table.ui(PANEL.turn), / to move$/);
     choose(table, 'de');
     assert.equal(table.ui(PANEL.language), 'Sprache: Deutsch');
-    assert.match(table.ui(PANEL.turn), / am Zug$/);
-    assert.equal(table.ui(PANEL.undo), 'Zurück');
-    assert.equal(table.ui(PANEL.checking), 'Regeln: warnen');
-    assert.equal(table.ui(PANEL.rights), 'Knöpfe: für alle');
-    assert.equal(table.ui(`${OPTION_VALUE}players`), '2 Personen');
+    const turns = ['red', 'blue'].map((seat) => german('tts.turn', { seat }));
+    assert.ok(turns.includes(table.ui(PANEL.turn)));
+    assert.equal(table.ui(PANEL.undo), german('tts.button.undo'));
+    assert.equal(table.ui(PANEL.checking), german('tts.checking.warn'));
+    assert.equal(table.ui(PANEL.rights), german('tts.rights.all'));
+    assert.equal(table.ui(`${OPTION_VALUE}players`), german('choice.players', { count: 2 }));
     table.heard();
     table.press(HANDLERS.repair);
-    assert.deepEqual(table.heard(), ['all: Alles liegt, wie es im Protokoll steht.']);
+    assert.deepEqual(table.heard(), [`all: ${german('tts.repaired')}`]);
     choose(table, 'ar');
     assert.equal(table.ui(PANEL.language), 'اللغة: العربية');
     choose(table, 'en');
@@ -144,30 +153,30 @@ describe('the languages of a table', () => {
   it('count by their own forms, which English has not', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
     choose(table, 'ar');
-    assert.equal(table.ui(`${OPTION_VALUE}players`), RULES_AR['choice.players.two']);
-    assert.notEqual(RULES_AR['choice.players.two'], RULES_AR['choice.players.other']);
+    assert.equal(table.ui(`${OPTION_VALUE}players`), arabic('choice.players', { count: 2 }));
+    assert.notEqual(ARABIC.text['choice.players.two'], ARABIC.text['choice.players.other']);
     table.close();
   });
 
   it('are kept in the save and from game to game, also where no game is played yet', async () => {
     const table = new FakeTable(await saveOf('one-table'));
     choose(table, 'de');
-    assert.equal(table.ui(PANEL.turn), 'Wählt ein Spiel');
+    assert.equal(table.ui(PANEL.turn), german('tts.choose'));
     const early = new FakeTts(table.saved());
-    assert.equal(early.ui(PANEL.turn), 'Wählt ein Spiel');
+    assert.equal(early.ui(PANEL.turn), german('tts.choose'));
     early.close();
     table.press(HANDLERS.game, `${GAME}waffle-wars`);
-    assert.equal(table.ui(PANEL.turn), 'Erdbeeren am Zug');
+    assert.equal(table.ui(PANEL.turn), german('tts.turn', { seat: 'strawberries' }));
     table.play('c3', 's');
     const loaded = new FakeTable(table.saved());
-    assert.equal(loaded.ui(PANEL.turn), 'Heidelbeeren am Zug');
+    assert.equal(loaded.ui(PANEL.turn), german('tts.turn', { seat: 'blueberries' }));
     assert.equal(loaded.ui(PANEL.language), 'Sprache: Deutsch');
     loaded.heard();
-    loaded.choose(loaded.piece('b', ''), 'Was zählt hier?', 'Blue');
-    assert.deepEqual(loaded.heard(), ['Blue: Hier zählt noch nichts.']);
+    loaded.choose(loaded.piece('b', ''), german('tts.ask.scores'), 'Blue');
+    assert.deepEqual(loaded.heard(), [`Blue: ${german('tts.scores.not-yet')}`]);
     assert.ok(loaded.report().hotkeys.includes('Griddle: undo'), 'keys are bound to their names');
     loaded.press(HANDLERS.game, `${GAME}waddle-waddle`);
-    assert.match(loaded.ui(PANEL.turn), / am Zug$/);
+    assert.ok(['red', 'blue'].some((seat) => loaded.ui(PANEL.turn) === german('tts.turn', { seat })));
     assert.match(loaded.record(), /\[Game "Waddle Waddle"\]/, 'records are the same in every language');
     loaded.close();
     table.close();

@@ -3,8 +3,15 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { addMessages } from '../../src/core/index.js';
+import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };
+import GERMAN_RULES from '@griddle/languages/de/rules.json' with { type: 'json' };
+import PORTUGUESE_RULES from '@griddle/languages/pt-BR/rules.json' with { type: 'json' };
+import CHINESE_RULES from '@griddle/languages/zh-Hans/rules.json' with { type: 'json' };
 
 const wordsOf = (board: WaffleWars): string => board.shadowRoot?.querySelector('[part~=status]')?.textContent ?? '';
+
+/** What the action bar says of two sides, whatever their translator calls them. */
+const turnOf = (seats: string): string => GERMAN['ui.to-move.other'].replace('{seats}', seats);
 
 describe('a language that is complete', () => {
   it('comes when an element stands in it, also with a region; words of the page go before', async () => {
@@ -12,9 +19,9 @@ describe('a language that is complete', () => {
       <div lang="de-AT"><waffle-wars mode="play" seats="human,human" start="now"></waffle-wars></div>
     `);
     const board = page.querySelector('waffle-wars') as WaffleWars;
-    await waitUntil(() => wordsOf(board).includes('Erdbeeren am Zug.'));
+    await waitUntil(() => wordsOf(board).includes(turnOf(GERMAN_RULES['seat.strawberries'])));
     addMessages({ locale: 'de', plural: () => 'other', text: { 'seat.strawberries': 'Rote Beeren' } });
-    await waitUntil(() => wordsOf(board).includes('Rote Beeren am Zug.'));
+    await waitUntil(() => wordsOf(board).includes(turnOf('Rote Beeren')));
     page.lang = 'en';
     board.lang = 'en';
     await waitUntil(() => wordsOf(board).includes('Strawberries’ turn.'));
@@ -23,8 +30,8 @@ describe('a language that is complete', () => {
 
   it('is found by its script, whatever the region; another script of the same language stays English', async () => {
     for (const [lang, words] of [
-      ['zh-CN', '轮到草莓'],
-      ['pt', 'Morangos'],
+      ['zh-CN', CHINESE_RULES['seat.strawberries']],
+      ['pt', PORTUGUESE_RULES['seat.strawberries']],
       ['zh-TW', 'Strawberries’ turn.'],
       ['not a tag', 'Strawberries’ turn.'],
     ] as const) {
@@ -44,11 +51,11 @@ describe('a language that is complete', () => {
     page.firstElementChild?.append(outer);
     await waitUntil(() => wordsOf(board).includes('turn.'));
     page.lang = 'de';
-    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    await waitUntil(() => wordsOf(board).includes(turnOf('').trim()));
     outer.lang = 'en';
     await waitUntil(() => wordsOf(board).includes('turn.'));
     outer.removeAttribute('lang');
-    await waitUntil(() => wordsOf(board).includes('am Zug.'));
+    await waitUntil(() => wordsOf(board).includes(turnOf('').trim()));
     // Also for one that has left the page and come back
     outer.remove();
     page.append(outer);
