@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { contentPlugin } from '../scripts/content.mjs';
 import { rulesCoveragePlugin } from '../scripts/rules-coverage/vite-plugin.mjs';
 
 const config: StorybookConfig = {
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       // Relative, so that the built Storybook works from any folder of a site
       base: './',
-      plugins: [rulesCoveragePlugin()],
+      plugins: [contentPlugin(), rulesCoveragePlugin()],
       // `source`: our packages are read from src/, nothing has to be built before
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
       // Not bundled ahead: the half of Lit that Storybook imports later would be a second copy of it

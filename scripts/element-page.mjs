@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { writeContent } from './content.mjs';
 import { ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -20,6 +21,7 @@ const ENGINE = 'node_modules/box2d3-wasm/build/dist/es/compat';
 
 /** All elements, and the worker of the bots beside them. */
 async function bundleInto(folder) {
+  await writeContent();
   await build({
     absWorkingDir: ROOT,
     stdin: {

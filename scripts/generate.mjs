@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
+import { writeContent } from './content.mjs';
 import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasBrain } from './games.mjs';
 import { ROOT } from './run.mjs';
 
@@ -224,7 +225,7 @@ const FILES = {
       '',
       '/** By the id of the game. */',
       'export const PUZZLES: Readonly<Record<keyof typeof DAILY, () => Promise<{ readonly PUZZLES: string }>>> = {',
-      each(({ id }) => `'${id}': () => import('../puzzles/${id}.js'),`, DAILY),
+      each(({ id }) => `'${id}': () => import('../content/puzzles/${id}.js'),`, DAILY),
       '};',
     ]),
 
@@ -321,5 +322,6 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
       writeFileSync(join(ROOT, path), source);
       console.log(path);
     }
+    await writeContent();
   }
 }

@@ -1,5 +1,5 @@
-// npm run puzzles [-- GAME...]: mines the puzzles that the elements ship, and writes them as modules. The same sources always
-// write the same files; it takes an hour. npm run puzzles:check proves them.
+// npm run puzzles [-- GAME...]: mines the puzzles that the elements ship, and writes packages/elements/puzzles/GAME.pgn. The same
+// sources always write the same files; it takes an hour. npm run puzzles:check proves them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minePuzzles, recordOfFound } from '@griddle/bots/puzzles/index.js';
@@ -21,7 +21,6 @@ for (const game of GAMES) {
   // The easy ones come first
   const sorted = found.toSorted((one, other) => one.difficulty - other.difficulty);
   const text = writeRecords(sorted.map((one) => recordOfFound(one)));
-  const module = `/** Puzzles of ${game.title}, written by \`npm run puzzles\` and proved by \`npm run puzzles:check\`. */\nexport const PUZZLES = \`${text}\`;\n`;
-  writeFileSync(join(ROOT, 'packages/elements/src/puzzles', `${game.id}.ts`), module);
+  writeFileSync(join(ROOT, 'packages/elements/puzzles', `${game.id}.pgn`), text);
   console.log(`${game.id}: ${found.length} puzzles`);
 }

@@ -13,6 +13,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
+import { writeContent } from './content.mjs';
 import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasBrain } from './games.mjs';
 import { readLanguages } from './languages.mjs';
 import { ROOT } from './run.mjs';
@@ -118,9 +119,9 @@ const FILES = {
     dailyGames.map((game) => [
       `daily-${game}`,
       {
-        source: `export * from '../daily/griddle-daily.js'; export * from '../puzzles/${game}.js';`,
+        source: `export * from '../daily/griddle-daily.js'; export * from '../content/puzzles/${game}.js';`,
         resolveDir: dirname(LOADER),
-        imports: [`../puzzles/${game}.js`],
+        imports: [`../content/puzzles/${game}.js`],
       },
     ]),
   ),
@@ -260,6 +261,7 @@ function aloneSource(game) {
  * @returns For each file that the loader fetches, by its name: the paths of its modules, and the files it imports.
  */
 export async function buildScripts(folder, { sourcemap = false } = {}) {
+  await writeContent();
   const options = { ...COMMON, sourcemap };
   const beside = (self) => otherFiles((home) => (home === self ? undefined : `./${home}.js`));
   const files = new Map();

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeContent } from './content.mjs';
 import { bundleTests } from './node-bundle.mjs';
 import { ROOT, run, script } from './run.mjs';
 import { tellTotals } from './totals.mjs';
@@ -42,6 +43,7 @@ const flags = asked.filter((argument) => argument.startsWith('-'));
 const askedFiles = asked.filter((argument) => !argument.startsWith('-'));
 const files = askedFiles.length > 0 ? askedFiles : allTests();
 const isTypeScript = (file) => file.endsWith('.ts');
+await writeContent();
 const bundled = await bundleTests(files.filter(isTypeScript));
 const codes = [
   await runTests(flags, bundled.files),

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
+import { writeContent } from './content.mjs';
 import { ROOT } from './run.mjs';
 
 /** A page starts it as a worker by its address. */
@@ -23,6 +24,7 @@ const workerInside = {
 
 /** What esbuild makes of test files: `files` by their addresses, and the paths of all sources. */
 async function bundle(tests) {
+  await writeContent();
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [...tests, WORKER],

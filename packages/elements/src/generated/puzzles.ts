@@ -6,14 +6,14 @@ import type { DAILY } from './daily.js';
 
 /** By the id of the game. */
 export const PUZZLES: Readonly<Record<keyof typeof DAILY, () => Promise<{ readonly PUZZLES: string }>>> = {
-  'waffle-wars': () => import('../puzzles/waffle-wars.js'),
-  'waffle-time': () => import('../puzzles/waffle-time.js'),
-  'connect-four': () => import('../puzzles/connect-four.js'),
-  'waddle-waddle': () => import('../puzzles/waddle-waddle.js'),
-  snake: () => import('../puzzles/snake.js'),
-  'top-waffle': () => import('../puzzles/top-waffle.js'),
-  'buffet-boss': () => import('../puzzles/buffet-boss.js'),
-  'waffle-checkers': () => import('../puzzles/waffle-checkers.js'),
-  reversi: () => import('../puzzles/reversi.js'),
-  'hostage-rescue': () => import('../puzzles/hostage-rescue.js'),
+  'waffle-wars': () => import('../content/puzzles/waffle-wars.js'),
+  'waffle-time': () => import('../content/puzzles/waffle-time.js'),
+  'connect-four': () => import('../content/puzzles/connect-four.js'),
+  'waddle-waddle': () => import('../content/puzzles/waddle-waddle.js'),
+  snake: () => import('../content/puzzles/snake.js'),
+  'top-waffle': () => import('../content/puzzles/top-waffle.js'),
+  'buffet-boss': () => import('../content/puzzles/buffet-boss.js'),
+  'waffle-checkers': () => import('../content/puzzles/waffle-checkers.js'),
+  reversi: () => import('../content/puzzles/reversi.js'),
+  'hostage-rescue': () => import('../content/puzzles/hostage-rescue.js'),
 };

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
-import { PUZZLES } from '../../src/puzzles/buffet-boss.js';
+import { PUZZLES } from '../../src/content/puzzles/buffet-boss.js';
 import { saidIn } from '../learn/coach-hands.js';
 import { onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

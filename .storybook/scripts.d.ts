@@ -3,3 +3,8 @@ declare module '*/rules-coverage/vite-plugin.mjs' {
   import type { Plugin } from 'vite';
   export function rulesCoveragePlugin(): Plugin;
 }
+
+declare module '*/content.mjs' {
+  import type { Plugin } from 'vite';
+  export function contentPlugin(): Plugin;
+}
