@@ -1,5 +1,5 @@
-// npm run content: writes packages/elements/src/content, modules of what is written as text: `packages/elements/puzzles/GAME.pgn`.
-// They are not committed. Whatever reads the sources brings them up to date first: npm install, start, test, build and release.
+// npm run content: writes packages/elements/src/content, modules of what is written as text: the puzzles and the lessons in
+// `packages/elements/{puzzles,lessons}/GAME.pgn`. They are not committed. Whatever reads the sources brings them up to date first: npm install, start, test, build and release.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -8,7 +8,7 @@ const ELEMENTS = join(ROOT, 'packages/elements');
 const MODULES = join(ELEMENTS, 'src/content');
 
 /** The folders with texts, and the name under which a module exports its text. */
-const NAMES = { puzzles: 'PUZZLES' };
+const NAMES = { lessons: 'LESSON', puzzles: 'PUZZLES' };
 const TEXT_FOLDERS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
 
 /** The source of a module with a text. */

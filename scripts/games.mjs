@@ -8,7 +8,7 @@
 //   rules    the two letters that ids of its rules begin with
 //   tags     its elements, the game itself first; each is a file of that name in `elements/src/games`
 //   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/brain.ts`
-//   lesson   whether it has one, `elements/src/lessons/GAME.ts`
+//   lesson   whether it has one, `elements/lessons/GAME.pgn`
 //   daily    its turn among the games of the daily puzzle, `elements/puzzles/GAME.pgn`; left out, it has none
 //   tts      the game whose table of Tabletop Simulator it is played on
 //   setUp    the letters of the pieces that a position is set up with by hand; left out, none is

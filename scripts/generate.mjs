@@ -195,18 +195,12 @@ const FILES = {
   'packages/elements/src/generated/lessons.ts': () => {
     const taught = GAMES.filter(({ lesson }) => lesson);
     return module('The lessons of the games.', [
-      each(({ id }) => `import * as ${camelCase(id)} from '../lessons/${id}.js';`, taught),
+      each(({ id }) => `import { LESSON as ${constantCase(id)} } from '../content/lessons/${id}.js';`, taught),
       "import type { TAUGHT } from './taught.js';",
       '',
-      '/** The lesson of a game, and those of its other ways to play by an option (`key` or `key=value`). */',
-      'export interface Lessons {',
-      '  readonly LESSON: string;',
-      '  readonly WAYS?: Readonly<Record<string, string>>;',
-      '}',
-      '',
-      '/** By the id of the game. */',
-      'export const LESSONS: Readonly<Record<(typeof TAUGHT)[number], Lessons>> = {',
-      each(({ id }) => `'${id}': ${camelCase(id)},`, taught),
+      '/** By the id of the game: the steps of its lesson, and those of its other ways to play. */',
+      'export const LESSONS: Readonly<Record<(typeof TAUGHT)[number], string>> = {',
+      each(({ id }) => `'${id}': ${constantCase(id)},`, taught),
       '};',
     ]);
   },

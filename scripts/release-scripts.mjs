@@ -80,7 +80,7 @@ const FILES = {
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
-  lessons: { entry: 'packages/elements/src/lessons/index.ts', imports: ['#lessons'] },
+  lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
   summaries: { entry: 'packages/elements/src/summaries/index.ts', imports: ['#summaries'] },
   'rule-texts': { entry: 'packages/elements/src/rule-texts/index.ts', imports: ['#rule-texts'] },
   ...Object.fromEntries(

@@ -26,7 +26,7 @@ test('a manifest says what the rules say', () => {
 test('what a manifest promises is there, and what is there is promised', () => {
   for (const { daily, id, lesson } of GAMES) {
     const isThere = (path) => existsSync(join(ROOT, 'packages', path));
-    assert.equal(isThere(`elements/src/lessons/${id}.ts`), lesson, `${id}: lesson`);
+    assert.equal(isThere(`elements/lessons/${id}.pgn`), lesson, `${id}: lesson`);
     assert.equal(isThere(`elements/puzzles/${id}.pgn`), daily !== undefined, `${id}: puzzles`);
     assert.ok(daily === undefined || isMined(id), `${id}: how puzzles are looked for`);
   }

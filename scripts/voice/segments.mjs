@@ -2,7 +2,7 @@
 // the line breaks of the file, so that places in it can be told.
 import ts from 'typescript';
 
-/** A record in a source file (lessons): its comments and the values of its tags are what is read. */
+/** A record, as a file of its own (lessons) or in a source file: its comments and the values of its tags are what is read. */
 function ofRecord(line, text) {
   const parts = [...text.matchAll(/\{[^}]*\}|(?<=\[(?:Title|Event) ")[^"]*/g)];
   return parts.map((part) => ({
@@ -102,5 +102,6 @@ function ofHtml(text) {
 export function segmentsOf(text, file) {
   if (file.endsWith('.ts')) return ofSource(text, file);
   if (file.endsWith('.json')) return ofCatalogue(text);
+  if (file.endsWith('.pgn')) return ofRecord(1, text);
   return file.endsWith('.html') ? ofHtml(text) : ofPage(text);
 }

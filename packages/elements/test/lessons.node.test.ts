@@ -8,16 +8,15 @@ import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { isTaught } from '../src/core/taught.js';
 import { LESSONS } from '../src/generated/lessons.js';
 import { TAUGHT } from '../src/generated/taught.js';
+import { lessonOf, lessonWays } from '../src/learn/lessons.js';
 import { wordsOf } from '../src/learn/tries.js';
-import { lessonOf } from '../src/lessons/index.js';
 
 /** Letters for which the coach has room on a telephone. */
 const LONGEST = 190;
 const READ_ONLY = 3;
 
 const GAMES_AND_WAYS = GAMES.flatMap((game) => {
-  const variants: Readonly<Record<string, string>> = (isTaught(game.id) && LESSONS[game.id].WAYS) || {};
-  return ['', ...Object.keys(variants)].map((way) => {
+  return ['', ...(isTaught(game.id) ? lessonWays(game.id) : [])].map((way) => {
     // A mode is an option with seats
     const options = way === '' || way.includes('=') ? way : `${way}=all`;
     return { game, name: way === '' ? game.id : `${game.id} ${way}`, lesson: lessonOf(game.id, options) };
@@ -72,4 +71,11 @@ for (const { game, lesson, name } of GAMES_AND_WAYS) {
 
 test('each game that is said to have a lesson has one', () => {
   for (const game of TAUGHT) assert.ok(lessonOf(game));
+});
+
+test('a step is for ways that the lesson lists', () => {
+  for (const game of TAUGHT) {
+    const ways = [...LESSONS[game].matchAll(/\[Ways "(.*)"\]/g)].flatMap(([, list = '']) => list.split(', '));
+    for (const way of ways) assert.ok(way === 'usual' || lessonWays(game).includes(way), `${game}: ${way}`);
+  }
 });

@@ -6,7 +6,7 @@ import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { isDaily } from '../../../packages/elements/src/daily/day.js';
 import { puzzlesOf } from '../../../packages/elements/src/daily/sets.js';
-import { lessonOf } from '../../../packages/elements/src/lessons/index.js';
+import { lessonOf } from '../../../packages/elements/src/learn/lessons.js';
 import { PUT_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';
 import { Failure, systemCode } from './failure.js';

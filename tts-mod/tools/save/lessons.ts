@@ -3,7 +3,7 @@ import { gameById } from '@griddle/rules/games.js';
 import { answerOf, puzzleOf } from '@griddle/rules/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { lessonOf } from '../../../packages/elements/src/lessons/index.js';
+import { lessonOf } from '../../../packages/elements/src/learn/lessons.js';
 
 /** The steps of a game's lesson as the notebook shows them; empty for a game without one. */
 export function lessonText(id: string): string {

@@ -1,6 +1,5 @@
 /** All lessons there are: of a game, and of the way it is played. */
-import { LESSONS } from '../../src/generated/lessons.js';
-import { lessonOf } from '../../src/lessons/index.js';
+import { lessonOf, lessonWays } from '../../src/learn/lessons.js';
 import type { Taught } from '../../src/core/taught.js';
 
 /** One of them. */
@@ -11,7 +10,7 @@ export interface Way {
 
 /** The lessons of a game: that of the usual way, and those of modes and versions. */
 export function waysOf(id: Taught): readonly Way[] {
-  const variants = Object.keys(LESSONS[id].WAYS ?? {}).filter((way) => way !== 'players=4');
+  const variants = lessonWays(id).filter((way) => way !== 'players=4');
   return ['', ...variants].map((way) => ({ id, options: way === '' || way.includes('=') ? way : `${way}=all` }));
 }
 
