@@ -1,30 +1,62 @@
-// npm run content: writes packages/elements/src/content, modules of what is written as text: the puzzles and the lessons in
-// `packages/elements/{puzzles,lessons}/GAME.pgn`. They are not committed. Whatever reads the sources brings them up to date first: npm install, start, test, build and release.
+// npm run content: writes packages/elements/src/content, modules of what is written as text: puzzles and lessons, which are
+// `packages/elements/{puzzles,lessons}/GAME.pgn`, and the rules as readers are told them, which follow from catalogues and samples.
+// They are not committed. Whatever reads the sources brings them up to date first: npm install, start, test, build and release.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { ROOT, script } from './run.mjs';
 
 const ELEMENTS = join(ROOT, 'packages/elements');
 const MODULES = join(ELEMENTS, 'src/content');
 
-/** The folders with texts, and the name under which a module exports its text. */
+/** The folders with records, and the name under which a module exports its text. */
 const NAMES = { lessons: 'LESSON', puzzles: 'PUZZLES' };
-const TEXT_FOLDERS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
+const RECORDS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
 
-/** The source of a module with a text. */
-const textModule = (name, text) => `export const ${name} = ${JSON.stringify(text)};\n`;
+/** Where the texts of rules come from. */
+const RULE_SOURCES = [
+  'packages/rules/src',
+  'packages/rules/test/fixtures',
+  'packages/elements/src/games',
+  'scripts',
+].map((folder) => join(ROOT, folder));
 
-/** The source of each module of a text, by its path in the folder of modules. */
-function textModules() {
+/** The source of each module of a record, by its path in the folder of modules. */
+function recordModules() {
   return Object.entries(NAMES).flatMap(([folder, name]) =>
-    readdirSync(join(ELEMENTS, folder)).map((file) => [
-      `${folder}/${basename(file, '.pgn')}.ts`,
-      textModule(name, readFileSync(join(ELEMENTS, folder, file), 'utf8')),
-    ]),
+    readdirSync(join(ELEMENTS, folder)).map((file) => {
+      const text = readFileSync(join(ELEMENTS, folder, file), 'utf8');
+      return [`${folder}/${basename(file, '.pgn')}.ts`, `export const ${name} = ${JSON.stringify(text)};\n`];
+    }),
   );
 }
 
-/** Writes a file as a whole, as other programs may read it meanwhile. Leaves one that is right as it is: who watches it sees no change. */
+/** One line for all that the texts of rules come from: the module has it on top, and is written anew when it is another one. */
+function ruleStamp() {
+  const hash = createHash('sha1');
+  for (const folder of RULE_SOURCES) {
+    for (const file of readdirSync(folder, { recursive: true }).sort())
+      if (/\.(ts|mjs|md|json)$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return `// From ${hash.digest('hex')}\n`;
+}
+
+/** The source of the module with the texts of rules. It takes seconds to find, so one that is up to date stays. */
+function ruleTexts(path) {
+  const stamp = ruleStamp();
+  const last = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (last.startsWith(stamp)) return last;
+  const { status, stdout } = spawnSync(process.execPath, [script('rule-texts.mjs')], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The texts of rules cannot be made: scripts/rule-texts.mjs has failed.');
+  return stamp + stdout;
+}
+
+/** Writes a file as a whole, as other programs may read it meanwhile. Leaves one that is right as it is, for those who watch it. */
 function put(path, source) {
   if (existsSync(path) && readFileSync(path, 'utf8') === source) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -35,7 +67,7 @@ function put(path, source) {
 
 /** Brings the modules up to date, and removes those whose text is gone. */
 export function writeContent() {
-  const modules = new Map(textModules());
+  const modules = new Map([...recordModules(), ['rule-texts.ts', ruleTexts(join(MODULES, 'rule-texts.ts'))]]);
   for (const [path, source] of modules) put(join(MODULES, path), source);
   for (const file of readdirSync(MODULES, { recursive: true })) {
     const path = file.replaceAll('\\', '/');
@@ -49,8 +81,8 @@ export function contentPlugin() {
     name: 'griddle-content',
     buildStart: writeContent,
     configureServer({ watcher }) {
-      watcher.add(TEXT_FOLDERS);
-      watcher.on('change', (file) => TEXT_FOLDERS.includes(dirname(file)) && writeContent());
+      watcher.add(RECORDS);
+      watcher.on('change', (file) => RECORDS.includes(dirname(file)) && writeContent());
     },
   };
 }

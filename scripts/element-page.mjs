@@ -21,7 +21,7 @@ const ENGINE = 'node_modules/box2d3-wasm/build/dist/es/compat';
 
 /** All elements, and the worker of the bots beside them. */
 async function bundleInto(folder) {
-  await writeContent();
+  writeContent();
   await build({
     absWorkingDir: ROOT,
     stdin: {

@@ -223,22 +223,6 @@ const FILES = {
       '};',
     ]),
 
-  'packages/elements/src/generated/rule-texts.ts': () =>
-    module('The rules of every game as readers are told them: no two have the same id.', [
-      each(({ id }) => `import { ${constantCase(id)} } from '../rule-texts/${id}.js';`),
-      "import type { RuleTexts } from '../rule-texts/rule-text.js';",
-      '',
-      '/** By the id of the game, its rules in the order of the catalogue. */',
-      'export const TEXTS_OF: Readonly<Record<string, RuleTexts>> = {',
-      each(({ id }) => `'${id}': ${constantCase(id)},`),
-      '};',
-      '',
-      '/** By rule id, and by `ID:CODE` for a refusal or a result of its own. */',
-      'export const RULE_TEXTS: RuleTexts = {',
-      each(({ id }) => `...${constantCase(id)},`),
-      '};',
-    ]),
-
   // Two entries an element, `waffle-wars.js` and the longer one that bundlers of one file an element know; whatever else the package exports stays as it stands there
   'packages/elements/package.json': () => {
     const { exports, ...rest } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
@@ -316,6 +300,6 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
       writeFileSync(join(ROOT, path), source);
       console.log(path);
     }
-    await writeContent();
+    writeContent();
   }
 }

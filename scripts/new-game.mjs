@@ -80,10 +80,8 @@ for (const { path, text } of files) {
   writeFileSync(join(ROOT, path), await prettier.format(text, config));
   console.log(path);
 }
-// The texts of rules are read from the game, which the lists have to name first
 for (const args of [
   [script('generate.mjs')],
-  [script('rule-texts.mjs')],
   ['--conditions=source', '--import=tsx', join(ROOT, 'packages/bots/test/write-same-games.ts'), id],
 ]) {
   const code = await run(process.execPath, args);

@@ -82,7 +82,7 @@ const FILES = {
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
   summaries: { entry: 'packages/elements/src/summaries/index.ts', imports: ['#summaries'] },
-  'rule-texts': { entry: 'packages/elements/src/rule-texts/index.ts', imports: ['#rule-texts'] },
+  'rule-texts': { entry: 'packages/elements/src/learn/rule-texts.ts', imports: ['#rule-texts'] },
   ...Object.fromEntries(
     languages.map((language) => [
       `language-${language}`,
@@ -261,7 +261,7 @@ function aloneSource(game) {
  * @returns For each file that the loader fetches, by its name: the paths of its modules, and the files it imports.
  */
 export async function buildScripts(folder, { sourcemap = false } = {}) {
-  await writeContent();
+  writeContent();
   const options = { ...COMMON, sourcemap };
   const beside = (self) => otherFiles((home) => (home === self ? undefined : `./${home}.js`));
   const files = new Map();

@@ -1,9 +1,8 @@
-// npm run rule-texts: writes packages/elements/src/rule-texts/GAME.ts, what *why?* beside a refusal opens, from the samples of
-// the rules and their catalogues (packages/rules). A test fails where these files are not what would be written.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What *why?* beside a refusal opens, from the samples of the rules and their catalogues (packages/rules). Prints the module that
+// `npm run content` writes.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import prettier from 'prettier';
 import { tsImport } from 'tsx/esm/api';
 import { readCatalogue } from './rules-coverage/catalogue.mjs';
 import { GAMES as MANIFESTS } from './games.mjs';
@@ -12,8 +11,6 @@ import { ROOT } from './run.mjs';
 const RULES = join(ROOT, 'packages/rules/src');
 const FIXTURES = join(ROOT, 'packages/rules/test/fixtures');
 const ELEMENTS = join(ROOT, 'packages/elements/src/games');
-/** Where the files are written. */
-export const TEXTS = join(ROOT, 'packages/elements/src/rule-texts');
 
 /** Texts of rules that no board shows, and that have no sample therefore. */
 export const UNSEEN = {
@@ -121,20 +118,12 @@ export async function ruleTextsOf(game) {
   return texts;
 }
 
-/** The source of a game's file. */
-export async function ruleTextsSource(game) {
-  const { title } = readCatalogue(readFileSync(join(RULES, game, 'RULES.md'), 'utf8'));
-  const name = game.toUpperCase().replaceAll('-', '_');
-  const source = `/** Rules as readers are told them; written by \`npm run rule-texts\`. */
-import type { RuleTexts } from './rule-text.js';
-
-/** Of ${title}. */
-export const ${name}: RuleTexts = ${JSON.stringify(await ruleTextsOf(game))};
+/** The source of the module. */
+async function ruleTextsSource() {
+  const texts = await Promise.all(GAMES.map(async (game) => [game, await ruleTextsOf(game)]));
+  return `import type { RuleTexts } from '../learn/rule-texts.js';
+export const TEXTS_OF: Readonly<Record<string, RuleTexts>> = ${JSON.stringify(Object.fromEntries(texts))};
 `;
-  const file = join(TEXTS, `${game}.ts`);
-  return prettier.format(source, { ...(await prettier.resolveConfig(file)), parser: 'typescript' });
 }
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  for (const game of GAMES) writeFileSync(join(TEXTS, `${game}.ts`), await ruleTextsSource(game));
-}
+if (import.meta.main ?? process.argv[1] === import.meta.filename) process.stdout.write(await ruleTextsSource());

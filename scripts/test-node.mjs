@@ -43,7 +43,7 @@ const flags = asked.filter((argument) => argument.startsWith('-'));
 const askedFiles = asked.filter((argument) => !argument.startsWith('-'));
 const files = askedFiles.length > 0 ? askedFiles : allTests();
 const isTypeScript = (file) => file.endsWith('.ts');
-await writeContent();
+writeContent();
 const bundled = await bundleTests(files.filter(isTypeScript));
 const codes = [
   await runTests(flags, bundled.files),

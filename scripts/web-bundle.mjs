@@ -24,7 +24,7 @@ const workerInside = {
 
 /** What esbuild makes of test files: `files` by their addresses, and the paths of all sources. */
 async function bundle(tests) {
-  await writeContent();
+  writeContent();
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [...tests, WORKER],

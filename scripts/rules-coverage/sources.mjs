@@ -28,7 +28,7 @@ function note(index, ids, value) {
 export function codeById(root) {
   const index = new Map();
   for (const folder of packagesOf(root)) {
-    for (const file of filesIn(root, `${folder}/src`, /^(?!.*\/rule-texts\/).*\.ts$/)) {
+    for (const file of filesIn(root, `${folder}/src`, /^(?!.*\/content\/).*\.ts$/)) {
       note(index, idsIn(readFileSync(join(root, file), 'utf8')), file);
     }
   }

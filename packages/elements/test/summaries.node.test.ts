@@ -5,7 +5,7 @@ import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { TEXTS_OF } from '../src/generated/rule-texts.js';
+import { TEXTS_OF } from '../src/content/rule-texts.js';
 import SUMMARIES_EN from '../src/summaries/messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES } from '../src/summaries/sections.js';
 

@@ -2,9 +2,28 @@
  * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
  */
 import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
-import { RULE_TEXTS, TEXTS_OF } from '../generated/rule-texts.js';
+import { TEXTS_OF } from '../content/rule-texts.js';
 
-export { RULE_TEXTS, TEXTS_OF };
+export { TEXTS_OF };
+
+/** A rule in our own words, and a position in which it bites. */
+export interface RuleText {
+  readonly title: string;
+  readonly words: string;
+  /** Left out where there is nothing to be seen of it. */
+  readonly position?: string;
+  /** Set-up options of the position, as text; the usual ones where they are left out. */
+  readonly options?: string;
+}
+
+/**
+ * Texts by the id of their rule, and by `RULE:CODE` for a result, whose position is the one at the end, and for a refusal that
+ * has a position of its own.
+ */
+export type RuleTexts = Readonly<Record<string, RuleText>>;
+
+/** Of all games: no two of them have the same id. */
+const RULE_TEXTS: RuleTexts = Object.fromEntries(Object.values(TEXTS_OF).flatMap((texts) => Object.entries(texts)));
 
 const styles = css`
   [part='rule'] {
