@@ -15,12 +15,9 @@ const NAMES = { lessons: 'LESSON', puzzles: 'PUZZLES' };
 const RECORDS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
 
 /** Where the texts of rules come from. */
-const RULE_SOURCES = [
-  'packages/rules/src',
-  'packages/rules/test/fixtures',
-  'packages/elements/src/games',
-  'scripts',
-].map((folder) => join(ROOT, folder));
+const RULE_SOURCES = ['packages/rules/src', 'packages/rules/samples', 'packages/elements/src/games', 'scripts'].map(
+  (folder) => join(ROOT, folder),
+);
 
 /** The source of each module of a record, by its path in the folder of modules. */
 function recordModules() {

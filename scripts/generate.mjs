@@ -67,8 +67,8 @@ const FILES = {
 
   'packages/rules/test/generated/samples.ts': () =>
     module('The samples of the games on grids.', [
-      each(({ id }) => `import { ${constantCase(id)}_SAMPLES } from '../fixtures/bonus/${id}.js';`, GRIDS),
-      "import type { Sample } from '../fixtures/sample.js';",
+      each(({ id }) => `import { ${constantCase(id)}_SAMPLES } from '../../samples/${id}.js';`, GRIDS),
+      "import type { Sample } from '../../samples/sample.js';",
       '',
       '/** By the id of the game. */',
       'export const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {',

@@ -13,7 +13,7 @@ const TEMPLATES = join(ROOT, 'scripts/new-game');
 /** Where the folders of a template go; `__ID__` and `__TAG__` stand for those of the game. */
 const PLACES = {
   rules: 'packages/rules/src/__ID__',
-  samples: 'packages/rules/test/fixtures/bonus',
+  samples: 'packages/rules/samples',
   test: 'packages/rules/test/__ID__',
   art: 'packages/art/src/__ID__',
   element: 'packages/elements/src/games',

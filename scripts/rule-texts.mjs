@@ -9,31 +9,8 @@ import { GAMES as MANIFESTS } from './games.mjs';
 import { ROOT } from './run.mjs';
 
 const RULES = join(ROOT, 'packages/rules/src');
-const FIXTURES = join(ROOT, 'packages/rules/test/fixtures');
+const SAMPLES = join(ROOT, 'packages/rules/samples');
 const ELEMENTS = join(ROOT, 'packages/elements/src/games');
-
-/** Texts of rules that no board shows, and that have no sample therefore. */
-export const UNSEEN = {
-  'WT-1': {
-    title: 'The waffle',
-    words: 'Your waffle has 5×5 spaces. If a supply runs out, you can still take from it.',
-  },
-  'WT-2': {
-    title: 'Draft tiles',
-    words: 'The nine double-sided draft tiles are shuffled and placed at random on the draft board.',
-  },
-  'WT-5': { title: 'Fruit pattern cards', words: 'One of three pattern cards per fruit is in play, for all players.' },
-  'WT-6': { title: 'Goal cards', words: 'Three of the eight goal cards are in play, each with one butter.' },
-  'WT-8': {
-    title: 'Starting syrup',
-    words: 'Everyone starts with 6 syrup plus the syrup on their turn order space. The first order is random.',
-  },
-  'TW-2': {
-    title: 'How many orders',
-    words:
-      'There are 24, 30, 36, 42 or 48 orders for 2 to 6 players, in three equal piles, each with a closing card at the bottom. The option “orders” makes the game longer or shorter.',
-  },
-};
 
 /** The ids of the games. */
 export const GAMES = MANIFESTS.map(({ id }) => id);
@@ -61,10 +38,8 @@ export function idsOf(game) {
 
 /** All samples of a game, in their order. */
 async function samplesOf(game) {
-  const files = [`${game}-samples.ts`, `bonus/${game}.ts`, `${game}/modes.ts`].map((file) => join(FIXTURES, file));
-  const modules = await Promise.all(
-    files.filter(existsSync).map((file) => tsImport(pathToFileURL(file).href, import.meta.url)),
-  );
+  const files = [`${game}.ts`, `${game}/index.ts`, `${game}/modes.ts`].map((file) => join(SAMPLES, file));
+  const modules = await Promise.all(files.filter(existsSync).map(load));
   return modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat());
 }
 
@@ -75,9 +50,11 @@ function best(samples, id) {
   return own.find(({ tries }) => tries.some(refuses)) ?? own[0];
 }
 
-const load = (file) => tsImport(pathToFileURL(join(RULES, file)).href, import.meta.url);
-const { gameById } = await load('games.ts');
-const { optionsOf } = await load('replay/start.ts');
+const load = (path) => tsImport(pathToFileURL(path).href, import.meta.url);
+const { gameById } = await load(join(RULES, 'games.ts'));
+const { optionsOf } = await load(join(RULES, 'replay/start.ts'));
+/** Texts of rules that have no sample. */
+export const { UNSEEN } = await load(join(SAMPLES, 'unseen.ts'));
 
 /** The position after the moves of a try, and how the game has ended there. */
 function after(rules, { position, options = '' }, { moves }) {
@@ -110,7 +87,8 @@ export async function ruleTextsOf(game) {
   const texts = {};
   for (const id of idsOf(game)) {
     const sample = best(samples, id);
-    if (!sample && !UNSEEN[id]) throw new Error(`${id} has no sample; give it a title and words in UNSEEN`);
+    if (!sample && !UNSEEN[id])
+      throw new Error(`${id} has no sample; give it a title and words in packages/rules/samples/unseen.ts`);
     texts[id] = sample ? textOf(sample, sample.sentence, sample.position) : UNSEEN[id];
     const all = samples.filter((other) => other.id === id);
     Object.assign(texts, textsByCode(gameById(game), all, sample));

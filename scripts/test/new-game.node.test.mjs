@@ -75,7 +75,7 @@ test('it keeps the rules of the linter, and nothing generated is stale', () => {
   const own = [
     `packages/rules/src/${ID}`,
     `packages/rules/test/${ID}`,
-    `packages/rules/test/fixtures/bonus/${ID}.ts`,
+    `packages/rules/samples/${ID}.ts`,
     `packages/art/src/${ID}`,
     `packages/elements/src/games/${ID}.ts`,
     `stories/${ID}`,

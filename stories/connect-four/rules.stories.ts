@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/connect-four/connect-four.js';
 import CONNECT_FOUR_EN from '@griddle/rules/connect-four/messages.en.json' with { type: 'json' };
-import { CONNECT_FOUR_SAMPLES } from '../../packages/rules/test/fixtures/bonus/connect-four.js';
+import { CONNECT_FOUR_SAMPLES } from '../../packages/rules/samples/connect-four.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({

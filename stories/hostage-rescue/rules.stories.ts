@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/messages.en.json' with { type: 'json' };
-import { HOSTAGE_RESCUE_SAMPLES } from '../../packages/rules/test/fixtures/bonus/hostage-rescue.js';
+import { HOSTAGE_RESCUE_SAMPLES } from '../../packages/rules/samples/hostage-rescue.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({

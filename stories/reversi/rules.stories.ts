@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/reversi-board/reversi-board.js';
 import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };
-import { REVERSI_SAMPLES } from '../../packages/rules/test/fixtures/bonus/reversi.js';
+import { REVERSI_SAMPLES } from '../../packages/rules/samples/reversi.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({ tag: 'reversi-board', game: 'reversi', words: REVERSI_EN, samples: REVERSI_SAMPLES });

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/snake-board/snake-board.js';
 import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };
-import { SNAKE_SAMPLES } from '../../packages/rules/test/fixtures/bonus/snake.js';
+import { SNAKE_SAMPLES } from '../../packages/rules/samples/snake.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({ tag: 'snake-board', game: 'snake', words: SNAKE_EN, samples: SNAKE_SAMPLES });

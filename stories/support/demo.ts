@@ -2,7 +2,7 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { userEvent } from 'storybook/test';
-import type { Sample, Try } from '../../packages/rules/test/fixtures/sample.js';
+import type { Sample, Try } from '../../packages/rules/samples/sample.js';
 import { elementWith } from './element.js';
 import {
   choose,

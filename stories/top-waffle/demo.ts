@@ -8,8 +8,8 @@ import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
-import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/test/fixtures/top-waffle-samples.js';
-import type { TopWaffleTry } from '../../packages/rules/test/fixtures/top-waffle/sample.js';
+import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/samples/top-waffle/index.js';
+import type { TopWaffleTry } from '../../packages/rules/samples/top-waffle/sample.js';
 import { demosOf } from '../support/demo.js';
 import { expectWords, part, saidOf, space, type GameTable } from '../support/hands.js';
 

@@ -2,8 +2,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
-import type { Standing, WaddleWaddleTry } from '../../packages/rules/test/fixtures/waddle-waddle/sample.js';
-import { WADDLE_WADDLE_SAMPLES } from '../../packages/rules/test/fixtures/waddle-waddle-samples.js';
+import type { Standing, WaddleWaddleTry } from '../../packages/rules/samples/waddle-waddle/sample.js';
+import { WADDLE_WADDLE_SAMPLES } from '../../packages/rules/samples/waddle-waddle/index.js';
 import { demosOf } from '../support/demo.js';
 import { choose, expectWords, part, space, type GameTable } from '../support/hands.js';
 

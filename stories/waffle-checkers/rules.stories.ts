@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-checkers/waffle-checkers.js';
 import WAFFLE_CHECKERS_EN from '@griddle/rules/waffle-checkers/messages.en.json' with { type: 'json' };
-import { WAFFLE_CHECKERS_SAMPLES } from '../../packages/rules/test/fixtures/bonus/waffle-checkers.js';
+import { WAFFLE_CHECKERS_SAMPLES } from '../../packages/rules/samples/waffle-checkers.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({

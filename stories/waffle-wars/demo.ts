@@ -2,8 +2,8 @@
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
-import type { WaffleWarsTry } from '../../packages/rules/test/fixtures/waffle-wars/sample.js';
-import { WAFFLE_WARS_SAMPLES } from '../../packages/rules/test/fixtures/waffle-wars-samples.js';
+import type { WaffleWarsTry } from '../../packages/rules/samples/waffle-wars/sample.js';
+import { WAFFLE_WARS_SAMPLES } from '../../packages/rules/samples/waffle-wars/index.js';
 import { demosOf } from '../support/demo.js';
 import { space, type GameTable } from '../support/hands.js';
 

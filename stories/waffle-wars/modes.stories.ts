@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
-import { WAFFLE_WARS_MODES_SAMPLES } from '../../packages/rules/test/fixtures/waffle-wars/modes.js';
+import { WAFFLE_WARS_MODES_SAMPLES } from '../../packages/rules/samples/waffle-wars/modes.js';
 import { demosOf } from '../support/demo.js';
 
 const demo = demosOf({

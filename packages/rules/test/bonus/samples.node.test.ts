@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { gameById, type AnyGame } from '../../src/games.js';
-import type { Try } from '../fixtures/sample.js';
+import type { Try } from '../../samples/sample.js';
 import { after, at, refusal } from '../fixtures/tokens.js';
 import { SAMPLES } from '../generated/samples.js';
 

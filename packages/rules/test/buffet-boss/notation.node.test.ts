@@ -8,7 +8,7 @@ import BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type:
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import { EN } from '../../src/messages/en.js';
 import { checkLaws, randomGame } from '../../src/testkit/index.js';
-import { FULL } from '../fixtures/buffet-boss/sample.js';
+import { FULL } from '../../samples/buffet-boss.js';
 import { changes, mangled } from '../fixtures/mangle.js';
 import { newGame, optionsOf, position, result, text, toMove } from './table.js';
 import { rewritten } from '../fixtures/tokens.js';

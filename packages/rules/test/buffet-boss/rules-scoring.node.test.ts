@@ -7,7 +7,7 @@ import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
 import { EMPTY_PLATE, UNKNOWN } from '../../src/buffet-boss/state.js';
 import { seeded } from '../../src/core/random.js';
-import { counted, going } from '../fixtures/buffet-boss/sample.js';
+import { counted, going } from '../../samples/buffet-boss.js';
 import { newGame, play, position, result, text, tokens, why } from './table.js';
 
 test('BB-30 stars are those of the foods on the plate, each counted as often as it lies there', () => {

@@ -6,7 +6,7 @@ import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
 import { deckSize, roundsOf, rulesOf } from '../../src/buffet-boss/setup.js';
 import { startSession } from '../../src/replay/index.js';
-import { FULL, going } from '../fixtures/buffet-boss/sample.js';
+import { FULL, going } from '../../samples/buffet-boss.js';
 import { newGame, optionsOf, play, position, result, text, tokens, toMove, why } from './table.js';
 
 /** The foods a whole game shows, by fate, without anybody taking more than one. */

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import type { BuffetBossTry } from '../fixtures/buffet-boss/sample.js';
-import { BUFFET_BOSS_SAMPLES } from '../fixtures/buffet-boss-samples.js';
+import { BUFFET_BOSS_SAMPLES, type BuffetBossTry } from '../../samples/buffet-boss.js';
 import { play, position, refusal, result, sheets, text, tokens, toMove } from './table.js';
 
 /** Plays a try and checks everything it promises. */

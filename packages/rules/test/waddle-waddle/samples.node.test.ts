@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
-import type { Standing, WaddleWaddleTry } from '../fixtures/waddle-waddle/sample.js';
-import { WADDLE_WADDLE_SAMPLES } from '../fixtures/waddle-waddle-samples.js';
+import type { Standing, WaddleWaddleTry } from '../../samples/waddle-waddle/sample.js';
+import { WADDLE_WADDLE_SAMPLES } from '../../samples/waddle-waddle/index.js';
 import { after, at, refusal, seatName } from './helpers.js';
 
 function checkStanding(state: WaddleWaddleState, { scores, result }: Standing): void {

@@ -6,8 +6,8 @@ import { initialOptions, parseOptions } from '../../src/core/options.js';
 import { TOPPINGS } from '../../src/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
 import { waffleText } from '../../src/waffle-time/waffle-text.js';
-import type { WaffleTimeTry } from '../fixtures/waffle-time/sample.js';
-import { WAFFLE_TIME_SAMPLES } from '../fixtures/waffle-time-samples.js';
+import type { WaffleTimeTry } from '../../samples/waffle-time/sample.js';
+import { WAFFLE_TIME_SAMPLES } from '../../samples/waffle-time/index.js';
 
 function position(text: string, options = ''): WaffleTimeState {
   const seats = waffleTime.seats(initialOptions(waffleTime.options));

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { waffleWars as full } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
-import type { Try } from '../fixtures/sample.js';
-import { WAFFLE_WARS_MODES_SAMPLES } from '../fixtures/waffle-wars/modes.js';
+import type { Try } from '../../samples/sample.js';
+import { WAFFLE_WARS_MODES_SAMPLES } from '../../samples/waffle-wars/modes.js';
 import { fullPosition, playFull, whyFull } from './full-table.js';
 
 function check(start: WaffleWarsState, { moves, refused, leadsTo, result }: Try): void {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { quadrants } from '../../src/waffle-wars/facts.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { WaffleWarsTry } from '../fixtures/waffle-wars/sample.js';
-import { WAFFLE_WARS_SAMPLES } from '../fixtures/waffle-wars-samples.js';
+import type { WaffleWarsTry } from '../../samples/waffle-wars/sample.js';
+import { WAFFLE_WARS_SAMPLES } from '../../samples/waffle-wars/index.js';
 import { called, play, position, refusal, result, text } from './table.js';
 
 function ownersOf(state: Parameters<typeof quadrants>[0]): string[] {

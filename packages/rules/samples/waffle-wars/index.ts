@@ -1,0 +1,13 @@
+/** All samples of Waffle Wars, in the order of the catalogue. */
+import type { WaffleWarsSample } from './sample.js';
+import { TERMS } from './terms.js';
+import { TURN } from './turn.js';
+import { EQUITY, QUADRANTS, WINNING } from './winning.js';
+
+export const WAFFLE_WARS_SAMPLES: readonly WaffleWarsSample[] = [
+  ...TURN,
+  ...QUADRANTS,
+  ...WINNING,
+  ...EQUITY,
+  ...TERMS,
+];
