@@ -55,10 +55,10 @@ async function tapOn({ element, options = '', place }) {
 
 const sum = (calls) => calls.reduce((total, { count }) => total + count, 0);
 
-/** With CALLS=1 the functions called most, one a line. */
+/** With CALLS=60 the 60 functions called most, one a line. */
 function list(calls) {
   if (!process.env.CALLS) return;
-  for (const { path, name, count } of [...calls].sort((a, b) => b.count - a.count).slice(0, 60))
+  for (const { path, name, count } of [...calls].sort((a, b) => b.count - a.count).slice(0, Number(process.env.CALLS)))
     console.log(`  ${String(count).padStart(5)}  ${name || '(anonymous)'}  ${path}`);
 }
 
