@@ -23,7 +23,7 @@ export interface HostageRescuePicture {
 const SIZE = { width: 6, height: 6 };
 
 /** The corner of each side, in which it holds a berry of the other one. */
-const CORNERS = [0, 35];
+export const CORNERS: readonly number[] = [0, 35];
 
 /** Whether the berry on a space is a hostage: it stands in the other side's corner, and has not been freed. */
 export function isHeld({ board, turn, rescued, carriers }: HostageRescuePicture, space: number): boolean {

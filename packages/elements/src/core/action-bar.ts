@@ -13,7 +13,6 @@ import type { ExtraContext } from './game-ui.js';
 import { LayoutController } from './layout-controller.js';
 import { hasPersonMoved } from './players.js';
 import { openRule, renderWhy } from './rule-link.js';
-import { isCoached } from './settings.js';
 import { isTaught } from './taught.js';
 
 /** Number of letters from which text is set smaller. */
@@ -116,7 +115,7 @@ export class ActionBar {
 export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: unknown): TemplateResult {
   const { game, interaction, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
-  const hasRow = settings.mode === 'play' || isCoached(settings.mode);
+  const hasRow = settings.mode === 'play' || settings.isCoached;
   const isBeside = !ui.buttons || ui.buttons.isOne === true;
   const isRefused = game.marks.refusal !== undefined || problems.some(({ source }) => source === 'play');
   const event = shown.banner.render(locale.t);
@@ -227,7 +226,7 @@ export function renderActions<S extends BaseState, M>(
   context: ExtraContext<S, M>,
 ): TemplateResult | typeof nothing {
   const { bar, interaction, locale, perspective, settings, ui } = shown;
-  const hasRow = settings.mode === 'play' || isCoached(settings.mode);
+  const hasRow = settings.mode === 'play' || settings.isCoached;
   if (!hasRow || perspective.awaited !== undefined) return nothing;
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;

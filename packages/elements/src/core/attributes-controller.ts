@@ -8,7 +8,7 @@ import { settle, UNSET } from './given.js';
 import { faultOf, type GameInput } from './input.js';
 import { parsePlayers } from './players.js';
 import type { ProblemsController } from './problems-controller.js';
-import { ALL_MODES, isCoached, readSettings, USUAL_SETTINGS, type Settings, type WrittenSettings } from './settings.js';
+import { readSettings, type Settings, type WrittenSettings } from './settings.js';
 import type { SourceController } from './source-controller.js';
 
 /** Attributes that make another game when they change. */
@@ -19,6 +19,8 @@ const SETTINGS = ['mode', 'show', 'controls', 'keep', 'start', 'loading'] as con
 /** The attributes. */
 interface AttributesHost<S extends BaseState, M> extends ReactiveElement, WrittenSettings, GameInput {
   readonly ui: GameUI<S, M>;
+  /** What the attributes come to; the last valid value of each. */
+  settings: Settings;
   readonly seats: string;
   readonly ply?: number | null;
   readonly path?: string | null;
@@ -28,8 +30,6 @@ interface AttributesHost<S extends BaseState, M> extends ReactiveElement, Writte
 
 /** Reads changed attributes. An invalid one is reported and keeps its last valid value. */
 export class AttributesController<S extends BaseState, M> {
-  settings: Settings = USUAL_SETTINGS;
-
   constructor(
     private readonly host: AttributesHost<S, M>,
     private readonly game: GameController<S, M>,
@@ -51,9 +51,9 @@ export class AttributesController<S extends BaseState, M> {
   }
 
   #readSettings(): void {
-    const { host, problems, settings } = this;
+    const { host, problems } = this;
     problems.forgive(SETTINGS);
-    this.settings = readSettings(host, settings, host.ui.modes ?? ALL_MODES, (fault) => problems.report(fault));
+    host.settings = readSettings(host, host.settings, host.ui, (fault) => problems.report(fault));
   }
 
   #readPlayers(): void {
@@ -74,10 +74,10 @@ export class AttributesController<S extends BaseState, M> {
     const input = { record, position, options, seed, game, ...(isElsewhere ? this.source.read(ui.rules) : {}) };
     const within = isElsewhere && this.source.isOwn ? host : undefined;
     const fault = this.game.take(input);
-    const { mode } = this.settings;
+    const { isCoached, mode } = host.settings;
     const told = faultInRecord({ record: input.record, fault, session: this.game.session, mode, within });
     if (told) this.problems.report(told);
-    else if (isCoached(mode) && !input.record && !this.source.loaded)
+    else if (isCoached && !input.record && !this.source.loaded)
       this.problems.report(faultOf('record', 'no-solution', [], {}));
     this.#goToStart();
   }

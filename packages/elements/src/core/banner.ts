@@ -35,7 +35,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     const made = isPlayed ? stepsBetween(this.#at, step) : undefined;
     this.#at = step;
     // The result says more than how the last round began
-    if (!made || this.source().game.rules.outcome(step.state)) {
+    if (!made || this.source().game.factsOf(step.state).outcome) {
       this.#told = [];
       return;
     }

@@ -8,7 +8,6 @@ import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
 import type { Problem } from './events.js';
-import type { Seated } from './names.js';
 import { renderPlayers, seatClass } from './player-chips.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
@@ -17,8 +16,7 @@ import type { InteractionController } from './interaction-controller.js';
 import { isInOpen, useKey } from './kept-events.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
-import { toOwner } from './second-person.js';
-import { isCoached, type Settings } from './settings.js';
+import type { Settings } from './settings.js';
 import type { TableView } from './table-view.js';
 import { areMany, areSeveral } from './visibility-controller.js';
 
@@ -47,7 +45,6 @@ export interface Shown<S extends BaseState, M> {
   readonly bar: ActionBar;
   readonly banner: Banner<S, M>;
   readonly drawers: Drawers;
-  readonly seated: Seated;
   readonly panel: Panel;
   readonly problems: readonly Problem[];
   /** Whether the file of the element is on its way. */
@@ -63,7 +60,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const context = contextOf(shown);
   const { told } = context;
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
-  const isPuzzle = isCoached(settings.mode) && ui.isGame !== false;
+  const isPuzzle = settings.isCoached && ui.isGame !== false;
   const hasPanel = isGame && settings.controls !== 'none';
   const reference = ui.renderReference?.(context) ?? nothing;
   const isWaiting = perspective.awaited !== undefined;
@@ -139,7 +136,7 @@ function contextOf<S extends BaseState, M>({
   locale,
   perspective,
   scene,
-  seated,
+  text,
   table,
 }: Shown<S, M>): ExtraContext<S, M> {
   const { state, viewer, mode, marks } = scene;
@@ -157,7 +154,7 @@ function contextOf<S extends BaseState, M>({
     still: host.still,
     names: table?.names ?? [],
     t: locale.t,
-    told: toOwner(locale, seated),
+    told: text.told,
     play: (move) => game.play(move),
     highlight: (places) => game.highlight(places),
     announce: (words) => host.speak(words),

@@ -8,7 +8,6 @@ import { capitalised } from './capitalised.js';
 import type { Locale } from './catalogues.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
-import type { Seated } from './names.js';
 import { ofMoves, toYou } from './second-person.js';
 
 /** What a list needs to tell moves in words. */
@@ -35,8 +34,7 @@ export interface LogWords {
 /** Moves of a game in words. */
 export function logOf<S extends BaseState, M>(
   ui: GameUI<S, M>,
-  { rules, state }: GameController<S, M>,
-  seated: Seated,
+  { rules, seated, state }: GameController<S, M>,
   locale: Locale,
 ): LogWords {
   const typed = (step: AnyStep): Step<S, M> => {

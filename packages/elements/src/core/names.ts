@@ -12,16 +12,37 @@ export interface Seated {
   readonly players: readonly Player[];
   /** Names that the page gives, by seat; empty for none. */
   readonly given: readonly string[];
+  /** The seats of people. */
+  readonly people: readonly Seat[];
+  /** The seat of “you” in a game that is played at the page; undefined where there is none. */
+  readonly you: Seat | undefined;
+}
+
+/** What decides who sits at a game. */
+interface Seating extends Pick<Seated, 'mode' | 'seats' | 'players'> {
+  /** The `names` attribute: names by seat, separated by commas. */
+  readonly names: string;
+}
+
+/** Who sits at a game; the same object as long as nothing of it changes. */
+export class Seats {
+  #now: (Seating & { readonly seated: Seated }) | undefined;
+
+  /** Who sits at a game with these players. */
+  at({ mode, names, players, seats }: Seating): Seated {
+    const now = this.#now;
+    if (now?.seats === seats && now.players === players && now.mode === mode && now.names === names) return now.seated;
+    const people = peopleOf(seats, players);
+    const you = mode === 'play' ? loneSeat(seats, people) : undefined;
+    const seated = { mode, seats, players, given: namesIn(names), people, you };
+    this.#now = { mode, names, players, seats, seated };
+    return seated;
+  }
 }
 
 /** Names of a `names` attribute, by seat. */
-export function parseNames(text: string): readonly string[] {
+function namesIn(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
-}
-
-/** The seat of “you” in a game that is played at the page; undefined where there is none. */
-export function seatOfYou({ mode, seats, players }: Seated): Seat | undefined {
-  return mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
 }
 
 /** A seat in a sentence: by its own name, or else by its colour or number. */
@@ -65,7 +86,7 @@ function nameOfOne(seated: Seated, seat: Seat, t: Translate): string {
 export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
   const bot = botOf(seated, seat);
   if (seated.given[seat]) return seated.given[seat];
-  if (seatOfYou(seated) === seat) return t('ui.you');
+  if (seated.you === seat) return t('ui.you');
   if (!bot) return nameByRules(seated, seat, t);
   return bot.level.endsWith('s') ? t('ui.bot') : t(`ui.bot-${bot.level}`);
 }

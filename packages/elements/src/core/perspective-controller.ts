@@ -10,7 +10,6 @@ import type { Translate } from './catalogues.js';
 import type { GameEvents } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameUI } from './game-ui.js';
-import { peopleOf } from './players.js';
 import type { Settings } from './settings.js';
 
 interface PerspectiveHost<S extends BaseState, M> extends ReactiveControllerHost {
@@ -39,8 +38,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
 
   /** The seats of people. */
   get people(): readonly Seat[] {
-    const { players, seats } = this.game;
-    return peopleOf(seats, players);
+    return this.game.seated.people;
   }
 
   /** The seat of the only person playing here; undefined for several or none. */
@@ -62,9 +60,9 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
 
   /** Whether the game has been played to an end at which all lies open; it may be stepped through as it does then. */
   get #isOpen(): boolean {
-    const { rules, step } = this.game;
-    const { state } = lineEnd(step);
-    return this.host.ui.seatToLook?.(state) === TABLE && rules.outcome(state) !== undefined;
+    const { game } = this;
+    const { state } = lineEnd(game.step);
+    return this.host.ui.seatToLook?.(state) === TABLE && game.factsOf(state).outcome !== undefined;
   }
 
   /** The position as the viewer may see it. */

@@ -10,10 +10,10 @@ import { nameOnChip } from './names.js';
 
 /** The chips of a game or a replay, above its boards. */
 export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { game, locale, scene, seated, ui } = shown;
+  const { game, locale, scene, ui } = shown;
   const { t } = locale;
-  const { rules, seats } = game;
-  const seatsToMove = rules.toMove(scene.state);
+  const { rules, seated, seats } = game;
+  const { toMove: seatsToMove } = game.factsOf(scene.state);
   const acting = seatsToMove[0] === TABLE ? ui.seats?.acting?.(scene.state) : undefined;
   const toMove = acting === undefined ? seatsToMove : [acting];
   const points = ui.seats?.hasPoints ? rules.score(scene.state).map(({ total }) => total) : [];
@@ -26,6 +26,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
         const isToMove = toMove.includes(seat);
         const held = ui.seats?.holdings?.(scene.state, seat) ?? [];
         const holdings = held.map((holding) => renderHolding(holding, ui.seats, t));
+        const name = nameOnChip(seated, seat, t);
         const leads = isLead && points[seat] === most;
         return html`
           <li
@@ -33,8 +34,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
             class=${holdings.length === 0 ? 'bare' : nothing}
             aria-current=${isToMove ? 'true' : nothing}
           >
-            ${renderPiece(ui.seats, seat)}
-            <span class="name" title=${nameOnChip(seated, seat, t)}>${nameOnChip(seated, seat, t)}</span>
+            ${renderPiece(ui.seats, seat)} <span class="name" title=${name}>${name}</span>
             ${leads ? html`<span class="lead" role="img" aria-label=${t('ui.leads')} title=${t('ui.leads')}>★</span>` : nothing}
             ${points[seat] === undefined ? nothing : renderPoints(points[seat], t)}
             ${holdings.length === 0 ? nothing : html`<span class="holdings">${holdings}</span>`}

@@ -2,7 +2,7 @@
 import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
 import { knows } from '@griddle/rules/messages/catalogue.js';
 import type { Locale, Translate } from './catalogues.js';
-import { ownName, seatOfYou, type Seated } from './names.js';
+import { ownName, type Seated } from './names.js';
 
 /**
  * Uses the message `you.KEY` instead of `KEY` if it exists. A language that translates only `KEY` keeps it, so that no
@@ -26,7 +26,7 @@ export function toOwner(locale: Locale, seated: Seated): Translate {
     const seat = seated.seats.indexOf(String(values?.['seat']));
     const name = ownName(seated, seat, t);
     if (name !== '') return t(key, { ...values, seat: name });
-    if (seat < 0 || seat !== seatOfYou(seated)) return t(key, values);
+    if (seat < 0 || seat !== seated.you) return t(key, values);
     return knows(catalogue, `you.${key}`) ? toYou(locale)(key, values) : t(key, { ...values, seat: t('ui.you') });
   };
 }
@@ -37,7 +37,7 @@ export function toOwner(locale: Locale, seated: Seated): Translate {
  */
 export function ofMoves(locale: Locale, seated: Seated, seat: Seat): Translate {
   if (seat === TABLE) return toOwner(locale, seated);
-  if (seat !== seatOfYou(seated) || seated.given[seat]) return locale.t;
+  if (seat !== seated.you || seated.given[seat]) return locale.t;
   const { catalogue, t } = locale;
   return (key, values) => t(knows(catalogue, `did.${key}`) ? `did.${key}` : key, values);
 }

@@ -12,7 +12,7 @@ import { reasonOf } from './game-text.js';
 import type { GameUI } from './game-ui.js';
 import type { Fault } from './input.js';
 import { logOf, type LogWords } from './log-words.js';
-import { namesAlone, namesInText, parseNames, seatOfYou } from './names.js';
+import { namesAlone, namesInText } from './names.js';
 import type { Player } from './players.js';
 import { openRule, type RuleHost } from './rule-link.js';
 import type { LayerName, Mode, Settings } from './settings.js';
@@ -134,7 +134,6 @@ interface TableElement<S extends BaseState, M>
   flipped: boolean;
   show?: string | null;
   readonly src: string;
-  readonly names: string;
   game: number;
   seats: string;
   highlight(places: readonly Place[]): void;
@@ -149,11 +148,10 @@ export function tableOf<S extends BaseState, M>(
   thinking: boolean,
 ): TableView {
   const { catalogue, t } = locale;
-  const { state, rules, seats, players, canUndo } = game;
+  const { canUndo, facts, players, rules, seated, seats, state } = game;
+  const { outcome, toMove } = facts;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
-  const seated = { mode: settings.mode, seats, players, given: parseNames(element.names) };
-  const home = seatOfYou(seated);
   return {
     game: rules.id,
     mode: settings.mode,
@@ -171,16 +169,16 @@ export function tableOf<S extends BaseState, M>(
     names: namesAlone(seated, t),
     called: namesInText(seated, t),
     seated: element.seats,
-    toMove: rules.toMove(state),
+    toMove,
     canUndo,
     canRedo: game.session.canRedo(),
     thinking,
     refusal: game.marks.refusal,
-    outcome: rules.outcome(state),
-    ending: rules.outcome(state) ? (ui.describeEnding?.(state, t) ?? '') : '',
+    outcome,
+    ending: outcome ? (ui.describeEnding?.(state, t) ?? '') : '',
     calls: ui.calls?.(state) ?? [],
     canFlip: ui.canFlip !== false,
-    log: logOf(ui, game, seated, locale),
+    log: logOf(ui, game, locale),
     flipped,
     show: settings.show,
     asks: settings.start === 'ask' || (settings.start === 'auto' && game.isPlain && element.src + element.seats === ''),
@@ -200,7 +198,9 @@ export function tableOf<S extends BaseState, M>(
     explain: (violation) => reasonOf(ui, game, locale, violation),
     openRule: (rule) => openRule(element, rule, t),
     highlight: (places, seat) =>
-      element.highlight(seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places, home) ?? places)),
+      element.highlight(
+        seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places, seated.you) ?? places),
+      ),
     advise: (text) => game.advise(text),
     hold: (isHeld) => game.hold(isHeld),
     choose: (number) => {

@@ -1,6 +1,6 @@
 /** `<hostage-rescue>`. The die is the table's: it has been rolled by the time a side may move. */
 import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
-import { HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
+import { CORNERS, HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { underway } from '@griddle/art/hostage-rescue/underway.js';
 import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
 import { BOARD } from '@griddle/rules/hostage-rescue/components.js';
@@ -43,6 +43,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   contents: [...CONTENTS, 'strawberry-held', 'blueberry-held', 'strawberry-flag', 'blueberry-flag'],
   contentOf: (state, space) =>
     (state.board[space] ?? -1) + (isHeld(state, space) ? 3 : state.carriers.includes(space) ? 5 : 1),
+  special: ({ carriers }) => [...CORNERS, ...carriers],
   textOf: (places) => places.join('>'),
   describeMove: (state, move, t) => {
     if (move.kind === 'roll') return t('facts.hostage-rescue.roll', { roll: move.roll });

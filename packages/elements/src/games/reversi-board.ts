@@ -12,7 +12,10 @@ import { describePlaces, gridUI, mustPass } from './grid/grid-ui.js';
 function turnedOver(state: ReversiState, move: number): number {
   const played = reversi.play(state, move);
   if (!played.ok) return 0;
-  return state.board.filter((owner, space) => owner >= 0 && owner !== played.value.board[space]).length;
+  const { board } = played.value;
+  let count = 0;
+  for (const [space, owner] of state.board.entries()) if (owner >= 0 && owner !== board[space]) count++;
+  return count;
 }
 
 /** The page's side of the game. */

@@ -20,6 +20,8 @@ export const snakeUI = gridUI<SnakeState, number>({
     'space.grid.blueberry-head': '{place}, head of the blueberry snake',
   },
   contents: [...CONTENTS, 'strawberry-head', 'blueberry-head'],
+  // Heads
+  special: ({ last }) => last,
   textOf: (places) => places.join(''),
   describeTask: ({ last, turn }, t) => ((last[turn] ?? -1) < 0 ? t('task.snake.first') : ''),
 });

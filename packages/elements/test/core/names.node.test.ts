@@ -1,7 +1,7 @@
 /** What seats are called, on their chips and in sentences, and whether a person at one of them has moved. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameInText, namesAlone, ownName, type Seated } from '../../src/core/names.js';
+import { nameInText, namesAlone, ownName, Seats, type Seated } from '../../src/core/names.js';
 import { hasPersonMoved, type Player } from '../../src/core/players.js';
 
 const SEATS = ['player1', 'player2', 'player3'];
@@ -11,7 +11,7 @@ const HARD: Player = { kind: 'bot', level: 'hard' };
 const t = (key: string): string => key;
 
 function names(players: readonly Player[], given: readonly string[] = [], mode: Seated['mode'] = 'play') {
-  const seated: Seated = { mode, seats: SEATS, players, given };
+  const seated = new Seats().at({ mode, seats: SEATS, players, names: given.join() });
   return {
     chips: namesAlone(seated, t),
     texts: SEATS.map((_name, seat) => nameInText(seated, seat, t)),

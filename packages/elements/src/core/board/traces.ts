@@ -25,7 +25,7 @@ export function tracesOf<S extends BaseState>(
   const then = { ...scene, state: before };
   const gone: { readonly place: Place; readonly kind: number; readonly now: number | undefined }[] = [];
   const come = new Map<number, number>();
-  for (const place of places) {
+  for (const place of area.changed?.(before, scene.state, places) ?? places) {
     const kind = area.pieceAt(then, place);
     const now = area.pieceAt(scene, place);
     if (kind === now) continue;

@@ -25,6 +25,8 @@ export interface GridBoard<S extends GridState, M> {
   readonly art: GridArt<S>;
   /** What is on a space, as a number of `contents`; left out, the kind of piece and one more. */
   readonly contentOf?: (state: S, space: number) => number;
+  /** Spaces on which what is seen or said depends on more than the board; left out, there are none. */
+  readonly special?: (state: S) => readonly number[];
   /** What may be on a space, as in the message key `space.grid.NAME`. */
   readonly contents?: readonly string[];
   /** The positions from which somebody who moves now may win; left out, both sides'. */
@@ -82,7 +84,10 @@ function rowsOf(size: GridSize, isUpright: boolean, flipped: boolean): Place[][]
 export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: GridSize): Area<S> {
   const { rules, art, contents = CONTENTS, dropsFrom } = board;
   const isUpright = art.upright === true;
-  const spaceOf = (place: Place): number => gridSpace(size, place);
+  const spaces = new Map(
+    rowsOf(size, isUpright, false).flatMap((row) => row.map((place) => [place, gridSpace(size, place)])),
+  );
+  const spaceOf = (place: Place): number => spaces.get(place) ?? -1;
   const contentOf = board.contentOf ?? ((state, space) => art.pieceOn(state, space) + 1);
   const middles = [false, true].map((flipped) => middleOf(art, size, flipped));
   const middle = (flipped: boolean) => middles[flipped ? 1 : 0]!;
@@ -122,6 +127,15 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
         marked(marks.highlights, (points) => spots.highlights(points, 2), from(flipped)),
         ...(board.above?.(scene, from(flipped)) ?? []),
       ];
+    },
+    changed: (before, after, places) => {
+      const special = new Set([...(board.special?.(before) ?? []), ...(board.special?.(after) ?? [])]);
+      const found: Place[] = [];
+      for (const place of places) {
+        const space = spaces.get(place) ?? -1;
+        if (before.board[space] !== after.board[space] || special.has(space)) found.push(place);
+      }
+      return found;
     },
     pieceAt: ({ state }, place) => {
       const kind = art.pieceOn(state, spaceOf(place));
