@@ -59,6 +59,8 @@ export interface TableActions {
   toggle(layer: LayerName): void;
   /** The record of the game with its variations. */
   toRecord(): Promise<string>;
+  /** The same at once; undefined until the code for it has loaded, as `toRecord` does. */
+  recordNow(): string | undefined;
   /** The board as it stands, as the text of an SVG file or as a PNG. */
   toSVG(): Promise<string>;
   toPNG(): Promise<Blob>;
@@ -127,7 +129,18 @@ interface TableElement<S extends BaseState, M>
     RuleHost,
     Omit<
       TableActions,
-      'advise' | 'begin' | 'choose' | 'explain' | 'flip' | 'toggle' | 'highlight' | 'hold' | 'open' | 'openRule' | 'sit'
+      | 'advise'
+      | 'begin'
+      | 'choose'
+      | 'explain'
+      | 'flip'
+      | 'toggle'
+      | 'highlight'
+      | 'hold'
+      | 'open'
+      | 'openRule'
+      | 'recordNow'
+      | 'sit'
     > {
   readonly ui: GameUI<S, M>;
   readonly settings: Settings;
@@ -137,6 +150,7 @@ interface TableElement<S extends BaseState, M>
   game: number;
   seats: string;
   highlight(places: readonly Place[]): void;
+  recordNow(session: Session<S, M>): string | undefined;
 }
 
 /** The view of what an element shows now. `session` is the game as far as the viewer knows it. */
@@ -150,6 +164,7 @@ export function tableOf<S extends BaseState, M>(
   const { catalogue, t } = locale;
   const { canUndo, facts, players, rules, seated, seats, state } = game;
   const { outcome, toMove } = facts;
+  const { session: whole } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
   return {
@@ -215,6 +230,7 @@ export function tableOf<S extends BaseState, M>(
       element.show = [...show].join(' ') || 'none';
     },
     toRecord: () => element.toRecord(),
+    recordNow: () => element.recordNow(whole),
     toSVG: () => element.toSVG(),
     toPNG: () => element.toPNG(),
   };

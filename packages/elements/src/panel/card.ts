@@ -1,10 +1,10 @@
 /** `<griddle-card>`: what floats over a board: the start of a game, and its result. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { customElement, isTaught, pathOf, type TableHost, type TableView } from '#core';
+import { customElement, isTaught, type TableHost, type TableView } from '#core';
 import { cardStyles } from './card.styles.js';
 import { howToPlay } from './how-to-play.js';
-import { forgetGame, isBegun, keepGame, keptGame, type KeptGame } from './kept-games.js';
+import { forgetGame, GameKeeper, isBegun, keptGame, type KeptGame } from './kept-games.js';
 import { icon } from './icons.js';
 import { PanelElement } from './panel-element.js';
 import { Result } from './result.js';
@@ -38,13 +38,17 @@ export class GriddleCard extends PanelElement {
   #over: unknown;
   /** The game's element. */
   #stage: TableHost | undefined;
+  #keeper: GameKeeper | undefined;
   /** Whether a game to go on with has been looked for. */
   #hasLooked = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
-    if (root instanceof ShadowRoot) this.#stage = root.host as TableHost;
+    const stage = root instanceof ShadowRoot ? (root.host as TableHost) : undefined;
+    if (stage && stage !== this.#stage) this.#keeper = new GameKeeper(stage);
+    this.#stage = stage ?? this.#stage;
+    this.#keeper?.connect();
     for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
     this.#stage?.addEventListener('griddle-teach', this.#teach);
     this.#stage?.addEventListener('griddle-result', this.#showResult);
@@ -52,6 +56,7 @@ export class GriddleCard extends PanelElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#keeper?.disconnect();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
     this.#stage?.removeEventListener('griddle-teach', this.#teach);
     this.#stage?.removeEventListener('griddle-result', this.#showResult);
@@ -64,7 +69,7 @@ export class GriddleCard extends PanelElement {
     if (!changed.has('table') || !table || !stage) return;
     if (isOpen(table)) this.#look(table, stage);
     else this.kept = this.start = undefined;
-    if (table.mode === 'play' && table.keeps) void this.#keep(table, stage);
+    this.#keeper?.follow(table);
   }
 
   protected override updated(): void {
@@ -246,17 +251,6 @@ export class GriddleCard extends PanelElement {
     this.#hasLooked = true;
     if (table.keeps) this.kept = keptGame(stage);
     if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
-  }
-
-  async #keep(table: TableView, stage: TableHost): Promise<void> {
-    const { isGiven, outcome, session } = table;
-    if (outcome) return forgetGame(stage);
-    // Nobody has played in a game that the page gives: what was left before may still be gone on with
-    if (!isBegun(session)) return isGiven ? undefined : forgetGame(stage);
-    const record = await table.toRecord();
-    // The board may have gone on by now, and the record holds that
-    const { at, seated } = stage.table ?? table;
-    if (this.table === table && this.isConnected) keepGame(stage, { record, path: pathOf(at), seats: seated });
   }
 
   #goOn({ path, record, seats }: KeptGame): void {

@@ -104,6 +104,7 @@ export class FakeTable {
       flip: note('flip'),
       toggle: note('toggle'),
       toRecord: () => Promise.resolve(writeRecord(recordOf(session))),
+      recordNow: () => writeRecord(recordOf(session)),
       toSVG: () => Promise.resolve('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       toPNG: () => Promise.resolve(new Blob([], { type: 'image/png' })),
     };

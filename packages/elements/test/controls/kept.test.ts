@@ -43,6 +43,13 @@ const buttons = (element: Kept): readonly HTMLButtonElement[] => [
 ];
 const words = (element: Kept): string => inside(cardOf(element)).textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** What a page hears when the reader goes to another one. */
+function hidePage(): void {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'hidden');
+}
+
 /** A game after some moves, kept and found again by the next visit. */
 async function left(attributes = GAME): Promise<Kept> {
   const first = await game(attributes);
@@ -128,6 +135,50 @@ describe('a game in progress', () => {
     await drawn(next);
     expect(next.seats).to.equal('human,bot:easy');
     expect(next.currentPosition).to.equal(position);
+  });
+
+  it('is kept when the page rests, and not in the move', async () => {
+    const one = await game();
+    one.play('c3');
+    await waitUntil(() => keptTexts().join().includes('c3'));
+    const { requestIdleCallback } = window;
+    // Elements of other tests may have something to keep, too
+    const rests: (() => void)[] = [];
+    window.requestIdleCallback = (callback) => {
+      rests.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+      return 1;
+    };
+    one.play('d4');
+    await drawn(one);
+    one.play('e5');
+    await drawn(one);
+    window.requestIdleCallback = requestIdleCallback;
+    expect(keptTexts().join()).to.not.contain('d4');
+    for (const rest of rests) rest();
+    expect(keptTexts().join()).to.contain('e5');
+  });
+
+  for (const [how, leave] of [
+    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+    ['another page comes to the front', hidePage],
+    ['the element is removed', (element: Element) => element.remove()],
+  ] as const)
+    it(`is kept at once when ${how}, with a move that nobody has seen yet`, async () => {
+      const one = await game();
+      one.play('c3');
+      await waitUntil(() => keptTexts().join().includes('c3'));
+      one.play('d4');
+      leave(one);
+      expect(keptTexts().join()).to.contain('d4');
+    });
+
+  it('is not written anew when a reader who has not moved leaves', async () => {
+    const one = await game();
+    one.play('c3');
+    await waitUntil(() => keptTexts().join().includes('c3'));
+    localStorage.clear();
+    dispatchEvent(new Event('pagehide'));
+    expect(keptTexts().join()).to.not.contain('c3');
   });
 
   it('is found again where a reader comes to the page by another query', async () => {
