@@ -24,10 +24,12 @@ async function runTests(flags, files) {
   if (files.length === 0) return 0;
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-test-'));
   const counts = join(scratch, 'counts.json');
+  // By their addresses: a path with the letter of a drive is none
+  const own = (name) => pathToFileURL(script(name)).href;
+  const isFiltered = flags.some((flag) => flag.startsWith('--test-name-pattern'));
   const reporters = [
-    ['spec', 'stdout'],
-    // By its address: a path with the letter of a drive is none
-    [pathToFileURL(script('count-node-tests.mjs')).href, counts],
+    [isFiltered ? own('matching-tests.mjs') : 'spec', 'stdout'],
+    [own('count-node-tests.mjs'), counts],
   ].flatMap(([reporter, destination]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${destination}`]);
   const code = await run(process.execPath, [
     ...['--enable-source-maps', ...flags, '--test', '--test-concurrency=2', ...reporters],

@@ -52,9 +52,15 @@ async function bundle(tests) {
   };
 }
 
-/** The plugin. `tests()` gives the paths of all test files that a page may ask for. */
-export function webBundle(tests) {
+/** What a test file begins with so that tests are skipped whose names do not match a pattern; Mocha's `grep` would fail them. */
+const skipOthers = (pattern) =>
+  `beforeEach(function () { if (!new RegExp(${JSON.stringify(pattern)}).test(this.currentTest.fullTitle())) this.skip(); });`;
+
+/** The plugin. `tests()` gives the paths of all test files that a page may ask for; only those tests run whose names match `named`. */
+export function webBundle(tests, named) {
   let bundled;
+  const addressOfScript = (path) => `/${path.replace(/\.ts$/, '.js')}`;
+  const isTest = (address) => tests().some((path) => addressOfScript(path) === address);
   return {
     name: 'web-bundle',
     async serverStart({ config, fileWatcher }) {
@@ -65,8 +71,12 @@ export function webBundle(tests) {
     },
     async serve({ path }) {
       const { files } = await bundled;
-      const body = files.get(path.replace(/\.ts$/, '.js'));
-      return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
+      const address = path.replace(/\.ts$/, '.js');
+      const text = files.get(address);
+      if (text === undefined) return undefined;
+      // On the first line, so that the places in source maps stay right
+      const body = named && isTest(address) ? skipOthers(named) + text : text;
+      return { body, type: path.endsWith('.map') ? 'json' : 'js' };
     },
   };
 }

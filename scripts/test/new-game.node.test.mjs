@@ -103,9 +103,12 @@ test('its own tests pass, and those of what lists all games', () => {
   assertGreen(node('scripts/rules-coverage.mjs'));
 });
 
-test('it plays the same games in Lua', () => {
-  const env = { PARITY_OF: ID };
-  assertTested(program(process.execPath, ['scripts/test-node.mjs', 'tts-mod/test/every-game.node.test.ts'], env), 1);
+test('all that concerns it is tested by its name: rules, laws, Lua and its element', () => {
+  const { said, status } = program(process.execPath, ['scripts/test.mjs', ID]);
+  assert.equal(status, 0, said.slice(-3000));
+  for (const part of ['the laws of the contract hold', 'Node and Lua play every game alike', 'perft counts'])
+    assert.ok(said.includes(part), part);
+  assert.match(said, /^Browsers: [1-9]\d* passed, 0 failed$/m);
 });
 
 test('it plays on the command line, and is embedded by its tag', () => {

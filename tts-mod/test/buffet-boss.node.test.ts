@@ -13,6 +13,7 @@ import { HANDLERS, PANEL } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';
 import { keepRecord, lastState } from './records.js';
 import { SOMETIMES } from './things.js';
+import { wholeGames } from './whole-games.js';
 
 const engine = await loadEngine();
 
@@ -58,13 +59,13 @@ function assertReplays(table: BuffetTable, state: BuffetBossState): void {
 }
 
 describe('a session of Buffet Boss', () => {
-  for (const [name, steps, seed] of [
+  for (const [name, steps, seed] of wholeGames([
     ['Lunch for two', [], 1],
     ['Dinner for three', ['next-players', 'next-version'], 2],
     ['Lunch for four', ['next-players', 'next-players'], 4],
     ['Lunch for five', ['next-players', 'next-players', 'next-players'], 5],
     ['All-You-Can-Eat alone', ['before-players', 'before-version'], 3],
-  ] as const) {
+  ] as const)) {
     it(`goes from its line to its result: ${name}`, () => {
       const table = new BuffetTable(engine).begin(...steps);
       const state = playOn(table.savesAfterMoves(name === 'Lunch for four' ? 1 : SOMETIMES), seed);

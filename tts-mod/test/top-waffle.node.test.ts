@@ -20,6 +20,7 @@ import {
   tableAt,
   tableFor,
 } from './top-waffle-table.js';
+import { wholeGames } from './whole-games.js';
 
 describe('the layout', () => {
   it('finds the place of every point, and none twice', () => {
@@ -58,13 +59,13 @@ function flat([x, , z]: WorldPoint): [number, number] {
 }
 
 describe('a session of Top Waffle', () => {
-  for (const [players, seed, keys] of [
+  for (const [players, seed, keys] of wholeGames([
     [2, 3, []],
     [3, 4, ['bonus']],
     [4, 5, ['items']],
     [5, 6, ['count']],
     [6, 7, []],
-  ] as const) {
+  ] as const)) {
     it(`goes from its set-up through closing and days to its result: ${players} players`, () => {
       const table = tableFor(players, 'enforce', keys);
       assertLiesRight(table, stateOf(table), 'set up');

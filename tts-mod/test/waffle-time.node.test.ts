@@ -20,6 +20,7 @@ import type { WorldPoint } from '../src/mod/world.js';
 import { SOMETIMES, ThingTable } from './things.js';
 import { keepRecord } from './records.js';
 import { assertLiesRight, nameOf, playerOf, playOn, stateOf, tableFor, words } from './waffle-time-table.js';
+import { wholeGames } from './whole-games.js';
 
 describe('the layout', () => {
   it('has everything where the pictures show it', () => {
@@ -83,12 +84,12 @@ describe('the layout', () => {
 });
 
 describe('a session of Waffle Time', () => {
-  for (const [players, seed, keys] of [
+  for (const [players, seed, keys] of wholeGames([
     [1, 4, []],
     [2, 9, ['fork']],
     [3, 6, ['cherry1', 'cross']],
     [4, 2, []],
-  ] as const) {
+  ] as const)) {
     it(`goes from its set-up to its result: ${players} players`, () => {
       const table = tableFor(players, 'enforce', keys).savesAfterMoves(players === 2 ? 1 : SOMETIMES);
       const first = stateOf(table);
