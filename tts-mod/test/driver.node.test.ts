@@ -10,7 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { buildDriver } from '../tools/build.js';
 import type { TableContent } from '../tools/content.js';
-import { BONUS_GAMES } from '../src/waffle-wars/menu.js';
+import { BONUS_GAMES } from '../src/grid/menu.js';
 import { TABLES } from '../tools/tables/index.js';
 import { contentOf } from './content.js';
 import { content, freshSave } from './waffle-wars-content.js';

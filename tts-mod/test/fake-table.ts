@@ -1,9 +1,9 @@
 /** The Waffle Wars board in the fake game, and hands that play on it. */
 import { gridName, gridSpace, gridText, type GridSize } from '@griddle/rules/core/grid.js';
 import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
-import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/waffle-wars/layout.js';
-import { BONUS_GAMES } from '../src/waffle-wars/menu.js';
-import { BOARDS } from '../src/waffle-wars/sizes.js';
+import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/grid/layout.js';
+import { BONUS_GAMES } from '../src/grid/menu.js';
+import { BOARDS } from '../src/grid/sizes.js';
 import { BOARD_TAG, HANDLERS, PIECE_TAG } from '../src/names.js';
 import { guid as idOf } from '../tools/save/objects.js';
 import type { WorldPoint } from '../src/mod/world.js';

@@ -15,7 +15,7 @@ import {
   TRAY_FROM_MIDDLE,
   TRAY_HALF_LENGTH,
   TRAY_HALF_WIDTH,
-} from '../src/waffle-wars/layout.js';
+} from '../src/grid/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HANDLERS, PANEL } from '../src/names.js';
-import type { TableColours } from '../src/waffle-wars/colours.js';
-import { LINE_HEIGHT, spaceUnder } from '../src/waffle-wars/layout.js';
+import type { TableColours } from '../src/grid/colours.js';
+import { LINE_HEIGHT, spaceUnder } from '../src/grid/layout.js';
 import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { tableColours } from '../tools/tables/waffle-wars.js';
 import { freshSave } from './waffle-wars-content.js';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { GAME, HANDLERS, OFFER, OPTION_NAME, OPTION_NEXT, OPTION_ROW, OPTION_VALUE, PANEL } from '../src/names.js';
-import { BONUS_GAMES, MENU } from '../src/waffle-wars/menu.js';
+import { BONUS_GAMES, MENU } from '../src/grid/menu.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 

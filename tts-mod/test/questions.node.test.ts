@@ -7,7 +7,7 @@ import { GAME, HANDLERS } from '../src/names.js';
 import { placeUnder as buffetPlaceUnder } from '../src/buffet-boss/layout.js';
 import { placeUnder as kitchenPlaceUnder, seatPlace } from '../src/top-waffle/layout.js';
 import { hexPoint, placeUnder, tileKind } from '../src/waddle-waddle/layout.js';
-import { spacePoint } from '../src/waffle-wars/layout.js';
+import { spacePoint } from '../src/grid/layout.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 import type { WorldPoint } from '../src/mod/world.js';

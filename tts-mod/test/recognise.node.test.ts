@@ -7,7 +7,7 @@ import { waffleWars as waffleWars, type WaffleWarsState } from '@griddle/rules/w
 import { BOARD, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
 import { recognise } from '../src/waffle-wars/recognise.js';
 import { positionSeen } from '../src/waffle-wars/seen.js';
-import { emptySighting, type Sighting } from '../src/waffle-wars/sighting.js';
+import { emptySighting, type Sighting } from '../src/grid/sighting.js';
 
 const OPTIONS = initialOptions(waffleWars.options);
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
-import { spaceUnder } from '../src/waffle-wars/layout.js';
+import { spaceUnder } from '../src/grid/layout.js';
 import { pngOf } from '@griddle/art/node/png.js';
 import { assetOf, assetsAt, localBase, type Assets, type Look } from '../tools/save/assets.js';
 import { languagesOf } from '../tools/languages/index.js';

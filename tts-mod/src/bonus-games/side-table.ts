@@ -6,15 +6,15 @@ import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { COLOURS } from '../waffle-wars/colours.js';
-import { handwork, traysLacking } from '../waffle-wars/handwork.js';
-import type { OnRecord } from '../waffle-wars/handwork.js';
-import { lastMoveLines, openLines, winLines } from '../waffle-wars/marks.js';
-import { PIECES } from '../waffle-wars/layout.js';
-import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../waffle-wars/pieces.js';
-import { VIEWS } from '../waffle-wars/views.js';
-import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../waffle-wars/sighting.js';
-import type { Differences, Sighting } from '../waffle-wars/sighting.js';
+import { COLOURS } from '../grid/colours.js';
+import { handwork, traysLacking } from '../grid/handwork.js';
+import type { OnRecord } from '../grid/handwork.js';
+import { lastMoveLines, openLines, winLines } from '../grid/marks.js';
+import { PIECES } from '../grid/layout.js';
+import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
+import { VIEWS } from '../grid/views.js';
+import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../grid/sighting.js';
+import type { Differences, Sighting } from '../grid/sighting.js';
 
 /** A position of such a game. */
 interface SideState extends BaseState {

@@ -1,16 +1,8 @@
 /** English words of the bonus games at the table. */
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import { GUEST_WORDS } from '../generated/guests.js';
-import SIDES_EN from '../waffle-wars/sides.en.json' with { type: 'json' };
-
-const TTS_BONUS_EN: Readonly<Record<string, string>> = {
-  'tts.die': 'Hostage Rescue die',
-
-  'tts.pass': 'Pass',
-  'tts.roll': 'Roll the die',
-  'tts.rolled': 'The die shows {roll}.',
-  'tts.split': 'The die shows {roll}: {left} left for another piece.',
-};
+import SIDES_EN from '../grid/messages.en.json' with { type: 'json' };
+import TTS_BONUS_EN from './messages.en.json' with { type: 'json' };
 
 /** The catalogues of all bonus games, and what they share. */
 export const BONUS_WORDS: readonly Readonly<Record<string, string>>[] = [

@@ -1,6 +1,6 @@
 /** The games of the table with all of them, in the order of its menu, and which object’s script has each. */
 import type { Guest } from '../mod/table-game.js';
-import { BONUS_GAMES } from '../waffle-wars/menu.js';
+import { BONUS_GAMES } from '../grid/menu.js';
 
 /** A chest has the script of its game and everything that lies on the table for it. */
 function chestOf(index: number, game: string): Guest {

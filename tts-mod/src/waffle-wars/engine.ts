@@ -7,7 +7,7 @@ import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_WAFFLE_WARS_EN from './messages.en.json' with { type: 'json' };
-import SIDES_EN from './sides.en.json' with { type: 'json' };
+import SIDES_EN from '../grid/messages.en.json' with { type: 'json' };
 import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/options.en.json' with { type: 'json' };
 import { waffleWarsTable } from './table.js';
 

@@ -9,8 +9,8 @@ import { hasModes, singleMoves, waffleWars } from '@griddle/rules/waffle-wars/in
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
-import { differences, differingPlaces } from './sighting.js';
-import type { Difference, Differences, Sighting } from './sighting.js';
+import { differences, differingPlaces } from '../grid/sighting.js';
+import type { Difference, Differences, Sighting } from '../grid/sighting.js';
 
 /** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
 export function recognise(state: WaffleWarsState, seen: Sighting, second: boolean): Act<WaffleWarsMove> {

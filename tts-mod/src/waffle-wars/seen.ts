@@ -7,8 +7,8 @@ import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.j
 import { positionText } from '@griddle/rules/waffle-wars/notation.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
-import { boardSeen, turnAfter } from './sighting.js';
-import type { Sighting } from './sighting.js';
+import { boardSeen, turnAfter } from '../grid/sighting.js';
+import type { Sighting } from '../grid/sighting.js';
 
 /**
  * The position that the table shows, as text: the board as seen, hands with what came on the board taken out of them,

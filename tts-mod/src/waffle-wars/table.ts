@@ -6,19 +6,19 @@ import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
-import { COLOURS } from './colours.js';
+import { COLOURS } from '../grid/colours.js';
 import { news, threatSpaces, threatsOf } from './facts.js';
-import { handwork, traysLacking } from './handwork.js';
-import type { OnRecord } from './handwork.js';
-import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from './marks.js';
-import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from './pieces.js';
-import { differences, differingPlaces, isSameBoard } from './sighting.js';
-import type { Sighting } from './sighting.js';
+import { handwork, traysLacking } from '../grid/handwork.js';
+import type { OnRecord } from '../grid/handwork.js';
+import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from '../grid/marks.js';
+import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
+import { differences, differingPlaces, isSameBoard } from '../grid/sighting.js';
+import type { Sighting } from '../grid/sighting.js';
 import { sideHands } from './hands.js';
 import { facts } from './mode-facts.js';
 import { recognise } from './recognise.js';
 import { positionSeen } from './seen.js';
-import { VIEWS } from './views.js';
+import { VIEWS } from '../grid/views.js';
 
 /** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
 let isSecondHelping = false;

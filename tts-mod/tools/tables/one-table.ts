@@ -9,7 +9,7 @@ import type { WorldPoint } from '../../src/mod/world.js';
 import { CHEST_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
 import type { Assets } from '../save/assets.js';
 import { box, guid, seatZone, type SavedObject } from '../save/objects.js';
-import { BONUS_GAMES } from '../../src/waffle-wars/menu.js';
+import { BONUS_GAMES } from '../../src/grid/menu.js';
 import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableGameSpec, TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';

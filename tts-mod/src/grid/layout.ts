@@ -1,5 +1,5 @@
 /**
- * Where everything of Waffle Wars lies on the table, for the save and for the script.
+ * Where everything lies on the table of Waffle Wars and the games on grids, for the save and for the script.
  *
  * World coordinates are Tabletop Simulator's, in its units (about an inch): x to the right and z away from Strawberries,
  * who sit at the near side (Red), y up. A space is a number from 0 (a1), as in the rules; of the waffle to 35 (f6). Plain boards
