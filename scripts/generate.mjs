@@ -55,6 +55,13 @@ const languagesFor = (name, what, surfaces) =>
     '};',
   ]);
 
+/** English words of a package, as paths from a folder. */
+const wordFiles = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.en.json'))
+    .sort();
+
 /** By path: the source of each file. */
 const FILES = {
   'packages/rules/src/generated/games.ts': () =>
@@ -182,6 +189,22 @@ const FILES = {
       '/** What options are about and what their values are called, first the values of any game. */',
       `export const OPTIONS_EN = [CHOICES_EN, ${each(({ id }) => `OPTIONS_${constantCase(id)}_EN`, GAMES.filter(hasOptions)).join(', ')}] as const;`,
     ]),
+
+  'packages/elements/src/generated/message-keys.ts': () => {
+    const files = [
+      ...wordFiles('packages/rules/src').map((file) => `@griddle/rules/${file}`),
+      ...wordFiles('packages/elements/src').map((file) => `../${file}`),
+    ];
+    const named = files.map((file) => [file, constantCase(file.replace(/^(@griddle|\.\.)\//, '').replace(/[/.]+/g, '-').replace(/-en-json$/, ''))]);
+    return module('The keys of the messages that elements say.', [
+      named.map(([file, name]) => `import type ${name} from '${file}';`),
+      '',
+      '/** As they are in the English words. */',
+      'export type MessageKey =',
+      named.map(([, name]) => `| keyof typeof ${name}`),
+      ';',
+    ]);
+  },
 
   'packages/elements/src/generated/taught.ts': () =>
     module('The games with a lesson.', [

@@ -9,7 +9,7 @@ import {
   say as sentence,
   textSentence,
 } from '@griddle/rules/messages/index.js';
-import type { Catalogue } from '@griddle/rules/messages/index.js';
+import type { Catalogue, KeyOf } from '@griddle/rules/messages/index.js';
 import { RULES_EN } from '@griddle/rules/generated/words.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import CLI_EN from './messages.en.json' with { type: 'json' };
@@ -21,6 +21,9 @@ export type { Catalogue } from '@griddle/rules/messages/index.js';
 /** English for the command line and every game. */
 export const ENGLISH: Catalogue = joined(EN, CLI_EN, ...RULES_EN);
 
+/** The keys of what the command line says itself. */
+type CliKey = keyof typeof CLI_EN;
+
 /** Values that quote what a user wrote. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];
 /** Longer quotes are cut, so that an error stays one readable sentence. */
@@ -29,7 +32,7 @@ const LONGEST = 60;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** The sentence of a key; the values that quote users are short and on one line. */
-export function say(words: Catalogue, key: string, values: Values = {}): string {
+export function say<K extends string>(words: Catalogue, key: KeyOf<CliKey, K>, values: Values = {}): string {
   return sentence(words, key, harmless(values));
 }
 

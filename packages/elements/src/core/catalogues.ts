@@ -4,12 +4,13 @@
  */
 import type { Values } from '@griddle/rules/core/contract.js';
 import { WEB } from '@griddle/languages/generated/web.js';
+import type { MessageKey } from '../generated/message-keys.js';
 import { matchingTag } from '@griddle/languages/match.js';
-import { EN, plainForms, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, plainForms, say, type Catalogue, type KeyOf } from '@griddle/rules/messages/index.js';
 import CORE_EN from './messages.en.json' with { type: 'json' };
 
 /** The sentence of a message key; see `say` of `@griddle/rules/messages`. */
-export type Translate = (key: string, values?: Values) => string;
+export type Translate = <K extends string>(key: KeyOf<MessageKey, K>, values?: Values) => string;
 
 /** A catalogue, and the function that speaks from it. */
 export interface Locale {

@@ -28,17 +28,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   rules,
   art: HOSTAGE_RESCUE_ART,
   palette: GLAZED_PALETTE,
-  messages: {
-    ...HOSTAGE_RESCUE_EN,
-    'space.grid.strawberry-held': '{place}, strawberry held hostage',
-    'space.grid.blueberry-held': '{place}, blueberry held hostage',
-    'space.grid.strawberry-flag': '{place}, strawberry with its flag',
-    'space.grid.blueberry-flag': '{place}, blueberry with its flag',
-    'phase.hostage-rescue.roll': 'Rolling the die…',
-    'phase.hostage-rescue.pass': 'No piece can use this roll.',
-    'hint.hostage-rescue': 'A hostage from {seat@seat}. It can’t move until one of them lands on it.',
-    'facts.hostage-rescue.roll': 'The die shows {roll}.',
-  },
+  messages: HOSTAGE_RESCUE_EN,
   walks: true,
   contents: [...CONTENTS, 'strawberry-held', 'blueberry-held', 'strawberry-flag', 'blueberry-flag'],
   contentOf: (state, space) =>

@@ -23,10 +23,7 @@ export const reversiUI = gridUI<ReversiState, number>({
   rules: reversi,
   art: REVERSI_ART,
   palette: GRID_PALETTE,
-  messages: {
-    ...REVERSI_EN,
-    'phase.reversi.pass': 'No move flips anything, so pass.',
-  },
+  messages: REVERSI_EN,
   hasPoints: true,
   textOf: (places) => places.join(''),
   describeMove: (state, move, t) => {

@@ -14,11 +14,7 @@ export const snakeUI = gridUI<SnakeState, number>({
   rules: snake,
   art: SNAKE_ART,
   palette: GLAZED_PALETTE,
-  messages: {
-    ...SNAKE_EN,
-    'space.grid.strawberry-head': '{place}, head of the strawberry snake',
-    'space.grid.blueberry-head': '{place}, head of the blueberry snake',
-  },
+  messages: SNAKE_EN,
   contents: [...CONTENTS, 'strawberry-head', 'blueberry-head'],
   // Heads
   special: ({ last }) => last,

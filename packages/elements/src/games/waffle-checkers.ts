@@ -54,16 +54,7 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
   rules,
   art: WAFFLE_CHECKERS_ART,
   palette: GLAZED_PALETTE,
-  messages: {
-    ...WAFFLE_CHECKERS_EN,
-    'move.waffle-checkers.step': 'moved {from} to {to}',
-    'you.move.waffle-checkers.step': 'move {from} to {to}',
-    'move.waffle-checkers.jump': 'captured {over} ({from} to {to})',
-    'you.move.waffle-checkers.jump': 'capture {over}: jump from {from} to {to}',
-    // Said of a piece that was led somewhere by hand, which may have been meant as a jump
-    'violation.waffle-checkers.not-one-space': 'A piece moves one space, or jumps over an opposing piece.',
-    'facts.waffle-checkers.third': 'Playing {moves} repeats the position a third time: a draw.',
-  },
+  messages: WAFFLE_CHECKERS_EN,
   walks: true,
   textOf: (places) => places.join(isJump(places) ? 'x' : '>'),
   describeMove: (state, move, t) => {

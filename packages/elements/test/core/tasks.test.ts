@@ -50,10 +50,11 @@ describe('a reader who plays for the first time', () => {
   it('hears of moves as of one’s own, where the language has words for it', () => {
     addEnglish({ 'move.made-up': 'takes it', 'you.move.made-up': 'take it' });
     const own = { plural: (): string => 'other', text: { 'move.made-up': 'nimmt es' } };
-    expect(toYou(localeFor('en'))('move.made-up')).to.equal('take it');
-    expect(toYou(localeOf({ ...own, locale: 'de' }))('move.made-up'), 'no English in between').to.equal('nimmt es');
+    const key: string = 'move.made-up';
+    expect(toYou(localeFor('en'))(key)).to.equal('take it');
+    expect(toYou(localeOf({ ...own, locale: 'de' }))(key), 'no English in between').to.equal('nimmt es');
     const text = { ...own.text, 'you.move.made-up': 'es nehmen' };
-    expect(toYou(localeOf({ ...own, locale: 'de', text }))('move.made-up')).to.equal('es nehmen');
+    expect(toYou(localeOf({ ...own, locale: 'de', text }))(key)).to.equal('es nehmen');
   });
 
   it('keeps the own waffle in sight while a bot moves', async () => {

@@ -14,6 +14,15 @@ export interface Catalogue {
 }
 
 /**
+ * A key of messages whose English keys are `Known`, for a parameter `key: KeyOf<Known, K>`: one that is written out must be among
+ * them, one that is put together is any string.
+ */
+export type KeyOf<Known extends string, K extends string> = K & (string extends K ? K : WithStems<Known>);
+
+/** Keys, and what those with forms by number have in common. */
+type WithStems<Known extends string> = Known | (Known extends `${infer Stem}.other` ? Stem : never);
+
+/**
  * Formats the message of a key. `{name}` is replaced by a value, `{name@prefix}` by the message `prefix.<value>`. The
  * value `count` chooses plural forms, `key.one` and `key.other`. Values are never parsed as templates. A missing key
  * returns the key.

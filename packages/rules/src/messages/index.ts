@@ -1,6 +1,6 @@
 /** Words for codes. */
 export { joined, knows, plainForms, say, translated } from './catalogue.js';
-export type { Catalogue } from './catalogue.js';
+export type { Catalogue, KeyOf } from './catalogue.js';
 export { EN } from './en.js';
 export { inOneText, inSeries } from './sentences.js';
 export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';
