@@ -195,7 +195,15 @@ const FILES = {
       ...wordFiles('packages/rules/src').map((file) => `@griddle/rules/${file}`),
       ...wordFiles('packages/elements/src').map((file) => `../${file}`),
     ];
-    const named = files.map((file) => [file, constantCase(file.replace(/^(@griddle|\.\.)\//, '').replace(/[/.]+/g, '-').replace(/-en-json$/, ''))]);
+    const named = files.map((file) => [
+      file,
+      constantCase(
+        file
+          .replace(/^(@griddle|\.\.)\//, '')
+          .replace(/[/.]+/g, '-')
+          .replace(/-en-json$/, ''),
+      ),
+    ]);
     return module('The keys of the messages that elements say.', [
       named.map(([file, name]) => `import type ${name} from '${file}';`),
       '',
