@@ -20,9 +20,7 @@ const BESIDE =
 /** Folders of the games in the rules, and of their tests. */
 export const GAMES = readdirSync(join(ROOT, 'packages/rules/src'), { withFileTypes: true })
   .filter(
-    (entry) =>
-      (entry.isDirectory() && readdirSync(join(ROOT, 'packages/rules/src', entry.name)).includes('legal.ts')) ||
-      ['buffet-boss', 'top-waffle', 'waffle-time'].includes(entry.name),
+    (entry) => entry.isDirectory() && readdirSync(join(ROOT, 'packages/rules/src', entry.name)).includes('game.json'),
   )
   .map(({ name }) => name);
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { SPACES, DIE } from '@griddle/rules/hostage-rescue/components.js';
+import { SPACES, DIE } from '@griddle/rules/hostage-rescue/state.js';
 import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { Board } from '@griddle/bots/hostage-rescue/board.js';
 import {

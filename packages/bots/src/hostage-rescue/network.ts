@@ -3,7 +3,7 @@
  * are there or not, a layer of neurons, and the logarithm of the odds. It was trained on games against itself by
  * tools/hostage-rescue-network.ts.
  */
-import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/components.js';
+import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/state.js';
 import { chanceOfOdds } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';

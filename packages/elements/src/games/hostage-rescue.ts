@@ -3,7 +3,7 @@ import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
 import { CORNERS, HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { underway } from '@griddle/art/hostage-rescue/underway.js';
 import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
-import { BOARD } from '@griddle/rules/hostage-rescue/components.js';
+import { BOARD } from '@griddle/rules/hostage-rescue/state.js';
 import {
   hostageRescue as rules,
   type HostageRescueMove,

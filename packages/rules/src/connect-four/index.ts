@@ -3,13 +3,10 @@ import type { Game } from '../core/contract.js';
 import { openInformation } from '../core/open-information.js';
 import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
-import { LARGEST } from './components.js';
-import { legalMoves } from './legal.js';
-import { play } from './moves.js';
+import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, setup } from './setup.js';
-import type { ConnectFourState } from './state.js';
+import { LARGEST, OPTIONS, setup, type ConnectFourState } from './state.js';
 
 export type { ConnectFourState } from './state.js';
 

@@ -6,9 +6,8 @@ import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { parseSides, sidesText } from '../core/sides.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
-import { landing, makesFour } from './legal.js';
-import { sizeFrom } from './setup.js';
-import type { ConnectFourState } from './state.js';
+import { landing, makesFour } from './moves.js';
+import { sizeFrom, type ConnectFourState } from './state.js';
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ConnectFourState): string {

@@ -2,7 +2,7 @@
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
-import { makesFour } from './legal.js';
+import { makesFour } from './moves.js';
 import type { ConnectFourState } from './state.js';
 
 /** Undefined while the game goes on; a full board is a draw. */

@@ -1,6 +1,22 @@
-/** What a position of Connect-4 holds (WW-75). A move is a column, from 0. */
-import type { BaseState, Seat } from '../core/contract.js';
-import type { GridSize } from '../core/grid.js';
+/** The board and the set-up; what a position of Connect-4 holds (WW-75). A move is a column, from 0. */
+import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+import { emptyGrid, type GridSize } from '../core/grid.js';
+import { seeded } from '../core/random.js';
+import { twoPlayers } from '../core/two-sides.js';
+
+/** How many in a row win. */
+export const IN_A_ROW = 4;
+
+/** The boards there are; the waffle's own first. */
+const SIZES: readonly string[] = ['6x6', '7x6', '7x7', '8x7', '8x8'];
+
+/** The largest of them, by which places are read where no state is at hand. */
+export const LARGEST: GridSize = { width: 8, height: 8 };
+
+/** The board of a `WIDTHxHEIGHT` text. */
+function sizeOf(text: string): GridSize {
+  return { width: '0123456789'.indexOf(text.charAt(0)), height: '0123456789'.indexOf(text.charAt(2)) };
+}
 
 /** A position of Connect-4. */
 export interface ConnectFourState extends BaseState {
@@ -12,4 +28,22 @@ export interface ConnectFourState extends BaseState {
   readonly winner: Seat;
   /** Open spaces left; at 0 the board is full. */
   readonly open: number;
+}
+
+/** Options in the order in which controls and texts list them. */
+export const OPTIONS: readonly Option[] = [
+  twoPlayers('WW-60'),
+  { key: 'size', rule: 'WW-75', kind: 'choice', values: SIZES, initial: '6x6' },
+];
+
+/** The board that options ask for. */
+export function sizeFrom(options: Options): GridSize {
+  const size = options['size'];
+  return sizeOf(typeof size === 'string' ? size : '6x6');
+}
+
+/** An empty board with Strawberries to move. The seed changes nothing but the state's generator. */
+export function setup(options: Options, seed: number): ConnectFourState {
+  const size = sizeFrom(options);
+  return { rng: seeded(seed), size, board: emptyGrid(size), turn: 0, winner: -1, open: size.width * size.height };
 }

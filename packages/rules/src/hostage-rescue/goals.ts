@@ -1,7 +1,6 @@
 /** What a walk comes to: a hostage is freed (WW-72), or a flag is carried until it is lost or home (WW-74). */
 import type { Seat } from '../core/contract.js';
-import { CORNERS } from './components.js';
-import type { HostageRescueState, Walk } from './state.js';
+import { CORNERS, type HostageRescueState, type Walk } from './state.js';
 
 /** Where the pieces stand, which carry flags, and whether the side that has walked has won. */
 export type Standing = Pick<HostageRescueState, 'board' | 'carriers' | 'rescued' | 'goal'>;

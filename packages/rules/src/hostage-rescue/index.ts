@@ -4,13 +4,11 @@ import { gridName } from '../core/grid.js';
 import { openInformation } from '../core/open-information.js';
 import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES } from '../core/two-sides.js';
-import { BOARD } from './components.js';
 import { legalMoves, toMove } from './legal.js';
 import { fate, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, setup } from './setup.js';
-import type { HostageRescueMove, HostageRescueState } from './state.js';
+import { BOARD, OPTIONS, setup, type HostageRescueMove, type HostageRescueState } from './state.js';
 
 export type { HostageRescueMove, HostageRescueState } from './state.js';
 

@@ -1,11 +1,33 @@
 /** Legal moves of Hostage Rescue (WW-72, WW-73). */
-import { TABLE } from '../core/contract.js';
-import type { Seat } from '../core/contract.js';
+import { TABLE, type Seat } from '../core/contract.js';
 import { gridStep } from '../core/grid.js';
-import { BOARD, CORNERS, FOUR_WAYS, SPACES } from './components.js';
-import { afterWalk, heldAt } from './goals.js';
-import type { Standing } from './goals.js';
-import type { HostageRescueMove, HostageRescueState, Walk } from './state.js';
+import { afterWalk, heldAt, type Standing } from './goals.js';
+import {
+  BOARD,
+  CORNERS,
+  FOUR_WAYS,
+  SPACES,
+  type HostageRescueMove,
+  type HostageRescueState,
+  type Walk,
+} from './state.js';
+
+/** The spaces one meets from each space along the four directions, nearest first. */
+export const LINES: readonly (readonly (readonly number[])[])[] = lines();
+
+function lines(): number[][][] {
+  const table: number[][][] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const found: number[][] = [];
+    for (const [dx, dy] of FOUR_WAYS) {
+      const line: number[] = [];
+      for (let at = gridStep(BOARD, space, dx, dy); at >= 0; at = gridStep(BOARD, at, dx, dy)) line.push(at);
+      found.push(line);
+    }
+    table.push(found);
+  }
+  return table;
+}
 
 /**
  * Whether a piece may land on a space that it can reach: nobody lands on an own piece other than the hostage (WW-72), and in

@@ -10,10 +10,8 @@ import { parseGrid, placesText, readPlaces } from '../core/sides.js';
 import { parsePath } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/two-sides.js';
-import { BOARD } from './components.js';
 import { isOver, legalMoves } from './legal.js';
-import { goalFrom, start } from './setup.js';
-import type { HostageRescueMove, HostageRescueState } from './state.js';
+import { BOARD, goalFrom, start, type HostageRescueMove, type HostageRescueState } from './state.js';
 
 const FACES = '123456';
 /** MOVED of a position whose side to move has freed its hostage or carried its flag home. */

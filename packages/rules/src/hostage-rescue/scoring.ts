@@ -2,9 +2,8 @@
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { conditionSheets, sideOutcome } from '../core/two-sides.js';
-import { BOARD, CORNERS } from './components.js';
 import { isOver } from './legal.js';
-import type { HostageRescueState } from './state.js';
+import { BOARD, CORNERS, type HostageRescueState } from './state.js';
 
 /** Who freed its hostage or carried its flag home has won; when nobody is left to do so it is a draw. */
 export function outcome(state: HostageRescueState): Outcome | undefined {

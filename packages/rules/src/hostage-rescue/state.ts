@@ -1,5 +1,33 @@
-/** What a position of Hostage Rescue (WW-72, WW-73) and of Capture the Flag (WW-74) holds, and what a move is. */
-import type { BaseState, Seat } from '../core/contract.js';
+/** The board and the set-up; what a position of Hostage Rescue (WW-72, WW-73) and of Capture the Flag (WW-74) holds, and what a move is. */
+import type { BaseState, Option, Options, Seat } from '../core/contract.js';
+import { emptyGrid, type GridSize } from '../core/grid.js';
+import { mod } from '../core/math.js';
+import { seeded } from '../core/random.js';
+import { SIDE_LETTERS, twoPlayers } from '../core/two-sides.js';
+
+/** The waffle as a grid. */
+export const BOARD: GridSize = { width: 6, height: 6 };
+/** Number of spaces on the waffle. */
+export const SPACES = 36;
+/** Faces of the die; a six is always split (WW-73). */
+export const DIE = 6;
+
+/**
+ * The start by diagonals from a1 to f6: each corner holds a hostage of the other side, in front of it three diagonals of 2, 3
+ * and 4 pieces.
+ */
+const DIAGONALS = 'bsss---bbbs';
+
+/** The corner of each side, in which its hostage (a piece of the other side) stands: a1 and f6. */
+export const CORNERS: readonly number[] = [0, SPACES - 1];
+
+/** The four directions along rows and columns: up, right, down, left. */
+export const FOUR_WAYS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
 
 /** A position of Hostage Rescue. */
 export interface HostageRescueState extends BaseState {
@@ -21,7 +49,7 @@ export interface HostageRescueState extends BaseState {
 }
 
 /** What wins: to reach one's hostage (WW-72), or to carry the flag home (WW-74). */
-export type HostageRescueGoal = 'rescue' | 'flag';
+type HostageRescueGoal = 'rescue' | 'flag';
 
 /** A die (made by the table), a walk of one piece, or the pass that the rules force. */
 export type HostageRescueMove = { readonly kind: 'roll'; readonly roll: number } | Walk | { readonly kind: 'pass' };
@@ -31,4 +59,28 @@ export interface Walk {
   readonly kind: 'walk';
   readonly from: number;
   readonly to: number;
+}
+
+/** Options in the order in which controls and texts list them. */
+export const OPTIONS: readonly Option[] = [
+  twoPlayers('WW-60'),
+  { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },
+];
+
+/** What options say is to be done with the hostage. */
+export function goalFrom(options: Options): HostageRescueGoal {
+  return options['goal'] === 'flag' ? 'flag' : 'rescue';
+}
+
+/** All pieces in their corners, before the first roll, which comes from the seed. */
+export function setup(options: Options, seed: number): HostageRescueState {
+  const board = emptyGrid(BOARD).map((_open, space) =>
+    SIDE_LETTERS.indexOf(DIAGONALS.charAt(mod(space, BOARD.width) + Math.floor(space / BOARD.width))),
+  );
+  return start(seeded(seed), board, goalFrom(options));
+}
+
+/** A position before the roll of Strawberries. */
+export function start(rng: readonly number[], board: readonly number[], goal: HostageRescueGoal): HostageRescueState {
+  return { rng, board, turn: 0, roll: 0, left: 0, moved: -1, rescued: false, goal, carriers: [-1, -1] };
 }

@@ -3,13 +3,10 @@ import type { Game } from '../core/contract.js';
 import { openInformation } from '../core/open-information.js';
 import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
-import { LARGE } from './components.js';
-import { isOver, legalMoves } from './legal.js';
-import { play } from './moves.js';
+import { isOver, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, setup } from './setup.js';
-import type { ReversiState } from './state.js';
+import { LARGE, OPTIONS, setup, type ReversiState } from './state.js';
 
 export { PASS } from './state.js';
 export type { ReversiState } from './state.js';

@@ -5,10 +5,7 @@ import { gridName } from '../core/grid.js';
 import { parseSides, sidesText } from '../core/sides.js';
 import { parseSpace } from '../core/spaces.js';
 import { fieldsOf, restError } from '../core/text.js';
-import { boardOf } from './components.js';
-import { sizeFrom } from './setup.js';
-import { PASS } from './state.js';
-import type { ReversiState } from './state.js';
+import { boardOf, PASS, sizeFrom, type ReversiState } from './state.js';
 
 /** The position in one line; reading it back under the same options gives the same position. */
 export function positionText(state: ReversiState): string {

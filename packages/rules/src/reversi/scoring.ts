@@ -2,9 +2,8 @@
 import type { Outcome, Seat, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
-import { boardOf } from './components.js';
-import { isOver } from './legal.js';
-import type { ReversiState } from './state.js';
+import { isOver } from './moves.js';
+import { boardOf, type ReversiState } from './state.js';
 
 /** A point for each piece, with the spaces it lies on (WW-76). */
 export function score(state: ReversiState): readonly SeatScore[] {

@@ -3,13 +3,10 @@ import type { Game } from '../core/contract.js';
 import { openInformation } from '../core/open-information.js';
 import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
-import { BOARD } from './components.js';
-import { isStuck, legalMoves } from './legal.js';
-import { play } from './moves.js';
+import { isStuck, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, setup } from './setup.js';
-import type { SnakeState } from './state.js';
+import { BOARD, OPTIONS, setup, type SnakeState } from './state.js';
 
 export type { SnakeState } from './state.js';
 

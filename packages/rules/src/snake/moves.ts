@@ -1,10 +1,34 @@
-/** The playing of a move of Snake (WW-70). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
+/** The moves of Snake: which are legal, why others are refused, and what each changes (WW-70). */
+import { no, yes, type Result, type Violation } from '../core/contract.js';
+import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
-import { legalMoves } from './legal.js';
-import { violationOf } from './refusals.js';
-import type { SnakeState } from './state.js';
+import { BOARD, NEXT_TO, SPACES, type SnakeState } from './state.js';
+
+/** Open spaces next to one's own last piece; for the first piece every open space. */
+export function legalMoves(state: SnakeState): readonly number[] {
+  const last = state.last[state.turn] ?? -1;
+  const moves: number[] = [];
+  if (last < 0) {
+    for (let space = 0; space < SPACES; space++) if ((state.board[space] ?? 0) < 0) moves.push(space);
+    return moves;
+  }
+  for (const space of NEXT_TO[last] ?? []) if ((state.board[space] ?? 0) < 0) moves.push(space);
+  return moves;
+}
+
+/** Whether the side to move has no space left, which loses. */
+export function isStuck(state: SnakeState): boolean {
+  return legalMoves(state).length === 0;
+}
+
+/** What is wrong with a move that is not legal. */
+function violationOf(state: SnakeState, space: number): Violation {
+  const place = gridName(BOARD, space);
+  if (isStuck(state)) return { rule: 'WW-70', code: 'game-over', places: [] };
+  if ((state.board[space] ?? 0) >= 0) return { rule: 'WW-70', code: 'occupied', places: [place] };
+  const from = state.last[state.turn] ?? -1;
+  return { rule: 'WW-70', code: 'not-next-to-last', places: [place, gridName(BOARD, from)] };
+}
 
 /** Places a piece; refused once the game is over, on a taken space, and apart from one's own last piece. */
 export function play(state: SnakeState, space: number): Result<SnakeState, Violation> {

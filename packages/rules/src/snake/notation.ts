@@ -5,8 +5,7 @@ import { gridName } from '../core/grid.js';
 import { parseSides, placesText, readPlaces, sidesText } from '../core/sides.js';
 import { parseSpace } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError } from '../core/text.js';
-import { BOARD } from './components.js';
-import type { SnakeState } from './state.js';
+import { BOARD, type SnakeState } from './state.js';
 
 /** The position in one line; LAST is `-` for a side without a piece. */
 export function positionText(state: SnakeState): string {

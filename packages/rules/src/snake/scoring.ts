@@ -2,9 +2,8 @@
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { conditionSheets, sideOutcome } from '../core/two-sides.js';
-import { BOARD } from './components.js';
-import { isStuck } from './legal.js';
-import type { SnakeState } from './state.js';
+import { isStuck } from './moves.js';
+import { BOARD, type SnakeState } from './state.js';
 
 /** Undefined while the side to move has a space. */
 export function outcome(state: SnakeState): Outcome | undefined {

@@ -4,13 +4,11 @@ import { gridName } from '../core/grid.js';
 import { openInformation } from '../core/open-information.js';
 import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
-import { BOARD } from './components.js';
-import { legalMoves } from './legal.js';
-import { play } from './moves.js';
+import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, setup } from './setup.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
+import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';
 
 export type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 

@@ -1,12 +1,91 @@
-/** The playing of a move of Waffle Checkers, and what a position comes to (WW-71). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
+/** The moves of Waffle Checkers: which are legal, why others are refused, and what each changes (WW-71). */
+import { no, yes, type Result, type Seat, type Violation } from '../core/contract.js';
+import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
 import { sidesText } from '../core/sides.js';
-import { BOARD, isGoal, JUMPS, STEPS } from './components.js';
-import { jumped, mayJump, movesOf } from './legal.js';
-import { violationOf } from './refusals.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
+import {
+  BOARD,
+  isGoal,
+  JUMPS,
+  middleOf,
+  SPACES,
+  STEPS,
+  type WaffleCheckersMove,
+  type WaffleCheckersState,
+} from './state.js';
+
+/** Steps of every piece, then chains of jumps with every stop (jumping is not forced); none when the game is over. */
+export function legalMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
+  return state.end === 'going-on' ? movesOf(state.board, state.turn) : [];
+}
+
+/** Every move of a side in a game that goes on. */
+function movesOf(board: readonly number[], side: Seat): WaffleCheckersMove[] {
+  const moves: WaffleCheckersMove[] = [];
+  for (let from = 0; from < SPACES; from++) {
+    if (board[from] !== side) continue;
+    for (const to of STEPS[from] ?? []) if ((board[to] ?? 0) < 0) moves.push({ kind: 'step', path: [from, to] });
+  }
+  for (let from = 0; from < SPACES; from++) {
+    if (board[from] === side) pushChains(board, side, [from], moves);
+  }
+  return moves;
+}
+
+/** Every chain that goes on from a path; one that reaches the goal row ends there. */
+function pushChains(board: readonly number[], side: Seat, path: readonly number[], moves: WaffleCheckersMove[]): void {
+  const from = path[path.length - 1] ?? 0;
+  if (isGoal(from, side)) return;
+  for (const to of JUMPS[from] ?? []) {
+    if (!mayJump(board, side, from, to)) continue;
+    const longer = [...path, to];
+    moves.push({ kind: 'jump', path: longer });
+    pushChains(jumped(board, from, to), side, longer, moves);
+  }
+}
+
+/** Whether a piece of the other side stands between two spaces, and none on the second. */
+function mayJump(board: readonly number[], side: Seat, from: number, to: number): boolean {
+  return board[middleOf(from, to)] === 1 - side && (board[to] ?? 0) < 0;
+}
+
+/** The board after one jump, without the piece that was jumped over (WW-8). */
+function jumped(board: readonly number[], from: number, to: number): number[] {
+  const after = board.slice();
+  after[to] = board[from] ?? -1;
+  after[from] = -1;
+  after[middleOf(from, to)] = -1;
+  return after;
+}
+
+/** What is wrong with a move that is not legal. */
+function violationOf(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): Violation {
+  if (state.end !== 'going-on') return { rule: 'WW-71', code: 'game-over', places: [] };
+  const places = path.map((space) => gridName(BOARD, space));
+  const mine = state.board[path[0] ?? 0] === state.turn;
+  const code = mine ? (kind === 'step' ? stepCode(path) : jumpCode(state, path)) : 'not-your-piece';
+  return { rule: 'WW-71', code, places };
+}
+
+function stepCode(path: readonly number[]): string {
+  const [from = 0, to = 0] = path;
+  return path.length !== 2 || !(STEPS[from] ?? []).includes(to) ? 'not-one-space' : 'landing-taken';
+}
+
+/** What is wrong with the first jump of a chain that cannot be made. */
+function jumpCode(state: WaffleCheckersState, path: readonly number[]): string {
+  let { board } = state;
+  for (let i = 1; i < path.length; i++) {
+    const from = path[i - 1] ?? 0;
+    const to = path[i] ?? 0;
+    if (isGoal(from, state.turn)) return 'chain-is-over';
+    if (!(JUMPS[from] ?? []).includes(to)) return 'not-two-spaces';
+    if (board[middleOf(from, to)] !== 1 - state.turn) return 'nothing-to-jump';
+    if ((board[to] ?? 0) >= 0) return 'landing-taken';
+    board = jumped(board, from, to);
+  }
+  return 'not-two-spaces';
+}
 
 /** A position that has come this often is a draw. */
 const THIRD_TIME = 3;

@@ -5,9 +5,8 @@ import { gridName } from '../core/grid.js';
 import { parseSides, sidesText } from '../core/sides.js';
 import { parsePath } from '../core/spaces.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
-import { BOARD } from './components.js';
 import { placed } from './moves.js';
-import type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
+import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';
 
 /** A game drawn by repetition says so, since its position alone cannot. */
 const DRAWN = 'draw';

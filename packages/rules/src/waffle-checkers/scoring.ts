@@ -2,8 +2,7 @@
 import type { Outcome, Seat, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { conditionSheets, sideOutcome } from '../core/two-sides.js';
-import { BOARD, isGoal } from './components.js';
-import type { WaffleCheckersState } from './state.js';
+import { BOARD, isGoal, type WaffleCheckersState } from './state.js';
 
 /** Undefined while the game goes on; the third time of a position is a draw. */
 export function outcome(state: WaffleCheckersState): Outcome | undefined {

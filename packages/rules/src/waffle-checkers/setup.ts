@@ -3,9 +3,8 @@ import type { Option } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { twoPlayers } from '../core/two-sides.js';
-import { BOARD, HOME, SPACES } from './components.js';
 import { placed } from './moves.js';
-import type { WaffleCheckersState } from './state.js';
+import { BOARD, HOME, SPACES, type WaffleCheckersState } from './state.js';
 
 /** One number of players; a game of Waffle Checkers has nothing to choose. */
 export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];

@@ -1,9 +1,9 @@
 /** The tables of the bonus games' boards: who is beside whom, what is two spaces away, and the lines of Reversi. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { raysOf } from '../../src/reversi/components.js';
-import { NEXT_TO } from '../../src/snake/components.js';
-import { JUMPS, STEPS } from '../../src/waffle-checkers/components.js';
+import { raysOf } from '../../src/reversi/state.js';
+import { NEXT_TO } from '../../src/snake/state.js';
+import { JUMPS, STEPS } from '../../src/waffle-checkers/state.js';
 
 /** Files and ranks of a space on a board so many spaces wide. */
 const at = (space: number, width: number): readonly [number, number] => [space % width, Math.floor(space / width)];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { TABLE } from '../../src/core/contract.js';
 import { next } from '../../src/core/random.js';
 import { hostageRescue } from '../../src/hostage-rescue/index.js';
-import { LINES } from '../../src/hostage-rescue/lines.js';
+import { LINES } from '../../src/hostage-rescue/legal.js';
 import { checkLaws } from '../../src/testkit/index.js';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
