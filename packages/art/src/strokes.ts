@@ -1,5 +1,5 @@
 /**
- * The digits and letters (as path data, by character) that every board with coordinates has, so that no picture needs a font; `coordinates.ts` and
+ * The digits and letters (as path data, by character) that every board with coordinates has, so that no picture needs a font; `slab.ts` and
  * `glyphs.ts` have the others. Strokes begin with a relative move from the middle of their box, which is 0.16 wide and 0.24
  * high (0.16 for letters without ascenders).
  */

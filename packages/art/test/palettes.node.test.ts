@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TOKENS } from '@griddle/art';
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/index.js';
-import { GLAZED_PALETTE, GRID_PALETTE } from '@griddle/art/grid/palette.js';
+import { GLAZED_PALETTE, GRID_PALETTE } from '@griddle/art/grid/art.js';
 import type { Palette } from '@griddle/art/palette.js';
 import { TOP_WAFFLE_PALETTE } from '@griddle/art/top-waffle/index.js';
 import { WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';

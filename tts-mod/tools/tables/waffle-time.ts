@@ -1,5 +1,5 @@
 /** The table of Waffle Time. */
-import { BUTTER } from '@griddle/art/waffle-time/sweets.js';
+import { BUTTER } from '@griddle/art/waffle-time/toppings.js';
 import { group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
 import {
   blankTile,

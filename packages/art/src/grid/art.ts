@@ -4,9 +4,16 @@
  */
 import { arrow } from '../arrow.js';
 import { noteToken, type NoteColour } from '../marks.js';
+import { BERRIES_ON_BATTER, MARK_COLOURS, OWNER_COLOURS, type Palette } from '../palette.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { slab, slabBox, slabCentre, slabLabels, type SlabSize } from '../slab.js';
 import * as spots from '../spots.js';
+
+/** The tables with all the colours of berries on a slab. */
+export const GRID_PALETTE: readonly Palette[] = [...BERRIES_ON_BATTER, MARK_COLOURS];
+
+/** And those of spaces in the colours of a side. */
+export const GLAZED_PALETTE: readonly Palette[] = [...GRID_PALETTE, OWNER_COLOURS];
 
 /** The middle of a space, as seen from one side. */
 export type Middle = (space: number) => Point;

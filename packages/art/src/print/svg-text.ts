@@ -2,7 +2,7 @@
 import { colourOf, type Scheme, type Token } from '../palette.js';
 import { path } from '../shapes.js';
 import type { Group, Path, Picture, Shape, ViewBox } from '../shapes.js';
-import { transformOf } from './transform.js';
+import { transformOf } from './attributes.js';
 
 /** Options. The default is light colours at the full width available. */
 export interface SvgTextOptions {

@@ -1,4 +1,4 @@
-/** The cards of Top Waffle, each drawn round (0, 0): toppings, orders, items and backs. */
+/** The cards of Top Waffle, each drawn round (0, 0): toppings, orders, items, closing cards and backs. */
 import { drawing } from '../drawing.js';
 import { glyph } from '../glyphs.js';
 import { circle } from '../marks.js';
@@ -7,6 +7,19 @@ import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { sizeOf, type Row } from './geometry.js';
 import { ITEMS, TOPPINGS } from './toppings.js';
+
+/** A closing card: the moon over the closed door of the stand, and the number of the day it ends. */
+export function closingCard(day: number): Group {
+  return group('closing-card', [
+    paper('order', 'slate'),
+    path('M.1-.95A.42.42 0 1 0 .44-.33A.36.36 0 1 1 .1-.95z', { fill: 'butter', stroke: 'butter-line', width: 0.045 }),
+    path('M-.72-.86v.01M-.5-.42v.01M.76-.78v.01', { stroke: 'whipped', width: 0.09 }),
+    path('M-.7 1V.18H.7V1z', { fill: 'golden', stroke: 'golden-line', width: 0.05 }),
+    path('M-.82.18L-.66-.1H.66L.82.18z', { fill: 'strawberry', stroke: 'strawberry-line', width: 0.05 }),
+    path('M-.34.18L-.28-.1M0 .18V-.1M.34.18L.28-.1', { stroke: 'whipped', width: 0.1 }),
+    numbered(day, [0, 0.6], 0.28),
+  ]);
+}
 
 /** The outline of a card. */
 export function frameOf([width, height]: Point, corner = 0.16): string {
@@ -40,7 +53,7 @@ export function numbered(number: number, at: Point, radius: number): Group {
 }
 
 /** A card without anything on it. */
-export function paper(kind: Row, fill: Token = 'plate'): Path {
+function paper(kind: Row, fill: Token = 'plate'): Path {
   return path(frameOf(sizeOf(kind)), { fill, stroke: 'plate-line', width: 0.05 });
 }
 

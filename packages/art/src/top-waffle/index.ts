@@ -14,7 +14,7 @@ export {
   type OrderCardArt,
   type ToppingCardArt,
 } from './cards.js';
-export { closingCard } from './closing.js';
+export { closingCard } from './cards.js';
 export {
   displayBox,
   displayWidth,

@@ -3,6 +3,7 @@ import { scaled } from '../scaled.js';
 import { group, type Group, type Picture, type Point, type Shape } from '../shapes.js';
 import {
   cardBack,
+  closingCard,
   itemCard,
   numbered,
   orderCard,
@@ -10,7 +11,6 @@ import {
   type OrderCardArt,
   type ToppingCardArt,
 } from './cards.js';
-import { closingCard } from './closing.js';
 import { displayBox, displayWidth, slotCentre, type Row } from './geometry.js';
 import { displayGround, type DecksPicture } from './ground.js';
 

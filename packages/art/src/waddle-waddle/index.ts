@@ -1,5 +1,5 @@
 /** The picture of Waddle Waddle and its parts. */
-export { PENGO_BOARD_PALETTE, WADDLE_MARKS_PALETTE } from './board-palette.js';
+export { PENGO_BOARD_PALETTE, WADDLE_MARKS_PALETTE } from './palette.js';
 export { cardFace, RECAP, type CardCriterion } from './cards.js';
 export { boxRound, HEX, hexAt, hexCentre, ringRound, ROW, type Hex } from './geometry.js';
 export * from './marks.js';

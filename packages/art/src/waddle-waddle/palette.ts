@@ -1,6 +1,26 @@
 /** The colours of all Waddle Waddle pictures. */
-import { WORD_COLOURS, type Palette } from '../palette.js';
-import { PENGO_BOARD_PALETTE, WADDLE_MARKS_PALETTE } from './board-palette.js';
+import {
+  BEAK_COLOURS,
+  BLUE_PENGO_COLOURS,
+  ICE_COLOURS,
+  MARK_COLOURS,
+  PENGO_COLOURS,
+  WHITE_COLOURS,
+  WORD_COLOURS,
+  type Palette,
+} from '../palette.js';
+
+/** The colours of tiles and table. */
+export const PENGO_BOARD_PALETTE: readonly Palette[] = [
+  WHITE_COLOURS,
+  ICE_COLOURS,
+  BLUE_PENGO_COLOURS,
+  BEAK_COLOURS,
+  PENGO_COLOURS,
+];
+
+/** Those of marks. */
+export const WADDLE_MARKS_PALETTE: readonly Palette[] = [MARK_COLOURS];
 
 /** Those of the board, and that of the numbers beside it. */
 export const WADDLE_WADDLE_PALETTE: readonly Palette[] = [

@@ -13,9 +13,8 @@ import { CREAM, PEAK } from '../fruits.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
 import { HOUSE } from './draft.js';
-import { FRUITS } from './fruits.js';
+import { BUTTER, FRUITS, POOL } from './toppings.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
-import { BUTTER, POOL } from './sweets.js';
 import { DROP } from './tokens.js';
 import { topping } from './waffle.js';
 

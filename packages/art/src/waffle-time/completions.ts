@@ -3,7 +3,7 @@ import { circle, edged } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
-import { FRUITS } from './fruits.js';
+import { FRUITS } from './toppings.js';
 import { spaceCentre } from './geometry.js';
 
 /** The line of a fruit's card, cherry first. */

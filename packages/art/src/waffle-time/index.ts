@@ -14,11 +14,11 @@ export {
   TIMER,
   turnTile,
 } from './draft.js';
-export { FRUITS } from './fruits.js';
+export { FRUITS } from './toppings.js';
 export { ALL_SPACES, spaceCentre, VIEW_BOX } from './geometry.js';
 export { laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
-export { PAWNS } from './pawns.js';
+export { PAWNS } from './tokens.js';
 export {
   CARD_STEP,
   cardCentre,

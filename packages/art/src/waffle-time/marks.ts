@@ -1,7 +1,8 @@
-/** Marks on a waffle: starred spaces, toppings about to be laid; shapes of cards are in `completions.ts`. */
-import { drawnAt, edged } from '../marks.js';
+/** Marks on a waffle and on the draft board: starred spaces, toppings about to be laid; shapes of cards are in `completions.ts`. */
+import { circle, drawnAt, edged, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
-import { group, path, type Group, type Point, type Shape } from '../shapes.js';
+import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import { slotCentre, tileCentre } from './draft.js';
 import { spaceCentre } from './geometry.js';
 import { toppingToken } from './tokens.js';
 
@@ -20,4 +21,18 @@ export function stars(spaces: readonly number[]): Shape {
 /** A frame round one of the small waffles, 2 wide. */
 export function seatFrame(at: Point): Group {
   return group('seat', [{ ...edged('seat-frame', 'M-.94-.94h1.88v1.88h-1.88z', 'select', 0.07), at }]);
+}
+
+/** A frame round the tiles a slot takes, with a glow in the slot. */
+export function sliceMark(slot: number, tiles: readonly number[]): Group {
+  const frame = drawnAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
+  return group('slice', [
+    path(frame, { stroke: 'whipped', width: 0.11 }),
+    path(frame + drawnAt([slotCentre(slot)], circle(0.34)), { stroke: 'select', width: 0.06 }),
+  ]);
+}
+
+/** The slot of the last draft. */
+export function slotRing(at: Point): Path {
+  return path(drawnAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
 }

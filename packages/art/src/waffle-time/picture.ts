@@ -14,7 +14,7 @@ import {
   turnTile,
 } from './draft.js';
 import { spaceCentre, VIEW_BOX } from './geometry.js';
-import { PAWNS } from './pawns.js';
+import { PAWNS } from './tokens.js';
 import { labels, topping, WAFFLE } from './waffle.js';
 
 /** The draft board as it stands. */

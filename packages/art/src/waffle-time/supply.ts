@@ -3,7 +3,7 @@ import { glyph } from '../glyphs.js';
 import { circle, drawnAt } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { BUTTER } from './sweets.js';
+import { BUTTER } from './toppings.js';
 import { toppingToken } from './tokens.js';
 
 /** The part of the plane to show, in units of a well: eight wide with a small edge all round. */

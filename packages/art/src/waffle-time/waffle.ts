@@ -6,9 +6,8 @@ import { drawnAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
 import { POCKET } from '../spots.js';
-import { FRUITS } from './fruits.js';
+import { BUTTER, FRUITS, POOL, SYRUP } from './toppings.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
-import { BUTTER, POOL, SYRUP } from './sweets.js';
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
 

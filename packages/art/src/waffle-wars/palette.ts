@@ -1,4 +1,4 @@
-import { GLAZED_PALETTE } from '../grid/palette.js';
+import { GLAZED_PALETTE } from '../grid/art.js';
 import { SYRUP_COLOURS, type Palette } from '../palette.js';
 
 /** The tables with all the colours of Waffle Wars pictures: those of berries on glazed slabs, and syrup. */

@@ -1,5 +1,5 @@
 /** `<hostage-rescue>`. The die is the table's: it has been rolled by the time a side may move. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
 import { CORNERS, HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { underway } from '@griddle/art/hostage-rescue/underway.js';
 import { gridName, gridSpace } from '@griddle/rules/core/grid.js';

@@ -1,5 +1,5 @@
 /** `<reversi-board>`. */
-import { GRID_PALETTE } from '@griddle/art/grid/palette.js';
+import { GRID_PALETTE } from '@griddle/art/grid/art.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };

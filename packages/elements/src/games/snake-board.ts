@@ -1,5 +1,5 @@
 /** `<snake-board>`. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** `<waffle-checkers>`. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/palette.js';
+import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
 import { edged } from '@griddle/art/marks.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
 import { repeats } from '@griddle/art/waffle-checkers/marks.js';

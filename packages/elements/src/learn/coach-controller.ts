@@ -4,17 +4,18 @@ import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } fro
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
 import { pathOf, type AnySession, type AnyStep, type TableView } from '#core';
-import { nameOfPlace, type Stage } from './stage.js';
 import {
   commentOf,
   isKnownMistake,
   isQuestion,
   isUnderWay,
   lastOfSeat,
+  nameOfPlace,
   reasonOf,
   wordsOf,
   type AnyPuzzle,
   type Said,
+  type Stage,
 } from './tries.js';
 
 /**

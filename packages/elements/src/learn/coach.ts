@@ -17,8 +17,7 @@ import {
 import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
 import COACH_EN from './messages.en.json' with { type: 'json' };
-import type { Stage } from './stage.js';
-import { wordsOf, type AnyPuzzle, type Said } from './tries.js';
+import { wordsOf, type AnyPuzzle, type Said, type Stage } from './tries.js';
 
 addEnglish(COACH_EN);
 

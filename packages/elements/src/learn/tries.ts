@@ -1,7 +1,17 @@
-/** What a coach finds in tries at a puzzle, and in the record for them. */
-import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
+/** What a coach finds in tries at a puzzle, and in the record for them; the element above which it stands. */
+import { TABLE, type BaseState, type Place } from '@griddle/rules/core/contract.js';
 import { isMistake, type Goal, type Puzzle } from '@griddle/rules/puzzle/index.js';
-import type { AnyStep } from '#core';
+import type { AnyStep, GameUI, TableHost, Translate } from '#core';
+
+/** A game's element; its page's side is the game's own words for places. */
+export interface Stage extends TableHost {
+  readonly ui?: Pick<GameUI<BaseState, unknown>, 'placeName'>;
+}
+
+/** A place as sentences name it: `fallen:1` is for records. Squares are called as records call them. */
+export function nameOfPlace(stage: Stage | undefined, state: BaseState, place: Place, t: Translate): string {
+  return stage?.ui?.placeName?.(state, place, t) ?? place;
+}
 
 /** A puzzle whose state and move types are not known here. */
 export type AnyPuzzle = Puzzle<BaseState, unknown>;

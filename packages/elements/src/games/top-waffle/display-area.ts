@@ -1,7 +1,6 @@
 /** The display: orders, toppings and items face up, the decks beside them. It grows with the number of players. */
 import { group, type Group } from '@griddle/art';
-import { frameOf, itemCard, orderCard, plainCard } from '@griddle/art/top-waffle/cards.js';
-import { closingCard } from '@griddle/art/top-waffle/closing.js';
+import { closingCard, frameOf, itemCard, orderCard, plainCard } from '@griddle/art/top-waffle/cards.js';
 import { displayBox, sizeOf, slotCentre, type Row } from '@griddle/art/top-waffle/geometry.js';
 import { displayGround } from '@griddle/art/top-waffle/ground.js';
 import { cardMark } from '@griddle/art/top-waffle/marks.js';

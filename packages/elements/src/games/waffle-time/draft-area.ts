@@ -2,7 +2,7 @@
 import type { Point } from '@griddle/art';
 import * as spots from '@griddle/art/spots.js';
 import { DRAFT_BOARD } from '@griddle/art/waffle-time/draft.js';
-import { sliceMark, slotRing } from '@griddle/art/waffle-time/draft-marks.js';
+import { sliceMark, slotRing } from '@griddle/art/waffle-time/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { lineOf } from '@griddle/rules/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';

@@ -2,7 +2,7 @@
 import { group, type Group, type Point } from '@griddle/art';
 import { scaled } from '@griddle/art/scaled.js';
 import * as art from '@griddle/art/waffle-time/draft.js';
-import { PAWNS } from '@griddle/art/waffle-time/pawns.js';
+import { PAWNS } from '@griddle/art/waffle-time/tokens.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
