@@ -24,7 +24,7 @@ function recordModules() {
   return Object.entries(NAMES).flatMap(([folder, name]) =>
     readdirSync(join(ELEMENTS, folder)).map((file) => {
       const text = readFileSync(join(ELEMENTS, folder, file), 'utf8');
-      return [`${folder}/${basename(file, '.pgn')}.ts`, `export const ${name} = ${JSON.stringify(text)};\n`];
+      return [`${folder}/${basename(file, '.pgn')}.ts`, `export const ${name}: string = ${JSON.stringify(text)};\n`];
     }),
   );
 }
