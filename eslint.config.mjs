@@ -6,7 +6,6 @@ import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 import { documentedExports } from './scripts/eslint/documented-exports.mjs';
-import { imports } from './scripts/eslint/imports.mjs';
 import { luaSafe } from './scripts/eslint/lua-safe.mjs';
 
 export default defineConfig(
@@ -78,7 +77,43 @@ export default defineConfig(
       ],
     },
   },
-  imports,
+  {
+    // Everything else about imports is for .dependency-cruiser.mjs
+    files: ['packages/*/{src,test}/**/*.ts', 'tts-mod/{src,test,tools}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.{1,2}(/(?!.*\\.(m?js|json)$)|$)',
+              message: 'Name the file with its .js extension: Node runs what is built.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/elements/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword.typeAnnotation',
+          message: 'A type that is talked round hides what is wrong: give the value its type where it is made.',
+        },
+        {
+          selector: 'CallExpression > MemberExpression.callee[object.name="Object"][property.name="assign"]',
+          message: 'Nothing is filled into what another module has made: make a new object.',
+        },
+        {
+          selector: 'ExportNamedDeclaration > VariableDeclaration[kind="let"]',
+          message: 'What a module exports stays the same: export a function.',
+        },
+      ],
+    },
+  },
   {
     // A file does one thing. Tests of tables are long plays, told move by move
     ignores: ['tts-mod/test/**'],

@@ -79,6 +79,11 @@ export function missingFlag(
   return { code: `missing-${flag}`, message, exit: WRONG_USE };
 }
 
+/** A flag as it is typed, `-o, --out`. */
+export function flagName(name: FlagName): string {
+  return name === 'out' ? '-o, --out' : `--${name}`;
+}
+
 /** Whether the switch was given. */
 export function isOn(asked: Asked, name: FlagName): boolean {
   return asked[name] === 'on';

@@ -1,7 +1,6 @@
 /** Help texts: what a command is for, its flags, and examples that can be copied. */
-import { FLAGS } from './flags.js';
+import { flagName, FLAGS } from './flags.js';
 import type { Flag, FlagName } from './flags.js';
-import { flagName } from './program.js';
 import type { CommandLine } from './program.js';
 import { GAME_NAMES } from './game-clis.js';
 import { LANGUAGE_TAGS } from './language.js';

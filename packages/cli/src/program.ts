@@ -1,7 +1,7 @@
 /** The grammar of the command line, read by commander; what commander refuses is told in our own words. */
 import { readFileSync } from 'node:fs';
 import { Command as Program, CommanderError, Option } from 'commander';
-import { FLAGS } from './flags.js';
+import { flagName, FLAGS } from './flags.js';
 import type { Asked, FlagName } from './flags.js';
 import { commandHelp, overview } from './help.js';
 import { WRONG_USE } from './problem.js';
@@ -29,11 +29,6 @@ const REPEATED = 'griddle.repeatedFlag';
 
 /** What commander wants to see behind a flag that has a value. */
 const VALUE = ' <value>';
-
-/** A flag as it is typed, `-o, --out`. */
-export function flagName(name: FlagName): string {
-  return name === 'out' ? '-o, --out' : `--${name}`;
-}
 
 /** The whole grammar. `print` gets help texts; `done` the exit code of the command that ran. */
 export function programOf(

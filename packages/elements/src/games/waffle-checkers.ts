@@ -2,7 +2,7 @@
 import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
 import { edged } from '@griddle/art/marks.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
-import { repeats } from '@griddle/art/waffle-checkers/marks.js';
+import { repeats } from '@griddle/art/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import {
   waffleCheckers as rules,

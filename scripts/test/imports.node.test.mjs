@@ -1,0 +1,122 @@
+// The walls between packages and between games: in a small copy of the repository's folders, .dependency-cruiser.mjs finds what must
+// not be imported, and nothing else.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { ROOT } from '../run.mjs';
+
+/** Who imports what: file, module, and whether that is allowed. */
+const IMPORTS = [
+  ['packages/rules/src/core/a.ts', './b.js', true],
+  ['packages/rules/src/core/a.ts', '../record/b.js', false],
+  ['packages/rules/src/core/a.ts', '../waffle-wars/b.js', false],
+  ['packages/rules/src/core/a.ts', '@griddle/art/b.js', false],
+  ['packages/rules/src/core/a.ts', 'lit', false],
+  ['packages/rules/src/core/a.ts', 'node:fs', false],
+  ['packages/rules/src/record/a.ts', '../core/b.js', true],
+  ['packages/rules/src/record/a.ts', '../waffle-wars/b.js', false],
+  ['packages/rules/src/waffle-wars/a.ts', '../core/b.js', true],
+  ['packages/rules/src/waffle-wars/a.ts', './b.js', true],
+  ['packages/rules/src/waffle-wars/a.ts', '../waffle-time/b.js', false],
+  ['packages/rules/src/waffle-wars/a.ts', '../games.js', false],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../b.js', true],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../../core/b.js', true],
+  ['packages/rules/src/waffle-wars/a/b.ts', '../../waffle-time/b.js', false],
+  ['packages/rules/src/a.ts', './waffle-wars/b.js', true],
+  ['packages/art/src/a.ts', '@griddle/rules/core/b.js', true],
+  ['packages/art/src/a.ts', '@griddle/rules/src/core/b.js', false],
+  ['packages/art/src/a.ts', '../../rules/src/core/b.js', false],
+  ['packages/art/src/a.ts', '@griddle/bots/b.js', false],
+  ['packages/art/src/waffle-wars/a.ts', '../waffle-time/b.js', false],
+  ['packages/art/src/waffle-wars/a.ts', '../grid/b.js', true],
+  ['packages/bots/src/a.ts', '@griddle/rules/core/b.js', true],
+  ['packages/bots/src/a.ts', '@griddle/art/b.js', false],
+  ['packages/bots/src/a.ts', '@griddle/elements/b.js', false],
+  ['packages/elements/src/a.ts', 'lit', true],
+  ['packages/elements/src/a/b.ts', '../b.js', true],
+  ['packages/elements/src/a.ts', '@griddle/bots/b.js', true],
+  ['packages/elements/src/a.ts', '@griddle/cli/b.js', false],
+  ['packages/elements/src/a.ts', 'literally', false],
+  ['packages/elements/src/a.ts', 'node:fs', false],
+  ['packages/elements/src/a.ts', '../../../scripts/b.mjs', false],
+  ['packages/elements/test/a.ts', '../../../scripts/b.mjs', false],
+  ['packages/elements/src/games/waffle-wars/a.ts', '../waffle-time/b.js', false],
+  ['packages/cli/src/a.ts', 'node:fs', true],
+  ['packages/cli/src/a.ts', 'commander', true],
+  ['packages/cli/src/a.ts', '@griddle/elements/b.js', false],
+  ['tts-mod/src/mod/a.ts', '@griddle/rules/waffle-wars/b.js', true],
+  ['tts-mod/src/mod/a.ts', '@griddle/elements/b.js', false],
+  ['tts-mod/src/mod/a.ts', '../waffle-wars/b.js', false],
+  ['tts-mod/src/waffle-wars/a.ts', '../grid/b.js', true],
+  ['tts-mod/src/waffle-wars/a.ts', '../mod/b.js', true],
+  ['tts-mod/src/bonus-games/a.ts', '../waffle-wars/b.js', false],
+  ['tts-mod/src/one-table/a.ts', '../waffle-wars/b.js', true],
+  ['packages/plate/src/a.ts', './not-there.js', false],
+];
+
+const copy = mkdtempSync(join(tmpdir(), 'griddle-imports-'));
+after(() => rmSync(copy, { recursive: true }));
+
+function write(path, text) {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), text);
+}
+
+for (const name of ['rules', 'art', 'plate', 'bots', 'elements', 'cli', 'languages']) {
+  cpSync(join(ROOT, `packages/${name}/package.json`), join(copy, `packages/${name}/package.json`), { recursive: true });
+  mkdirSync(join(copy, 'node_modules/@griddle'), { recursive: true });
+  symlinkSync(`../../packages/${name}`, join(copy, `node_modules/@griddle/${name}`));
+  write(`packages/${name}/src/b.ts`, 'export const b = 1;\n');
+}
+for (const name of ['lit', 'literally', 'commander']) {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+  write(`node_modules/${name}/index.js`, '');
+}
+cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+for (const folder of ['core', 'record', 'waffle-wars', 'waffle-time']) write(`packages/rules/src/${folder}/b.ts`, '');
+for (const folder of ['waffle-time', 'grid']) write(`packages/art/src/${folder}/b.ts`, '');
+for (const folder of ['mod', 'grid', 'waffle-wars']) write(`tts-mod/src/${folder}/b.ts`, '');
+write('packages/rules/src/games.ts', '');
+write('packages/elements/src/games/waffle-time/b.ts', '');
+write('scripts/b.mjs', '');
+const fileOf = (file, i) => file.replace(/(\w+)\.ts$/, `$1-${i}.ts`);
+// Of a type: what is only asked for by the compiler counts as well
+IMPORTS.forEach(([file, module], i) =>
+  write(fileOf(file, i), `import type { B } from '${module}';\nexport type A = B;\n`),
+);
+write('packages/cli/src/circle.ts', "import './other-circle.js';\n");
+write('packages/cli/src/other-circle.ts', "import './circle.js';\n");
+write('packages/cli/src/types.ts', "import './other-types.js';\nexport type A = 1;\n");
+write('packages/cli/src/other-types.ts', "import type { A } from './types.js';\nexport type B = A;\n");
+
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--no-cache', '--output-type', 'json'],
+    ...['packages', 'tts-mod', 'scripts'],
+  ],
+  { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
+);
+assert.ok(stdout.startsWith('{'), stderr);
+const { violations } = JSON.parse(stdout).summary;
+const broken = new Set(violations.map(({ from }) => from));
+
+IMPORTS.forEach(([file, module, allowed], i) => {
+  test(`${file} ${allowed ? 'may' : 'must not'} import ${module}`, () => {
+    assert.equal(broken.has(fileOf(file, i)), !allowed);
+  });
+});
+
+test('a circle is found, unless it is one of types', () => {
+  const circles = violations.filter(({ rule }) => rule.name === 'no-circles').map(({ from }) => from);
+  assert.equal(circles.length, 1);
+  assert.match(circles[0], /circle\.ts$/);
+});
+
+test('a fault ends lint, and is no warning', () => {
+  for (const { rule } of violations) assert.equal(rule.severity, 'error', rule.name);
+});
