@@ -9,10 +9,7 @@ const PACKAGES = {
   'packages/art': ['packages/rules', '@resvg/resvg-wasm', 'gifenc', 'node:'],
   'packages/plate': ['packages/rules', 'packages/art', 'box2d3-wasm'],
   'packages/bots': ['packages/rules', 'packages/plate'],
-  'packages/elements': [
-    ...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`),
-    ...['lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
-  ],
+  'packages/elements': [...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`), 'lit'],
   'tts-mod': ['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`),
   'packages/cli': [
     ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`),

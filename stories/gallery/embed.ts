@@ -21,7 +21,7 @@ export function elementOf({ tag = USUAL, attributes, text }: Embed, id: string):
 }
 
 /** The HTML to copy. */
-export function snippetOf({ tag = USUAL, attributes, text }: Embed): string {
+function snippetOf({ tag = USUAL, attributes, text }: Embed): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   const lines = text
     .trim()

@@ -34,7 +34,7 @@ function resultWords(result: string): string {
 }
 
 /** The state that an element shows. */
-export function stateOf(table: GameTable): WaffleTimeState {
+function stateOf(table: GameTable): WaffleTimeState {
   const initial = initialOptions(waffleTime.options);
   const options = parseOptions(waffleTime.options, waffleTime.seats(initial), table.getAttribute('options') ?? '');
   const parsed = waffleTime.parsePosition(table.currentPosition, options.ok ? options.value : initial);

@@ -1,7 +1,7 @@
 /** The table of Buffet Boss in the fake game; the engine of the web is its physics. */
 import assert from 'node:assert/strict';
 import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Box2D } from '@griddle/plate/box2d.js';
@@ -164,4 +164,4 @@ export class BuffetTable extends FakeTts {
   }
 }
 
-export type { BuffetBossMove, BuffetBossState };
+export type { BuffetBossState };

@@ -18,7 +18,7 @@ export interface Texture {
  * What a picture lies on: a card, whose back is one for many or its own (`pair`), a tile of a shape that many have, or a
  * model with an outline of its own.
  */
-export type Carrier = 'card' | 'pair' | ModelShape | 'own';
+type Carrier = 'card' | 'pair' | ModelShape | 'own';
 
 /** A picture as a table needs it. */
 export interface Drawing {

@@ -45,7 +45,7 @@ function harmless(values: Values): Values {
 }
 
 /** A text from outside as it may be quoted in a sentence. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   const flat = text.replace(CONTROL, ' ');
   return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
 }

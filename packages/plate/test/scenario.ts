@@ -12,7 +12,7 @@ type Drop = readonly [food: string, x: number, turn: number, lift: number];
 type Push = readonly [body: number, direction: number, strength: number];
 
 /** A pile that grows, sways, is pushed, loses pieces and goes on. */
-export const SCRIPT: readonly (Drop | Push)[] = [
+const SCRIPT: readonly (Drop | Push)[] = [
   ['ham', 0, 0, 100],
   ['steak', -2500, 0, 200],
   ['lemon-tart', 2400, 300, 500],

@@ -46,7 +46,7 @@ function report(diagnostics: readonly ts.Diagnostic[]): string {
 }
 
 /** A bundle as the compiler writes it. */
-export interface Bundle {
+interface Bundle {
   readonly lua: string;
   /** Source map (version 3) as JSON. */
   readonly map: string;

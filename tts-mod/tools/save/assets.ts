@@ -30,7 +30,7 @@ export function assetOf(assets: Assets, name: string): Look {
  * The address of a file under a base URL. The hash makes each version an address of its own: the game keeps for good what
  * it has fetched from one. Files on this machine get none, as nothing there reads it.
  */
-export function addressOf(base: string, { file, hash }: Texture): string {
+function addressOf(base: string, { file, hash }: Texture): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
   return folder.startsWith('file:') ? `${folder}${file}` : `${folder}${file}?v=${hash}`;
 }

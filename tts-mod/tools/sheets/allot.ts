@@ -3,14 +3,14 @@ import type { Drawing } from '../textures.js';
 import { CARD_CELLS, cellBlock, cellsOf, COLUMNS, ROWS, SHAPES, type Block, type ModelShape } from './grid.js';
 
 /** Sheets with faces of cards; one more has their backs. */
-export const FACE_SHEETS = 6;
+const FACE_SHEETS = 6;
 /** The sheet with the backs. */
 export const BACKS = FACE_SHEETS;
 /** All sheets. */
 export const SHEETS = FACE_SHEETS + 1;
 
 /** Where the picture of a card stands, and on which sheet the same cell has its back. */
-export interface CardSpot {
+interface CardSpot {
   readonly kind: 'card';
   readonly sheet: number;
   readonly cell: number;

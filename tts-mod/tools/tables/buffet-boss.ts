@@ -41,7 +41,7 @@ const FOOD = solid(layout.FOOD_DEPTH, FOOD_PICTURE);
 const CHINA = solid(layout.PLATE_DEPTH, PLATE_PICTURE);
 
 /** The convex parts of a food. */
-export function partsOf(food: number): readonly (readonly Corner[])[] {
+function partsOf(food: number): readonly (readonly Corner[])[] {
   return convexPieces(FOOD_POLYGONS[food] ?? [], CORNERS);
 }
 
@@ -65,7 +65,7 @@ function data(): string {
 }
 
 /** The colours as the script has them. */
-export function tableColours(): TableColours {
+function tableColours(): TableColours {
   return {
     last: colourParts('accent', 'dark'),
     open: colourParts('select'),

@@ -19,7 +19,7 @@ export interface TableGameSpec {
 }
 
 /** The script of an object. */
-export interface ObjectScript {
+interface ObjectScript {
   /** Its entry in `src`. */
   readonly entry: string;
   /** The table whose colours and data it has; left out for the one on which it stands. */

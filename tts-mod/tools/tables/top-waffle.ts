@@ -43,7 +43,7 @@ import ABOUT_TOP_WAFFLE_EN from './top-waffle.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
-export function tableColours(): TableColours {
+function tableColours(): TableColours {
   return {
     last: parts('syrup'),
     open: parts('select'),

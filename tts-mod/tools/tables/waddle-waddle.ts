@@ -29,7 +29,7 @@ import ABOUT_WADDLE_WADDLE_EN from './waddle-waddle.en.json' with { type: 'json'
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
-export function tableColours(): TableColours {
+function tableColours(): TableColours {
   return {
     last: parts('accent', 'dark'),
     open: parts('select'),

@@ -47,7 +47,7 @@ import ABOUT_WAFFLE_TIME_EN from './waffle-time.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
 /** The colours as the script has them. */
-export function tableColours(): TableColours {
+function tableColours(): TableColours {
   return {
     last: parts('syrup'),
     open: parts('select'),

@@ -7,7 +7,7 @@ import '../../src/panel/controls.js';
 import type { Mode } from '../../src/core/settings.js';
 import { FakeTable, find, sessionOf } from './fake-table.js';
 
-export const RECORD = '1. c3 d4 2. b2 a1 {A comment.} 3. e5';
+const RECORD = '1. c3 d4 2. b2 a1 {A comment.} 3. e5';
 
 export interface Stage {
   readonly card: GriddleCard;

@@ -11,7 +11,7 @@ import { solve } from './solve.js';
 import { stepsIn, TAGS, waysOf } from './ways.js';
 
 /** As a finger or a mouse does it, and as a screen reader presses what it has read. */
-export const click = async (target: Element): Promise<void> => {
+const click = async (target: Element): Promise<void> => {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
   return Promise.resolve();
 };

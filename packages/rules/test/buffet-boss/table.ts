@@ -23,7 +23,7 @@ export function newGame(options = '', seed = 1): BuffetBossState {
   return buffetBoss.setup(optionsOf(options), seed);
 }
 
-export function move(token: string, state: BuffetBossState): BuffetBossMove {
+function move(token: string, state: BuffetBossState): BuffetBossMove {
   const parsed = buffetBoss.parseMove(state, token);
   assert.ok(parsed.ok, `${token} is no move`);
   return parsed.value;

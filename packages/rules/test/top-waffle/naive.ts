@@ -25,7 +25,7 @@ export function playNaive(game: Naive, token: string): void {
   settle(game);
 }
 
-export function table(game: Naive, card: string): void {
+function table(game: Naive, card: string): void {
   const task = due(game);
   const player = playerAt(game);
   if (task === 'trash') {
@@ -76,7 +76,7 @@ function completed(game: Naive, order: string): void {
   game.quiet = 0;
 }
 
-export function take(game: Naive, token: string): void {
+function take(game: Naive, token: string): void {
   const slot = Number(token.slice(1)) - 1;
   if (token.endsWith('d')) game.draw = token.charAt(0);
   else if (token.startsWith('t')) {

@@ -100,7 +100,7 @@ export function chain(twin: Done, player: string, path: readonly string[], overO
 }
 
 /** WW-42: every slide there is from a space, by walking along both banks of each divider it touches. */
-export function slides(pieces: Pieces, from: string): string[] {
+function slides(pieces: Pieces, from: string): string[] {
   const ends: string[] = [];
   const dividers: (readonly [string, string, readonly [number, number]])[] = [
     ['cd', from.charAt(0), [0, 1]],

@@ -1,0 +1,67 @@
+// What knip takes for an entry: code that is started by its path, or that a page or a tool asks for by a name. All else must be
+// imported by something, and so must every export. (An export of a package counts as used: its entries are public.)
+export default {
+  // Two names for one sheet, each of which says something
+  exclude: ['duplicates'],
+  // Modules that are taken whole: `import * as top`
+  ignoreIssues: {
+    'packages/cli/src/*/{drawing,facts,picture}.ts': ['exports'],
+    'packages/rules/test/waffle-wars/naive-modes.ts': ['exports'],
+    'tts-mod/test/*-table.ts': ['exports'],
+  },
+  // A browser, a database or a package manager of the system
+  ignoreBinaries: ['apt-get', 'mcs', 'Xvfb', 'php', 'mariadb-install-db', 'mkfifo', 'mono'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'scripts/test/*.mjs',
+        'scripts/{mutants,rules-coverage,scenes,wordpress}/*.mjs',
+        'bench/**/*.{mjs,js}',
+        'examples/**/*.{js,mjs}',
+        'integrations/**/*.{js,mjs,ts}',
+      ],
+      project: ['scripts/**/*.mjs', 'bench/**', 'stories/**/*.ts', '.storybook/**'],
+      // Started or read by their names, in tests of frameworks and in scripts; boardgame.io and Astro are installed by hand
+      ignoreDependencies: [
+        ...[
+          '@fontsource/lora',
+          '@types/react-18',
+          'axe-core',
+          'publint',
+          'turbo',
+          '@web/test-runner',
+          '@web/test-runner-chrome',
+          '@changesets/config',
+        ],
+        ...['solid-js', 'svelte', 'svelte-check', 'vue', 'vue-tsc', 'boardgame.io', 'astro'],
+      ],
+    },
+    'packages/*': {
+      entry: ['{scripts,tools}/*.{mjs,ts}', 'test/**/*.test.ts', 'test/write-same-games.ts'],
+      project: ['{src,test,tools,scripts}/**/*.{ts,mjs}'],
+    },
+    'packages/cli': {
+      entry: ['src/main.ts', 'scripts/*.mjs', 'bin/*.js', 'test/**/*.test.ts'],
+      project: ['{src,test,scripts}/**/*.{ts,mjs}'],
+      // The sources of art and plate are bundled into it, and these stay outside
+      ignoreDependencies: ['@fontsource/nunito', '@resvg/resvg-wasm', 'box2d3-wasm', 'gifenc'],
+    },
+    'packages/elements': {
+      entry: ['scripts/*.mjs', 'test/**/*.test.ts', 'test/puzzles/*.ts', 'custom-elements-manifest.config.mjs'],
+      project: ['{src,test,scripts}/**/*.{ts,mjs}', '!scripts/integrations/**'],
+    },
+    'tts-mod': {
+      // `griddle:content`, which the build fills in
+      ignoreDependencies: ['griddle'],
+      entry: [
+        'src/*/{global,object}.ts',
+        'src/one-table/*.ts',
+        'tools/{build,driver/main}.ts',
+        'test/**/*.test.ts',
+        'test/*/*.ts',
+      ],
+      project: ['{src,tools,test}/**/*.ts'],
+    },
+  },
+};
