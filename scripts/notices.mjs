@@ -1,7 +1,8 @@
 // Whose software is inside what we build: the notices of others, and a bill of materials.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { npm, ROOT } from './run.mjs';
 
 /** Licences of what is inside a package without being one itself. */
 const INSIDE = { 'box2d3-wasm': 'packages/plate/BOX2D-LICENSE.txt' };
@@ -14,24 +15,24 @@ function packagesOf(modules) {
 const manifestOf = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
 /**
- * A bill of materials in the form of CycloneDX: the packages that modules come from, with their licences and, for those by
- * others, the hashes of their archives. (`npm sbom` lists what is installed, which is not what is inside.)
+ * A bill of materials in the form of CycloneDX: what `npm sbom` lists of the packages that modules come from. (It also lists what is
+ * installed with them and not inside.) Without a time and a number of its own, so that one release is always the same.
  */
 export function sbomOf(modules, version) {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
-  const own = [...new Set(modules.flatMap((path) => /^packages\/[^/]+/.exec(path)?.[0] ?? []))].sort();
-  const folders = [...own, ...packagesOf(modules).map((name) => `node_modules/${name}`)];
-  const components = folders.map((folder) => {
-    const { name, version: its, license } = manifestOf(folder);
-    const purl = `pkg:npm/${name.replace('@', '%40')}@${its}`;
-    const [, hash] = /^sha512-(.*)$/.exec(lock[folder]?.integrity ?? '') ?? [];
-    const hashes = hash && [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }];
-    const licenses = [{ license: { id: license } }];
-    return { type: 'library', 'bom-ref': purl, name, version: its, purl, licenses, ...(hashes && { hashes }) };
+  const [command, ...words] = npm();
+  const args = [...words, 'sbom', '--sbom-format', 'cyclonedx', '--workspace', '@griddle/elements'];
+  const { bomFormat, specVersion, components } = JSON.parse(
+    execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  );
+  const own = modules.flatMap((path) => /^packages\/[^/]+/.exec(path)?.[0] ?? []);
+  const names = [...new Set(own)].map((folder) => manifestOf(folder).name).concat(packagesOf(modules));
+  const inside = names.map((name) => {
+    const component = components.find((each) => each['bom-ref'].startsWith(`${name}@`));
+    if (!component) throw new Error(`${name} is inside a release, and npm sbom does not list it.`);
+    return component;
   });
   const component = { type: 'application', 'bom-ref': 'griddle', name: 'griddle', version };
-  const bill = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components };
-  return `${JSON.stringify(bill, null, 2)}\n`;
+  return `${JSON.stringify({ bomFormat, specVersion, version: 1, metadata: { component }, components: inside }, null, 2)}\n`;
 }
 
 /** Name, version and licence of each package that modules come from, given by their paths below the repository. */

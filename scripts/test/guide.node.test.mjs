@@ -10,7 +10,7 @@ const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => 
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS].filter((page) => page.endsWith('.md'));
 
 /** A path of the repository in backquotes; one with `<game>` in it speaks of all games. */
-const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+|CHANGELOG\.md)`/g;
+const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+)`/g;
 /** Where links and pictures lead. */
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const CODE_BLOCK = /^```.*?^```$/gms;
