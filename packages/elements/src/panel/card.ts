@@ -69,7 +69,8 @@ export class GriddleCard extends PanelElement {
     if (!changed.has('table') || !table || !stage) return;
     if (isOpen(table)) this.#look(table, stage);
     else this.kept = this.start = undefined;
-    this.#keeper?.follow(table);
+    // What has left the page has been kept then
+    if (this.isConnected) this.#keeper?.follow(table);
   }
 
   protected override updated(): void {

@@ -156,6 +156,7 @@ describe('a game in progress', () => {
     expect(keptTexts().join()).to.not.contain('d4');
     for (const rest of rests) rest();
     expect(keptTexts().join()).to.contain('e5');
+    reload(one);
   });
 
   for (const [how, leave] of [
@@ -170,6 +171,7 @@ describe('a game in progress', () => {
       one.play('d4');
       leave(one);
       expect(keptTexts().join()).to.contain('d4');
+      reload(one);
     });
 
   it('is not written anew when a reader who has not moved leaves', async () => {
@@ -179,6 +181,7 @@ describe('a game in progress', () => {
     localStorage.clear();
     dispatchEvent(new Event('pagehide'));
     expect(keptTexts().join()).to.not.contain('c3');
+    reload(one);
   });
 
   it('is found again where a reader comes to the page by another query', async () => {
@@ -197,7 +200,7 @@ describe('a game in progress', () => {
     const one = await game({ ...GAME, keep: 'none' });
     one.play('c3');
     await aTimeout(400);
-    expect(keptTexts()).to.have.length(0);
+    expect(keptTexts()).to.deep.equal([]);
     one.remove();
     const next = await left();
     reload(next);
