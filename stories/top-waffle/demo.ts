@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import type { TopWaffle } from '@griddle/elements/top-waffle/top-waffle.js';
-import { capitalised } from '@griddle/elements/core/capitalised.js';
+import { capitalised } from '@griddle/elements/core/game-text.js';
 import { localeFor } from '@griddle/elements/core/catalogues.js';
 import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
 import { parseOptions } from '@griddle/rules/core/options.js';

@@ -1,11 +1,9 @@
 /** `check FILE...` on the command line: every file is read, and the exit code is that of the worst. */
 import { FINE, errorJson } from './problem.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
-import { verdictJson, verdictOnStream, verdictText } from './commands/check.js';
-import type { Verdict } from './commands/check.js';
+import { verdictJson, verdictOnStream, verdictText, type Verdict } from './commands/check.js';
 import { print, reading } from './files.js';
-import { isOn } from './flags.js';
-import type { Asked } from './flags.js';
+import { isOn, type Asked } from './flags.js';
 import type { Output } from './output.js';
 import type { Catalogue } from './words.js';
 

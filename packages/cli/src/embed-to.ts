@@ -10,14 +10,11 @@ import { embedText } from '@griddle/art/embed/forms.js';
 import { oEmbedText, pageText } from '@griddle/art/embed/page.js';
 import { readText, write } from './files.js';
 import type { Asked } from './flags.js';
-import { tell, tellProblem } from './output.js';
-import type { Output } from './output.js';
+import { tell, tellProblem, type Output } from './output.js';
 import { previewData } from './preview-data.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
+import { wrong, type Problem } from './problem.js';
 import { pictureData } from './render-to.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** Reads, writes and tells; gives the exit code. */
 export async function embedTo(file: string, asked: Asked, output: Output, words: Catalogue): Promise<number> {

@@ -6,11 +6,9 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
+import { wrong, type Problem } from './problem.js';
 import { knows } from '@griddle/rules/messages/index.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** The streams of a process. */
 export interface Streams {

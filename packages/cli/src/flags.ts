@@ -3,10 +3,8 @@ import { wholeNumber } from '@griddle/rules/core/text.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { GAME_NAMES } from './game-clis.js';
-import { WRONG_USE, wrong } from './problem.js';
-import type { Problem } from './problem.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { WRONG_USE, wrong, type Problem } from './problem.js';
+import { say, type Catalogue } from './words.js';
 
 /** `switch` is there or not; the others have a value, which `text` and `whole` read differently. */
 type Kind = 'text' | 'whole' | 'switch';

@@ -1,11 +1,9 @@
 /** Help texts: what a command is for, its flags, and examples that can be copied. */
-import { flagName, FLAGS } from './flags.js';
-import type { Flag, FlagName } from './flags.js';
+import { flagName, FLAGS, type Flag, type FlagName } from './flags.js';
 import type { CommandLine } from './program.js';
 import { GAME_NAMES } from './game-clis.js';
 import { LANGUAGE_TAGS } from './language.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** The words that follow a command's name. */
 const ARGUMENTS = { none: '', game: 'GAME', subject: 'GAME|FILE', file: 'FILE', files: 'FILE...' } as const;

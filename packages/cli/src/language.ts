@@ -4,10 +4,8 @@ import { matchingTag } from '@griddle/languages/match.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { translated } from '@griddle/rules/messages/index.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
-import { ENGLISH, say } from './words.js';
-import type { Catalogue } from './words.js';
+import { wrong, type Problem } from './problem.js';
+import { ENGLISH, say, type Catalogue } from './words.js';
 
 /** Where a process stands, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,10 +6,8 @@ import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { whyOf } from './files.js';
 import type { Asked } from './flags.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { wrong, type Problem } from './problem.js';
+import { say, type Catalogue } from './words.js';
 
 /** How many letters that are missing are named. */
 const NAMED = 5;

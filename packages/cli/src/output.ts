@@ -1,8 +1,6 @@
 /** How answers and problems leave the process: text for people, or one line of JSON for programs. */
-import { print } from './files.js';
-import type { Streams } from './files.js';
-import { FINE, errorJson } from './problem.js';
-import type { Problem } from './problem.js';
+import { print, type Streams } from './files.js';
+import { FINE, errorJson, type Problem } from './problem.js';
 import type { Answer } from './commands/command.js';
 
 /** Where a command line is run, and for whom. */

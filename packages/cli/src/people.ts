@@ -2,11 +2,9 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
 import { listed } from '@griddle/rules/messages/index.js';
-import { seatName } from './start.js';
-import type { Start } from './start.js';
+import { seatName, type Start } from './start.js';
 import { cliOf } from './game-clis.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** Terminals are at least this wide. */
 const WIDTH = 80;

@@ -5,11 +5,9 @@ import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plyOf } from '@griddle/rules/replay/index.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import { ANSWER_IS_NO } from './problem.js';
-import type { Problem } from './problem.js';
+import { ANSWER_IS_NO, type Problem } from './problem.js';
 import type { AnySession } from './records.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** The first pile of a session that physics leaves otherwise than the record says; undefined when there is none. */
 export function physicsProblem(session: AnySession, engine: Box2D, words: Catalogue): Problem | undefined {

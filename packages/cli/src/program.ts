@@ -1,14 +1,11 @@
 /** The grammar of the command line, read by commander; what commander refuses is told in our own words. */
 import { readFileSync } from 'node:fs';
 import { Command as Program, CommanderError, Option } from 'commander';
-import { flagName, FLAGS } from './flags.js';
-import type { Asked, FlagName } from './flags.js';
+import { flagName, FLAGS, type Asked, type FlagName } from './flags.js';
 import { commandHelp, overview } from './help.js';
-import { WRONG_USE } from './problem.js';
-import type { Problem } from './problem.js';
+import { WRONG_USE, type Problem } from './problem.js';
 import { GAME_NAMES } from './game-clis.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** How a command looks on the command line, and what it does there. */
 export interface CommandLine {

@@ -1,7 +1,6 @@
 /** A bar on the terminal while something takes long. */
 import type { Output } from './output.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** Characters of a full bar. */
 const WIDTH = 30;

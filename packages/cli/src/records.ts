@@ -8,11 +8,9 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
-import { wholeOf } from './flags.js';
-import type { Asked } from './flags.js';
+import { wholeOf, type Asked } from './flags.js';
 import { WRONG_USE, wrong, type Problem } from './problem.js';
-import { recordProblem, say } from './words.js';
-import type { Catalogue } from './words.js';
+import { recordProblem, say, type Catalogue } from './words.js';
 
 /** A session of some game. */
 export type AnySession = Session<BaseState, unknown>;

@@ -11,16 +11,12 @@ import type { Answer } from './commands/command.js';
 import { previewOf } from './commands/preview.js';
 import { askingOf, recordSession, schemeOf, svgOf } from './commands/render.js';
 import { STANDARD, readText, write } from './files.js';
-import { isOn, wholeOf } from './flags.js';
-import type { Asked, FlagName } from './flags.js';
+import { isOn, wholeOf, type Asked, type FlagName } from './flags.js';
 import { fontsFor } from './letters.js';
-import { tell, tellProblem } from './output.js';
-import type { Output } from './output.js';
+import { tell, tellProblem, type Output } from './output.js';
 import { previewData } from './preview-data.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { wrong, type Problem } from './problem.js';
+import { say, type Catalogue } from './words.js';
 
 /** How wide a picture made of points is when nobody says, in pixels. */
 const USUAL_WIDTH = 512;

@@ -5,14 +5,10 @@ import { checkText } from './commands/check.js';
 import { questions } from './commands/index.js';
 import { BATCH_PLAYS } from './commands/perft.js';
 import { renderText } from './commands/render.js';
-import { FLAGS, missingFlag } from './flags.js';
-import type { Asked, FlagName } from './flags.js';
-import { LONGEST_LINE } from './lines.js';
-import type { Line } from './lines.js';
-import { errorJson, wrong, WRONG_USE } from './problem.js';
-import type { Problem } from './problem.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { FLAGS, missingFlag, type Asked, type FlagName } from './flags.js';
+import { LONGEST_LINE, type Line } from './lines.js';
+import { errorJson, wrong, WRONG_USE, type Problem } from './problem.js';
+import { say, type Catalogue } from './words.js';
 
 /** A JSON object, before anything is known of it. */
 type Json = Readonly<Record<string, unknown>>;

@@ -12,20 +12,15 @@ import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
 import { embedTo } from './embed-to.js';
-import { STANDARD, openStream, readText } from './files.js';
-import type { Streams } from './files.js';
-import { missingFlag } from './flags.js';
-import type { Asked, FlagName } from './flags.js';
+import { STANDARD, openStream, readText, type Streams } from './files.js';
+import { missingFlag, type Asked, type FlagName } from './flags.js';
 import { spokenTo, type Environment } from './language.js';
-import { tell, tellProblem } from './output.js';
-import type { Output } from './output.js';
+import { tell, tellProblem, type Output } from './output.js';
 import { FINE, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
 import { progressOf } from './progress.js';
-import { grammarProblem, isHelp, programOf } from './program.js';
-import type { CommandLine } from './program.js';
+import { grammarProblem, isHelp, programOf, type CommandLine } from './program.js';
 import { renderTo } from './render-to.js';
-import { say } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, type Catalogue } from './words.js';
 
 /** The program that threads run: the bundle itself, or the file that starts it. */
 const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './main.ts', import.meta.url);

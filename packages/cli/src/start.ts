@@ -7,11 +7,9 @@ import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { optionsOf, startState } from '@griddle/rules/replay/start.js';
 import type { Asked } from './flags.js';
-import { wrong } from './problem.js';
-import type { Problem } from './problem.js';
+import { wrong, type Problem } from './problem.js';
 import { GAME_NAMES } from './game-clis.js';
-import { say, textProblem } from './words.js';
-import type { Catalogue } from './words.js';
+import { say, textProblem, type Catalogue } from './words.js';
 
 /** A position with its game and the names of the seats. */
 export interface Start {

@@ -13,8 +13,7 @@ import type { Catalogue, KeyOf } from '@griddle/rules/messages/index.js';
 import { RULES_EN } from '@griddle/rules/generated/words.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import CLI_EN from './messages.en.json' with { type: 'json' };
-import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE } from './problem.js';
-import type { Problem } from './problem.js';
+import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
 
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 

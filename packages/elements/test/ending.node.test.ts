@@ -13,7 +13,7 @@ import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { 
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import CORE_EN from '../src/core/messages.en.json' with { type: 'json' };
 import { localeOf } from '../src/core/catalogues.js';
-import { resultWords, type Ended } from '../src/core/ending.js';
+import { resultWords, type Ended } from '../src/core/game-text.js';
 
 const words = localeOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
 

@@ -1,6 +1,6 @@
 /** Waiting in tests. */
 import { waitUntil as until } from '@open-wc/testing';
-import { NO_FRAME } from '../src/core/next-frame.js';
+import { NO_FRAME } from '../src/core/frames.js';
 
 /** Waits until something is so, with patience enough for a machine that runs three browsers at once. */
 export function waitUntil(check: () => unknown): Promise<void> {

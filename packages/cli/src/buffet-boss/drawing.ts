@@ -2,8 +2,7 @@
 import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { Contact, Plate } from '@griddle/rules/buffet-boss/state.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 /** Columns of a piece's name. */
 const WIDTH = 14;

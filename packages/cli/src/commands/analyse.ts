@@ -8,8 +8,7 @@ import type { Asked, FlagName } from '../flags.js';
 import type { Problem } from '../problem.js';
 import { sessionsToUse, type AnySession } from '../records.js';
 import { gameOf, seatName } from '../start.js';
-import { interrupted, say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { interrupted, say, type Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn, type Searching } from './thinking.js';
 

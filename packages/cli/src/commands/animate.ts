@@ -3,15 +3,12 @@ import type { Frame } from '@griddle/art/animation/frames.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { cliOf } from '../game-clis.js';
-import { isOn, wholeOf } from '../flags.js';
-import type { Asked } from '../flags.js';
+import { isOn, wholeOf, type Asked } from '../flags.js';
 import { statusLine } from '../people.js';
-import { wrong } from '../problem.js';
-import type { Problem } from '../problem.js';
+import { wrong, type Problem } from '../problem.js';
 import type { AnySession } from '../records.js';
 import { seatName } from '../start.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import { subjectAt, titleOfRecord } from './render.js';
 
 /** How long a position stays, in milliseconds, when nobody says; the last one stays longer. */

@@ -4,15 +4,12 @@ import { no, yes } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
-import { errorJson } from '../problem.js';
-import type { Problem } from '../problem.js';
+import { errorJson, type Problem } from '../problem.js';
 import { physicsProblem } from '../physics.js';
 import { gamesInStream } from '../games-in-stream.js';
-import { sessionOf, sessionsOf } from '../records.js';
-import type { AnySession } from '../records.js';
+import { sessionOf, sessionsOf, type AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
-import { recordProblem, say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { recordProblem, say, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** A game of a valid record. */

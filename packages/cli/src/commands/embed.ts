@@ -7,15 +7,11 @@ import { writeRecord } from '@griddle/rules/record/index.js';
 import { recordOf } from '@griddle/rules/replay/index.js';
 import type { Embed } from '@griddle/art/embed/embed.js';
 import { HOSTS, NEED_PICTURE, type Host } from '@griddle/art/embed/forms.js';
-import { wholeOf } from '../flags.js';
-import type { Asked, FlagName } from '../flags.js';
-import { wrong } from '../problem.js';
-import type { Problem } from '../problem.js';
-import { askedGame } from '../records.js';
-import type { AnySession } from '../records.js';
+import { wholeOf, type Asked, type FlagName } from '../flags.js';
+import { wrong, type Problem } from '../problem.js';
+import { askedGame, type AnySession } from '../records.js';
 import { gameOf } from '../start.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import { drawn, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */

@@ -4,8 +4,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `games`. */

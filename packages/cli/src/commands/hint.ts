@@ -4,10 +4,8 @@ import type { Result } from '@griddle/rules/core/contract.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
 import { ANSWER_IS_NO, type Problem } from '../problem.js';
-import { startOf, toMoveJson } from '../start.js';
-import type { Start } from '../start.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { startOf, toMoveJson, type Start } from '../start.js';
+import { say, type Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn } from './thinking.js';
 

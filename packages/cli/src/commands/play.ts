@@ -7,10 +7,8 @@ import type { Asked } from '../flags.js';
 import { drawn } from '../people.js';
 import type { Problem } from '../problem.js';
 import type { AnySession } from '../records.js';
-import { outcomeJson, startOf, toMoveJson } from '../start.js';
-import type { Start } from '../start.js';
-import { refusal, say, textProblem } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { outcomeJson, startOf, toMoveJson, type Start } from '../start.js';
+import { refusal, say, textProblem, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `play`. */

@@ -1,12 +1,10 @@
 /** `render --og`: what the preview of a game shows and tells. */
 import type { Preview } from '@griddle/art/embed/preview.js';
 import { cliOf } from '../game-clis.js';
-import { isOn } from '../flags.js';
-import type { Asked } from '../flags.js';
+import { isOn, type Asked } from '../flags.js';
 import { statusLine } from '../people.js';
 import { playersOf, type AnySession } from '../records.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import { schemeOf, type Subject } from './render.js';
 
 /** The preview of a position of a game, or of the place where a session stands. */

@@ -5,13 +5,11 @@ import type { Result } from '@griddle/rules/core/contract.js';
 import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import { writeRecords } from '@griddle/rules/record/index.js';
 import { write } from '../files.js';
-import type { Asked, FlagName } from '../flags.js';
-import { wholeOf } from '../flags.js';
+import { type Asked, type FlagName, wholeOf } from '../flags.js';
 import { GAME_NAMES } from '../game-clis.js';
 import { ANSWER_IS_NO, wrong, type Problem } from '../problem.js';
 import { gameOf } from '../start.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 
 /** What `puzzles` can be told, and command lines that show it. */

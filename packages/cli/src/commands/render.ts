@@ -4,17 +4,13 @@ import { svgText } from '@griddle/art/print/svg-text.js';
 import { yes } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { isOn, wholeOf } from '../flags.js';
-import type { Asked, FlagName } from '../flags.js';
+import { isOn, wholeOf, type Asked, type FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
-import { wrong } from '../problem.js';
-import type { Problem } from '../problem.js';
-import { askedGame, playersOf } from '../records.js';
-import type { AnySession } from '../records.js';
+import { wrong, type Problem } from '../problem.js';
+import { askedGame, playersOf, type AnySession } from '../records.js';
 import { cliOf } from '../game-clis.js';
 import { gameOf, startOf } from '../start.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** Flags that say what is drawn, and how. */

@@ -1,11 +1,9 @@
 /** `score`: every seat's score sheet. */
 import { yes } from '@griddle/rules/core/contract.js';
 import type { ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
-import { startOf } from '../start.js';
-import type { Start } from '../start.js';
+import { startOf, type Start } from '../start.js';
 import { knows } from '@griddle/rules/messages/index.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `score`. */

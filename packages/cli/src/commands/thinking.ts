@@ -17,8 +17,7 @@ import { seeded } from '@griddle/rules/core/random.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import type { Asked } from '../flags.js';
 import { wrong, type Problem } from '../problem.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 /** A level that thinks; `easy` slips. */
 export type Searching = Exclude<Level, 'easy'>;

@@ -4,8 +4,7 @@ import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { cardsText } from '@griddle/rules/top-waffle/text.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 const GAP = '-';
 

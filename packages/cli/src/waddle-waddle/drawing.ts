@@ -1,8 +1,7 @@
 /** A Waddle Waddle position for a terminal: every hex is two letters, rows are shifted by half a hex. */
 import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 const ICEBERG = '##';
 const OPEN = ' .';

@@ -5,8 +5,7 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { FILES, SIZE } from '@griddle/rules/waffle-time/waffle.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 /** Columns a space takes: a letter and, after fruit with syrup, a star. */
 const WIDTH = 3;

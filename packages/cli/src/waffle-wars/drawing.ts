@@ -3,8 +3,7 @@ import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { say } from '../words.js';
-import type { Catalogue } from '../words.js';
+import { say, type Catalogue } from '../words.js';
 
 /** The letters of the position text, so that reading one teaches the other. */
 const PIECES = ['s', 'b'];

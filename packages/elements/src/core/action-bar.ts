@@ -2,18 +2,32 @@
  * The action bar above the boards: what happened last, what to do now, and the current buttons. Its height is fixed, so
  * the page does not move when text and buttons change.
  */
-import type { BaseState } from '@griddle/rules/core/contract.js';
+import { type BaseState, TABLE } from '@griddle/rules/core/contract.js';
 import { inOneText } from '@griddle/rules/messages/sentences.js';
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type ReactiveElement,
+  type TemplateResult,
+  type LitElement,
+  type ReactiveController,
+  type ReactiveControllerHost,
+} from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { renderButtons } from './buttons.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Step } from '@griddle/rules/replay/index.js';
 import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
-import type { ExtraContext } from './game-ui.js';
-import { LayoutController } from './layout-controller.js';
+import type { ExtraContext, ButtonFace, GameUI, SeatsUI, Shortcut } from './game-ui.js';
 import { hasPersonMoved } from './players.js';
-import { openRule, renderWhy } from './rule-link.js';
+import { openRule, renderWhy } from './table-view.js';
 import { isTaught } from './taught.js';
+import { capitalised, type GameText } from './game-text.js';
+import { renderIcon } from './pictures.js';
+import { isCoached } from './settings.js';
+import type { InteractionController } from './interaction-controller.js';
+import type { GameController } from './game-controller.js';
+import { useKey } from './kept-events.js';
 
 /** Number of letters from which text is set smaller. */
 const LONG = 120;
@@ -312,4 +326,189 @@ function renderUnfold(bar: ActionBar, t: Translate): TemplateResult {
 /** Renders a plain button. */
 function renderText(label: string, name: string, act: () => unknown, isComing = false): TemplateResult {
   return html` <button part="action" class=${name} type="button" ?inert=${isComing} @click=${act}>${label}</button> `;
+}
+
+// Moves by button, in the action bar.
+
+/** Renders the current move buttons, if any. `done` is called after one is pressed. */
+function renderButtons<S extends BaseState, M>(
+  interaction: InteractionController<S, M>,
+  { t, whole, play, highlight, mode }: ExtraContext<S, M>,
+  { buttons, seats }: GameUI<S, M>,
+  done: () => void,
+): TemplateResult | typeof nothing {
+  if (!buttons || (mode !== 'play' && !isCoached(mode))) return nothing;
+  const moves = interaction.buttonMoves;
+  const { destinations, origins, placements } = interaction.marks;
+  const shortcuts = interaction.shortcuts(t);
+  // The end of a turn is not what to do first where there is more to do on the boards
+  const isFirst = shortcuts.length > 0 || destinations.length + origins.length + placements.length === 0;
+  const shown: readonly Shortcut<M>[] = [
+    ...shortcuts,
+    ...moves.map((move) => ({
+      label: capitalised(buttons.label(whole, move, t, moves)),
+      moves: [move],
+      face: buttons.face?.(whole, move, t),
+      picture: buttons.picture?.(whole, move),
+    })),
+  ];
+  if (shown.length === 0) return nothing;
+  const light = ({ moves, selects }: Shortcut<M>): void => {
+    const places = moves.flatMap((move) => buttons.highlights?.(whole, move) ?? []);
+    highlight(selects === undefined ? places : [selects]);
+  };
+  const press = ({ moves, selects }: Shortcut<M>, { currentTarget }: Event): void => {
+    done();
+    if (selects === undefined) return void moves.every((move) => play(move));
+    interaction.select(selects, false);
+    goOn(currentTarget);
+  };
+  const render = (button: Shortcut<M>): TemplateResult => html`
+    <button
+      part="choice"
+      type="button"
+      class=${button.face && button.face.pictures.length > 0 ? 'face' : nothing}
+      aria-label=${button.face ? button.label : nothing}
+      title=${button.face ? button.label : nothing}
+      @click=${(event: Event) => press(button, event)}
+      @pointerover=${buttons.highlights && (() => light(button))}
+      @focus=${buttons.highlights && (() => light(button))}
+      @pointerleave=${buttons.highlights && (() => highlight([]))}
+      @blur=${buttons.highlights && (() => highlight([]))}
+    >
+      ${button.picture ? renderIcon(button.picture, seats?.paints) : nothing}${button.face ? renderFace(button.face, seats?.paints) : button.label}
+    </button>
+  `;
+  // Other words are another button, or who pressed one would find the focus on something else
+  return html`
+    <div part="choices" class=${isFirst ? 'first' : nothing} role="group" aria-label=${t('ui.choices')}>
+      ${repeat(shown, ({ label }) => label, render)}
+    </div>
+  `;
+}
+
+function renderFace({ pictures, words }: ButtonFace, paints: SeatsUI<BaseState>['paints'] | undefined): TemplateResult {
+  if (pictures.length === 0) return html`${words}`;
+  return html`<span class="pictures">${pictures.map((picture) => renderIcon(picture, paints))}</span>
+    ${words === '' ? nothing : html`<span class="gain">${words}</span>`}`;
+}
+
+/** Who presses a button that opens others goes on with the first of them. */
+function goOn(pressed: EventTarget | null): void {
+  const root = pressed instanceof Element ? pressed.getRootNode() : undefined;
+  if (!(root instanceof ShadowRoot) || root.activeElement !== pressed) return;
+  void (root.host as LitElement).updateComplete.then(() =>
+    root.querySelector<HTMLElement>('[part=choices] button')?.focus({ preventScroll: true }),
+  );
+}
+
+// The banner for important events: a forced pass, the end of a round or day. It takes the place of the news, covers no board,
+// and fades after a while or when the reader does something.
+
+/** Keys by which nothing is done. */
+const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/** One for each element. */
+export class Banner<S extends BaseState, M> implements ReactiveController {
+  /** The steps that are told of, in order; a move of the reader begins anew. */
+  #told: readonly Step<S, M>[] = [];
+  /** Where the board stood at the last update. */
+  #at: Step<S, M> | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly source: () => { readonly game: GameController<S, M>; readonly text: GameText<S, M> },
+  ) {
+    host.addController(this);
+  }
+
+  /** Collects the steps since the last update. If the board has jumped elsewhere, it shows nothing. */
+  hostUpdate(): void {
+    const { isPlayed, step } = this.source().game;
+    if (step === this.#at) return;
+    const made = isPlayed ? stepsBetween(this.#at, step) : undefined;
+    this.#at = step;
+    // The result says more than how the last round began
+    if (!made || this.source().game.factsOf(step.state).outcome) {
+      this.#told = [];
+      return;
+    }
+    for (const next of made) {
+      if (this.#isOfReader(next)) this.#told = [];
+      if (this.source().text.event(next) !== '') this.#told = [...this.#told, next];
+    }
+  }
+
+  #isOfReader({ seat }: Step<S, M>): boolean {
+    return seat !== TABLE && this.source().game.players[seat]?.kind !== 'bot';
+  }
+
+  /** The words; nothing where there is nothing to tell. */
+  render(t: Translate): TemplateResult | typeof nothing {
+    const { text } = this.source();
+    const words = inOneText(
+      t,
+      this.#told.map((step) => text.event(step)),
+    );
+    return words === '' ? nothing : html`<p part="banner" @animationend=${this.dismiss}>${words}</p>`;
+  }
+
+  /** Takes the words away, when the reader does something or they have faded. */
+  readonly dismiss = (event: Event): void => {
+    if (this.#told.length === 0 || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
+    if (event instanceof KeyboardEvent && event.key === 'Escape') useKey(event);
+    this.#told = [];
+    this.host.requestUpdate();
+  };
+}
+
+/** The steps after one up to another, in their order; undefined where the one does not lead to the other. */
+function stepsBetween<S extends BaseState, M>(
+  from: Step<S, M> | undefined,
+  to: Step<S, M>,
+): readonly Step<S, M>[] | undefined {
+  const steps: Step<S, M>[] = [];
+  for (let step: Step<S, M> | undefined = to; step !== from; step = step.parent) {
+    if (!step) return undefined;
+    steps.unshift(step);
+  }
+  return from && steps;
+}
+
+// Reads sizes after layout.
+
+/**
+ * Calls back after the browser has laid out a node. Reading sizes then costs nothing; right after an update it would
+ * force another layout.
+ */
+export class LayoutController implements ReactiveController {
+  /** What is watched. */
+  node: Element | undefined;
+  #observer: ResizeObserver | undefined;
+
+  /** `laidOut`: called with the next frame, and whenever the node gets another size; it may not change that size itself. */
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly laidOut: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  /** What comes back to the page is laid out anew. */
+  hostConnected(): void {
+    if (this.node) this.#observer?.observe(this.node);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+
+  /** Watches a node from now on, and no other. Said again of the same, it calls back once more. */
+  watch(node: Element | undefined): void {
+    this.#observer?.disconnect();
+    this.node = node;
+    if (!node) return;
+    this.#observer ??= new ResizeObserver(() => this.laidOut());
+    this.#observer.observe(node);
+  }
 }

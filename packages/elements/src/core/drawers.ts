@@ -3,9 +3,9 @@
  * with changes has a badge. With enough room everything is shown.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
 import type { Area, Scene } from './area.js';
-import { isMotionReduced } from './board/animation.js';
+import { isMotionReduced } from './board/pieces.js';
 import type { Shown } from './game-template.js';
 
 /** One drawer, and what it shows: another text when that has changed. */
@@ -136,3 +136,60 @@ function contentOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string 
     .map((place) => area.pieceAt(scene, place));
   return [...layers, ...pieces].join(' ');
 }
+
+/** Drawers, where the table is narrow; else what is in them lies on the table. */
+export const drawerStyles = css`
+  [part='drawers'] {
+    display: none;
+  }
+  @container table (max-inline-size: 27rem) {
+    .drawer:not(.open) {
+      display: none;
+    }
+    [part='drawers'] {
+      display: flex;
+      gap: 0.25rem;
+    }
+    [part~='drawer'] {
+      position: relative;
+      flex: 1 1 0;
+      min-block-size: 2.75rem;
+      min-inline-size: 0;
+      padding: 0.25rem;
+      border: 0;
+      border-radius: 0.5rem;
+      background: var(--_paper);
+      color: var(--_ink);
+      font: inherit;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    [part~='drawer'][aria-expanded='true'] {
+      background: var(--_tint);
+      /* Bold words are wider, and would move */
+      box-shadow: inset 0 -0.125rem var(--_accent);
+    }
+    [part~='drawer']:focus-visible {
+      outline: 3px solid var(--_accent);
+      outline-offset: 2px;
+    }
+    [part='badge'] {
+      position: absolute;
+      inset-block-start: 0.3125rem;
+      inset-inline-end: 0.3125rem;
+      block-size: 0.625rem;
+      inline-size: 0.625rem;
+      border-radius: 50%;
+      background: var(--_accent);
+    }
+  }
+  @media (forced-colors: active) {
+    [part='badge'] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    [part~='drawer'][aria-expanded='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /**
  * A board as high as the window: with the words round it, it fits on one screen. Where the window is low, and for puzzles and
@@ -177,3 +177,51 @@ export const fitStyles = css`
     }
   }
 `;
+
+/**
+ * The room of a table of several areas, which is wider than a board alone. `size`: its width where a page sets no
+ * `--griddle-board-size`; `stage`: the least width of the areas beside the panel. Both as CSS lengths.
+ */
+export function wideTable(size: string, stage: string): CSSResult {
+  const width = unsafeCSS(`var(--griddle-board-size, ${size})`);
+  // The least stage, the least panel and the gap between them
+  const beside = `${parseFloat(stage) + 15.25}rem`;
+  return css`
+    :host {
+      --_choices: 3rem;
+    }
+    /* Beside each other there */
+    @media (min-width: 60rem) {
+      :host {
+        --_choices: 0rem;
+      }
+    }
+    :host::before {
+      word-spacing: ${width};
+    }
+    [part='stage'] {
+      flex: 3 1 ${unsafeCSS(stage)};
+    }
+    [part='stage'],
+    [part='panel'] {
+      max-inline-size: min(100%, ${width});
+    }
+    ${toolsFirst(`27rem <= inline-size < ${beside}`)}
+  `;
+}
+
+// Where the tools are in the panel.
+
+/** Puts the tools over the pages while the panel is under the boards. `widths`: of the table then, as a container query. */
+export function toolsFirst(widths: string): CSSResult {
+  return css`
+    @container table (${unsafeCSS(widths)}) {
+      [part='panel'] > griddle-controls {
+        --_calls: none;
+        order: -1;
+        border-block: 0 solid var(--_paper-line);
+        border-block-end-width: 1px;
+      }
+    }
+  `;
+}

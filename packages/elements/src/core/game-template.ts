@@ -1,9 +1,8 @@
 /** Renders the shadow root: boards and text (the stage) next to the panel. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { putRefusalAway, renderActions, renderBar, renderComment, type ActionBar } from './action-bar.js';
+import { putRefusalAway, renderActions, renderBar, renderComment, type ActionBar, type Banner } from './action-bar.js';
 import type { Scene } from './area.js';
-import type { Banner } from './banner.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';

@@ -2,7 +2,7 @@
  * One rule for keys and for drags: what an element uses stops at the element, and what it does not use goes on to the page.
  * All listeners of the element itself still hear of it.
  */
-import { scrolls } from './scroller.js';
+import { scrolls } from './in-sight.js';
 
 const TYPES = [
   'keydown',
@@ -82,4 +82,40 @@ export function isInOpen(event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
   return inside.some((node) => node instanceof Element && node.matches(OPEN));
+}
+
+// One tab stop for many buttons: arrow keys, Home and End move the focus among them.
+
+/** Which way an arrow along the text leads, as the reader sees it: 1 on, -1 back, 0 for any other key. */
+export function directionOf(key: string, node: Element): number {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === (getComputedStyle(node).direction === 'ltr') ? 1 : -1;
+}
+
+/** The same, with arrows across the text, too. */
+function stepOf(key: string, node: Element): number {
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : directionOf(key, node);
+}
+
+/** Makes a button the only one that the tab key comes to. */
+export function setTabStop(stop: EventTarget | null | undefined, buttons: Iterable<HTMLElement>): void {
+  for (const button of buttons) {
+    const tabIndex = button === stop ? 0 : -1;
+    if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+  }
+}
+
+/** Moves the focus for a key that is pressed on one of the buttons; false where the key means something else. */
+export function rove(event: KeyboardEvent, buttons: readonly HTMLElement[]): boolean {
+  const at = buttons.findIndex((button) => button === event.composedPath()[0]);
+  // A button may have a direction of its own, as moves have; that of the row around it counts
+  const row = buttons[at]?.parentElement;
+  if (!row) return false;
+  const { key } = event;
+  const step = stepOf(key, row);
+  const to = key === 'Home' ? 0 : key === 'End' ? buttons.length - 1 : step === 0 ? undefined : at + step;
+  if (to === undefined) return false;
+  buttons[to]?.focus();
+  useKey(event);
+  return true;
 }

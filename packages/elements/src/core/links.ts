@@ -1,5 +1,5 @@
 /** Links to a place in a game, `#griddle-ID=…`: which element of a page they are meant for. The panel opens them. */
-import { around } from './scroller.js';
+import { around } from './in-sight.js';
 
 /** A link begins with this. */
 const LINK = 'griddle';

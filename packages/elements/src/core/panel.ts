@@ -2,7 +2,7 @@
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import { speaks } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
-import { nextFrame } from './next-frame.js';
+import { nextFrame } from './frames.js';
 import { loadCoach, loadPanel, type PagesOfPanel, type PanelCode } from './panel-code.js';
 import type { TableView } from './table-view.js';
 

@@ -4,17 +4,14 @@
  */
 import type { BaseState, Options, Outcome, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import type { Session } from '@griddle/rules/replay/index.js';
-import { untyped, type AnySession, type AnyStep } from './any-session.js';
+import type { Session, Step } from '@griddle/rules/replay/index.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
 import type { GameController, Target } from './game-controller.js';
-import { reasonOf } from './game-text.js';
+import { reasonOf, logOf, type LogWords } from './game-text.js';
 import type { GameUI } from './game-ui.js';
 import type { Fault } from './input.js';
-import { logOf, type LogWords } from './log-words.js';
-import { namesAlone, namesInText } from './names.js';
-import type { Player } from './players.js';
-import { openRule, type RuleHost } from './rule-link.js';
+import { namesAlone, namesInText, type Player } from './players.js';
 import type { LayerName, Mode, Settings } from './settings.js';
 
 /** Actions for the panel. None throws; refusals are shown on the board and announced. */
@@ -243,4 +240,36 @@ export function tableOf<S extends BaseState, M>(
 export interface TableHost extends HTMLElement {
   readonly table: TableView | undefined;
   readonly updateComplete: Promise<boolean>;
+}
+
+// Sessions of any game, as the parts beside a board have them.
+
+/** A session whose state and move types are not known here. */
+export type AnySession = Session<BaseState, unknown>;
+/** A step of such a session. */
+export type AnyStep = Step<BaseState, unknown>;
+
+/** Returns a session without its types. Its states and moves may only be passed to its own game. */
+export function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
+  const opaque: object = session;
+  return opaque as AnySession;
+}
+
+// The *Why?* button of refusals and score lines.
+
+/** The element over whose page a rule is opened. */
+export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
+
+/** Opens the text of a rule, with an example position. `code`: the refusal or the result that is asked about. */
+export function openRule(host: RuleHost, rule: string, t: Translate, code = ''): void {
+  void import('#rule-texts').then((texts) => texts.openRule(host, rule, t, code));
+}
+
+/** Renders the button that opens a rule; nothing without a rule. */
+export function renderWhy(rule: string, t: Translate, open: () => void): TemplateResult | typeof nothing {
+  if (rule === '') return nothing;
+  const label = t('ui.why-rule', { rule });
+  return html`<button part="why" type="button" data-rule=${rule} title=${label} aria-label=${label} @click=${open}>
+    ${t('ui.why')}
+  </button>`;
 }

@@ -1,5 +1,4 @@
 /** `embed.js`, the script of a release's `embed.html`: the page that makes embeds. */
-import './griddle.js';
 import { discover } from './griddle.js';
 import { GriddleMaker } from '../maker/maker.js';
 

@@ -2,7 +2,6 @@
 import type { BuffetPlate, SettleDetail } from '../../src/games/buffet-boss/buffet-plate.js';
 import { onPage, rootOf, type Attributes } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import '../../src/games/buffet-boss/buffet-plate.js';
 
 /** Three pieces whose poses are known, as physics left them. */
 export const PILE =

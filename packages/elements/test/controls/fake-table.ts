@@ -12,8 +12,7 @@ import { localeOf } from '../../src/core/catalogues.js';
 import type { Target } from '../../src/core/game-controller.js';
 import { openSession, type Fault } from '../../src/core/input.js';
 import type { Mode } from '../../src/core/settings.js';
-import type { AnySession } from '../../src/core/any-session.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { AnySession, TableView } from '../../src/core/table-view.js';
 
 /** A part under test: it takes a table. */
 export interface Part extends HTMLElement {

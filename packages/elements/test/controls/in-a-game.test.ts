@@ -5,7 +5,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { playText, startSession } from '@griddle/rules/replay/index.js';
-import type { AnySession } from '../../src/core/any-session.js';
+import type { AnySession } from '../../src/core/table-view.js';
 import { localeOf } from '../../src/core/catalogues.js';
 import { find, gameAfter, inside, press } from './fake-table.js';
 import { click, place, stage, type Stage } from './stage.js';

@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
 import { soundOf } from '../../src/panel/sense-controller.js';
 import { isOn, turn } from '../../src/panel/senses.js';
 import { makeSound, type Sound } from '../../src/panel/sounds.js';

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { TABLE } from '@griddle/rules/core/contract.js';
 import { EN, inSeries, say } from '@griddle/rules/messages/index.js';
 import type { Step } from '@griddle/rules/replay/index.js';
-import { sharingVerb } from '../../src/core/gathered.js';
-import { lastTurnOf } from '../../src/core/last-turn.js';
+import { sharingVerb } from '../../src/core/game-text.js';
+import { lastTurnOf } from '../../src/core/game-controller.js';
 
 /** A line of moves, each written as its seat and its token; `~` is the table. */
 function lineOf(...moves: readonly string[]): Step<Record<string, never>, string> {

@@ -1,8 +1,15 @@
 /** What seats are called, on their chips and in sentences, and whether a person at one of them has moved. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameInText, namesAlone, ownName, Seats, type Seated } from '../../src/core/names.js';
-import { hasPersonMoved, type Player } from '../../src/core/players.js';
+import {
+  nameInText,
+  namesAlone,
+  ownName,
+  Seats,
+  type Seated,
+  hasPersonMoved,
+  type Player,
+} from '../../src/core/players.js';
 
 const SEATS = ['player1', 'player2', 'player3'];
 const HUMAN: Player = { kind: 'human' };

@@ -1,7 +1,7 @@
 /** Hints are announced without the name of their place, which a screen reader has just said. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutName } from '../../src/core/spoken-hint.js';
+import { withoutName } from '../../src/core/game-text.js';
 
 const CASES = [
   ['Slot 1, covered.', 'slot 1, covered', ''],

@@ -11,7 +11,7 @@ import '../../src/games/waffle-checkers.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { setBotPace } from '../../src/core/pace.js';
+import { setBotPace } from '../../src/core/bot-controller.js';
 import { drawn, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

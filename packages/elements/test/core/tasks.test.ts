@@ -1,7 +1,7 @@
 /** What a newcomer is told: what to do in every game, in words that are said to whoever does it; and what is one's own stays. */
 import { expect } from '@open-wc/testing';
 import { addEnglish, localeFor, localeOf } from '../../src/core/catalogues.js';
-import { toYou } from '../../src/core/second-person.js';
+import { toYou } from '../../src/core/players.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/connect-four.js';
 import '../../src/games/hostage-rescue.js';

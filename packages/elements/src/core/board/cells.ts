@@ -4,7 +4,6 @@ import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout } from '../area.js';
-import { putAttribute } from './attribute.js';
 
 /** Attributes of a board. Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said. */
 export const BOARD: Attributes = { role: 'grid', part: 'board', tabindex: -1 };
@@ -118,4 +117,14 @@ function putInOrder(parent: Element, children: readonly Element[]): void {
     if (child === at) at = at.nextElementSibling;
     else parent.insertBefore(child, at);
   }
+}
+
+// Attributes of what a board draws again and again.
+
+/**
+ * Sets an attribute unless it already has this value: setting the same outline again would make the browser lay out its
+ * contents anew.
+ */
+export function putAttribute(node: Element, name: string, value: string): void {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }

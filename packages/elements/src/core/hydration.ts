@@ -1,14 +1,74 @@
-/** Server rendering of an area: the nodes its board would have, as text, which the page adopts. */
-import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+/** What a server prints of an element, and how the page goes on with it. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
-import { marksOn, type Area, type Layer, type Scene } from '../area.js';
-import type { Translate } from '../catalogues.js';
-import { BOARD, cellAttributes, CELLS, PICTURE, ROW } from './cells.js';
-import { keyOf } from './layers.js';
-import { poseOf, standingOn, translate } from './pieces.js';
+import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
+import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+import type { GameUI } from './game-ui.js';
+import { startsAlike } from './input.js';
+import { marksOn, type Area, type Layer, type Scene } from './area.js';
+import type { Translate } from './catalogues.js';
+import { BOARD, cellAttributes, CELLS, PICTURE, ROW } from './board/cells.js';
+import { keyOf } from './board/marks.js';
+import { poseOf, standingOn, translate } from './board/pieces.js';
+
+/** The attributes by which a server knows what is shown. */
+interface ServedHost<S extends BaseState, M> {
+  readonly ui: GameUI<S, M>;
+  readonly mode: string;
+  readonly position: string;
+  readonly record: string;
+  readonly seed: string;
+  readonly src: string;
+}
+
+/**
+ * Returns what to render. A server cannot read the element's text or files: if those may decide what is shown, it
+ * renders a slot with the game as fallback.
+ */
+export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
+  const { mode, position, record, seed, src, ui } = host;
+  if (!isServer) return game;
+  // The style sheet hides a game behind which nothing has come yet
+  const whole = html`${game}<i hidden></i>`;
+  if (record !== '' || position !== '') return whole;
+  const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
+  return html`<slot>${isKnown ? whole : ''}</slot>`;
+}
+
+/**
+ * The server-rendered nodes. The element draws before them, adopts their boards and removes the rest. Lit's own
+ * hydration supports only templates.
+ */
+export class Served {
+  readonly #nodes: readonly ChildNode[];
+  readonly #boards: SVGSVGElement[];
+
+  constructor(root: ShadowRoot, styles: CSSResultOrNative[], options: RenderOptions) {
+    this.#nodes = [...root.childNodes];
+    this.#boards = [...root.querySelectorAll<SVGSVGElement>(`svg[${DRAWN}]`)];
+    adoptStyles(root, styles);
+    const end = document.createComment('');
+    root.prepend(end);
+    options.renderBefore ??= end;
+  }
+
+  /** Takes the board with this signature; undefined if there is none. */
+  take(signature: string): SVGSVGElement | undefined {
+    const at = this.#boards.findIndex((board) => board.getAttribute(DRAWN) === signature);
+    const [board] = at < 0 ? [] : this.#boards.splice(at, 1);
+    board?.removeAttribute(DRAWN);
+    return board;
+  }
+
+  /** Removes all that has not been taken. */
+  remove(): void {
+    for (const node of this.#nodes) node.remove();
+  }
+}
+
+// Server rendering of an area: the nodes its board would have, as text, which the page adopts.
 
 /** The attribute by which a page knows a board that a server has drawn. */
-export const DRAWN = 'data-drawn';
+const DRAWN = 'data-drawn';
 
 /** The parts of a drawing that depend on the scene. */
 interface Drawing {
