@@ -2,6 +2,7 @@
 import type { TextError, Values, Violation } from '../core/contract.js';
 import type { RecordError } from '../record/types.js';
 import { knows, say } from './catalogue.js';
+import { inList } from './sentences.js';
 import type { Catalogue } from './catalogue.js';
 
 /** A wrong text in one sentence: "Character 3: “x” is not a piece. Write a row with s, b or 1-6." */
@@ -38,5 +39,6 @@ export function listed(catalogue: Catalogue, words: readonly string[]): string {
   const last = words[words.length - 1];
   if (last === undefined) return '';
   if (words.length === 1) return last;
-  return say(catalogue, 'list.or', { first: words.slice(0, words.length - 1).join(', '), last });
+  const first = inList((key, values) => say(catalogue, key, values), words.slice(0, words.length - 1));
+  return say(catalogue, 'list.or', { first, last });
 }

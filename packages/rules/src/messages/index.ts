@@ -2,5 +2,5 @@
 export { joined, knows, plainForms, say, translated } from './catalogue.js';
 export type { Catalogue, KeyOf } from './catalogue.js';
 export { EN } from './en.js';
-export { inOneText, inSeries } from './sentences.js';
+export { inList, inOneText, inSeries } from './sentences.js';
 export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';

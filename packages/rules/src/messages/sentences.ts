@@ -14,6 +14,13 @@ export function inOneText(t: (key: string, values?: Values) => string, sentences
   return text;
 }
 
+/** Lists names after each other, with the comma of the language: `an egg, a shrimp`. */
+export function inList(t: (key: string, values?: Values) => string, names: readonly string[]): string {
+  let text = names[0] ?? '';
+  for (const next of names.slice(1)) text = t('series.next', { first: text, next });
+  return text;
+}
+
 /** Joins what somebody did into one series: `took a card, placed it on a1 and ended the turn`. */
 export function inSeries(t: (key: string, values?: Values) => string, parts: readonly string[]): string {
   let text = '';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EN, inOneText, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import type { Values } from '@griddle/rules/core/contract.js';
+import { EN, inList, inOneText, listed, say, type Catalogue } from '@griddle/rules/messages/index.js';
 
 const inOne = (words: Catalogue, ...sentences: readonly string[]): string =>
   inOneText((key, values) => say(words, key, values), sentences);
@@ -15,4 +16,17 @@ test('sentences follow each other with a blank, and empty ones are left out', ()
 test('a language may have nothing between them', () => {
   const words: Catalogue = { ...EN, text: { ...EN.text, sentences: '{first}{next}' } };
   assert.equal(inOne(words, '一。', '', '二。', '三。'), '一。二。三。');
+});
+
+test('names are listed with the comma of the language', () => {
+  const chinese: Catalogue = {
+    ...EN,
+    text: { ...EN.text, 'series.next': '{first}、{next}', 'list.or': '{first}或{last}' },
+  };
+  const t = (words: Catalogue) => (key: string, values?: Values) => say(words, key, values);
+  assert.equal(inList(t(EN), ['an egg', 'a pea pod', 'a shrimp']), 'an egg, a pea pod, a shrimp');
+  assert.equal(inList(t(chinese), ['蛋', '豌豆', '虾']), '蛋、豌豆、虾');
+  assert.equal(inList(t(EN), []), '');
+  assert.equal(listed(EN, ['s', 'b', '1-6']), 's, b or 1-6');
+  assert.equal(listed(chinese, ['s', 'b', '1-6']), 's、b或1-6');
 });

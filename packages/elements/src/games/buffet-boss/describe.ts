@@ -5,7 +5,7 @@ import { score } from '@griddle/rules/buffet-boss/scoring.js';
 import { settle, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { inList, inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 
 /** The name of a food. */
@@ -34,12 +34,12 @@ export function describeCharacter(card: number, t: Translate): string {
 
 /** The characters before a plate, as far as they are known; empty for none. */
 export function describeCharacters({ characters }: Plate, t: Translate): string {
-  return characters
-    .map(({ card, revealed }) => {
-      if (card < 0) return t('plate.buffet-boss.unknown');
-      return t(`plate.buffet-boss.${revealed ? 'revealed' : 'held'}`, { card: describeCharacter(card, t) });
-    })
-    .join(', ');
+  const names = characters.map(({ card, revealed }) =>
+    card < 0
+      ? t('plate.buffet-boss.unknown')
+      : t(`plate.buffet-boss.${revealed ? 'revealed' : 'held'}`, { card: describeCharacter(card, t) }),
+  );
+  return inList(t, names);
 }
 
 /** Stars on foods together (BB-30). */
@@ -76,7 +76,7 @@ export function describePiece(plate: Plate, piece: number, t: Translate): string
   const others = neighboursOf(plate, piece).map((other) =>
     other === 0 ? t('plate.buffet-boss.plate') : describeFood(plate.pieces[other - 1] ?? -1, t),
   );
-  return others.length === 0 ? words : t('piece.buffet-boss.touches', { piece: words, others: others.join(', ') });
+  return others.length === 0 ? words : t('piece.buffet-boss.touches', { piece: words, others: inList(t, others) });
 }
 
 /** What a seat does, or a sentence of what the table did; `state` is the position before the move. */

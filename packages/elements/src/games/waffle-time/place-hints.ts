@@ -2,7 +2,7 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { inList, inOneText } from '@griddle/rules/messages/sentences.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
 import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
@@ -36,7 +36,10 @@ function chanceHint(found: readonly Chance[], t: Translate): string {
   const examples = found.slice(0, EXAMPLES).map(({ puts, cards }) =>
     t('preview.waffle-time.chance', {
       puts: describePuts(puts, t),
-      cards: cards.map((card) => cardTitle(card, t)).join(', '),
+      cards: inList(
+        t,
+        cards.map((card) => cardTitle(card, t)),
+      ),
     }),
   );
   if (examples.length === 0) return '';
@@ -52,7 +55,7 @@ function cardHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting:
     found.length > 0
       ? t('preview.waffle-time.now', { places: found.map(({ spaces }) => namesOf(spaces)).join(', ') })
       : t(hasSyrup ? 'preview.waffle-time.no-match' : 'preview.waffle-time.no-syrup');
-  return `${describeCard(place, t)} ${now}`;
+  return inOneText(t, [describeCard(place, t), now]);
 }
 
 /** What lies in a well of the supply, and where it goes. */

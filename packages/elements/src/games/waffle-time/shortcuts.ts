@@ -2,6 +2,7 @@
 import { bestCompletions } from '@griddle/rules/waffle-time/advice.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
+import { inList } from '@griddle/rules/messages/sentences.js';
 import type { Shortcut, Translate } from '#core';
 import { cardPicture } from './card-picture.js';
 import { syrupPoints } from './completable.js';
@@ -67,5 +68,8 @@ function listOf(titles: readonly string[], t: Translate): string {
     if (last?.card === card) last.count++;
     else runs.push({ card, count: 1 });
   }
-  return runs.map((run) => (run.count > 1 ? t('shortcut.waffle-time.times', { ...run }) : run.card)).join(', ');
+  return inList(
+    t,
+    runs.map((run) => (run.count > 1 ? t('shortcut.waffle-time.times', { ...run }) : run.card)),
+  );
 }

@@ -2,6 +2,7 @@
 import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
+import { inList } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 import { describeCard, describeFood, millimetres, neighboursOf, starsOf } from '../describe.js';
 import { HAND } from './item.js';
@@ -24,7 +25,7 @@ export function nameOfPlace(scene: PlateScene, place: Place, t: Translate): stri
   if (!place.includes(':')) return nameOfPlate(scene, t);
   const food = describeCard(plate.pieces[number - 1] ?? 0, t);
   const others = neighboursOf(plate, number).map((other) => nameOfBody(plate, other, t));
-  return others.length === 0 ? food : t('plate.touches', { food, others: others.join(', ') });
+  return others.length === 0 ? food : t('plate.touches', { food, others: inList(t, others) });
 }
 
 /** The plate (0) or a piece by its number. */
@@ -37,7 +38,10 @@ export function nameOfBody({ pieces }: Plate, body: number, t: Translate): strin
 export function storyOf({ plate, hand: held }: PlateScene, { action, fell, height }: Settled, t: Translate): string {
   const hand = action.startsWith('d') ? held : -1;
   const foods = hand < 0 ? plate.pieces : [...plate.pieces, hand];
-  const lost = fell.map((piece) => describeFood(foods[piece - 1] ?? 0, t)).join(', ');
+  const lost = inList(
+    t,
+    fell.map((piece) => describeFood(foods[piece - 1] ?? 0, t)),
+  );
   const stays = hand < 0 ? t('plate.pushed') : t('plate.stayed', { food: describeFood(hand, t) });
   const what = lost === '' ? stays : t('plate.fell', { foods: lost, count: fell.length });
   return t('plate.rests', { what, count: foods.length - fell.length, height: millimetres(height, 1) });
