@@ -79,7 +79,9 @@ test('the guide for the next game names many files', () => {
 });
 
 test('the files named for the rules core stand in the folder of every game', () => {
-  const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.(?:ts|json))` +\|/gm)].map(([, file]) => file);
+  const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.(?:ts|json))` +\|/gm)].map(
+    ([, file]) => file,
+  );
   assert.equal(files.length, 6);
   for (const { id: game } of GAMES) {
     const folder = join(ROOT, 'packages/rules/src', game);

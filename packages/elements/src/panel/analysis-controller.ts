@@ -1,10 +1,9 @@
 /** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { announce, pathOf, type AnySession, type TableView } from '#core';
-import { analyse, mayAnalyse, turningPoint, type Mistake } from './analysis.js';
-import { isAnalysed, renderGraph } from './graph.js';
-import { readerOf, viewpointOf } from './viewpoint.js';
-import { isNotation } from './notation.js';
+import { analyse, mayAnalyse, turningPoint, type Mistake, readerOf, viewpointOf } from './analysis.js';
+import { isAnalysed, renderGraph } from './evaluation.js';
+import { isNotation } from './move-entry.js';
 
 type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
 

@@ -1,7 +1,17 @@
 /** Analysis of a game: what each move was worth, and the better one. */
-import type { BaseState } from '@griddle/rules/core/contract.js';
-import { CHANCE, isVerdict, lineEnd, type AnySession, type AnyStep, type TableView } from '#core';
-import { judge } from './advice.js';
+import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
+import type * as Bots from '@griddle/bots/worker.js';
+import {
+  CHANCE,
+  isVerdict,
+  lineEnd,
+  type AnySession,
+  type AnyStep,
+  type TableView,
+  seeded,
+  loneSeat,
+  peopleOf,
+} from '#core';
 
 /** Loss of winning chance from which the better move is named. */
 const LEFT = 0.05;
@@ -100,4 +110,80 @@ async function judgeDecision(
   const mark = MARKS.find(([least]) => left >= least)?.[1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];
   return mark === undefined ? undefined : { step, best, chance: judgement.chance, left };
+}
+
+// Strong bots' advice for hints, the evaluation and the analysis.
+
+/** The seed of all advice, so that it never varies. */
+const SEED = 1;
+
+/**
+ * Evaluates every move of a seat from what it can see. Undefined when `signal` aborts. `decisions` is the number of
+ * positions of a record that share the time.
+ */
+async function judge(
+  game: AnySession['game'],
+  state: BaseState,
+  seat: Seat,
+  signal: AbortSignal,
+  decisions = 1,
+): Promise<Bots.Judgement<unknown> | undefined> {
+  const bots = await loadBots();
+  if (signal.aborted) return undefined;
+  return bots.judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
+}
+
+/** The same for the position of a table; undefined also when no seat is to move. */
+export async function judgeTable(
+  { session, toMove }: TableView,
+  signal: AbortSignal,
+): Promise<Bots.Judgement<unknown> | undefined> {
+  const [seat = -1] = toMove;
+  return seat < 0 ? undefined : judge(session.game, session.state, seat, signal);
+}
+
+/**
+ * Returns the strongest bot's move, in notation, and highlights its places. Undefined when there is none or `signal`
+ * aborts.
+ */
+export async function hintFor(table: TableView, signal: AbortSignal): Promise<string | undefined> {
+  const { game, state } = table.session;
+  const [seat = -1] = table.toMove;
+  if (seat < 0) return undefined;
+  const bots = await loadBots();
+  if (signal.aborted) return undefined;
+  const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
+  if (move === undefined) return undefined;
+  const text = game.moveText(state, move);
+  table.advise(text);
+  return text;
+}
+
+function loadBots(): Promise<typeof Bots> {
+  return import('@griddle/bots/worker.js');
+}
+
+// From whose point of view an analysis is told: the same in list, bar and graph.
+
+/** What a point of view depends on. */
+type Watched = Pick<TableView, 'mode' | 'players' | 'seats'>;
+
+/** The seat of a lone reader; undefined where several people play, or nobody does. */
+export function readerOf({ mode, players, seats }: Watched): Seat | undefined {
+  return mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
+}
+
+/** The seat whose winning chance is told: the reader's, or else the first. */
+export function viewpointOf(watched: Watched): Seat {
+  return readerOf(watched) ?? 0;
+}
+
+/**
+ * Returns the winning chance of a seat after a step, in percent. Of two seats, what the one has the other has not; of more,
+ * the chance of another seat says nothing, and it is undefined.
+ */
+export function chanceOf(step: AnyStep, seat: Seat, seats: number): number | undefined {
+  const own = chanceAfter(step);
+  if (own === undefined || step.seat === seat) return own;
+  return seats === 2 ? 100 - own : undefined;
 }

@@ -1,9 +1,177 @@
-/** `<griddle-help>`: the page of the rules: the lesson, the rules in short, and what a game has to look up. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+/** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
+import { nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement, isTaught, knows, type TableView } from '#core';
-import { howToPlay, showRules } from './how-to-play.js';
-import { PanelElement } from './panel-element.js';
+import { buttonLook, css, html, render, type TableView, customElement, isTaught, knows } from '#core';
+import { isBegun } from './kept-games.js';
+import { icon, PanelElement } from './panel-element.js';
+
+const styles = css`
+  [part='lesson'] {
+    box-sizing: border-box;
+    inline-size: min(44rem, 100vw);
+    max-inline-size: 100vw;
+    max-block-size: 100vh;
+    padding: 1rem;
+    border: 0;
+    border-radius: 1rem;
+    background: var(--_raised);
+    box-shadow: var(--_lift);
+    color: var(--_ink);
+    --griddle-board-size: min(36rem, 100vh - 25rem);
+  }
+  /* Words are beside the board there, which has all the height that the head leaves */
+  @media (min-width: 52rem) {
+    [part='lesson'] {
+      inline-size: min(64rem, 100vw - 2rem);
+      --griddle-board-size: initial;
+      --_outside: 7rem;
+    }
+  }
+  [part='lesson']::backdrop {
+    background: #0009;
+  }
+  [part='lesson'] .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: end;
+  }
+  [part='lesson'] > .row {
+    margin-block-end: 0.5rem;
+  }
+  [part='lesson'] .row > strong {
+    flex: 1 0 12rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+  [part='lesson'] > [hidden] {
+    display: none;
+  }
+  ${buttonLook(":is([part='lesson-read'], [part='lesson-close'])")}
+  :is([part='lesson-read'], [part='lesson-close']) {
+    flex: none;
+  }
+  [part='lesson-close'] svg {
+    display: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  /* On a phone the board has the room of a second row */
+  @media (max-width: 34rem) {
+    [part='lesson'] .row {
+      flex-wrap: nowrap;
+    }
+    [part='lesson'] .row > strong {
+      flex: 1 1 0;
+    }
+    [part='lesson-close'] {
+      padding: 0.25rem 0.625rem;
+      border-color: transparent;
+    }
+    [part='lesson-close'] svg {
+      display: block;
+    }
+    [part='lesson-close'] .words {
+      display: none;
+    }
+  }
+`;
+
+/** Events of the lesson that must not reach the page or the game below it. */
+const INNER = [
+  ...['move', 'change', 'over', 'error', 'tried', 'solved', 'table'].map((name) => `griddle-${name}`),
+  ...['keydown', 'pointerdown', 'click'],
+];
+
+/** The opponents of somebody who has just learnt the game. */
+const OPPONENT = 'bot:easy';
+
+/** Writes the rules of an element's game in short into a place, once their code is here. */
+export function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: TableView): void {
+  void import('#summaries').then(({ showSummary }) =>
+    showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
+  );
+}
+
+/** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
+export function howToPlay(stage: Element, table: TableView): void {
+  const { catalogue, game, say, seats, session } = table;
+  const root = stage.shadowRoot;
+  if (!root) return;
+  const sheet = styles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const dialog = document.createElement('dialog');
+  dialog.part.add('lesson');
+  dialog.ariaLabel = say('ui.how-to-play');
+  const name = say(`game.${game}`);
+  const lesson = document.createElement(stage.localName);
+  // What is played here is taught: modes and versions have lessons of their own
+  const options = Object.entries(session.options).map(([key, value]) => `${key}=${value}`);
+  const attributes = { mode: 'lesson', loading: 'eager', lang: catalogue.locale, options: options.join() };
+  for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
+  for (const type of INNER) dialog.addEventListener(type, (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => dialog.remove());
+  const play = (event: Event): void => {
+    event.preventDefault();
+    const players = ['human', ...seats.slice(1).map(() => OPPONENT)].join();
+    const isFree = table.mode === 'play' && (!isBegun(session) || table.outcome !== undefined);
+    // What goes on at the table stays as it is: there is room here
+    if (!isFree) {
+      for (const [key, value] of Object.entries({ mode: 'play', seats: players, start: 'now', keep: 'none' }))
+        lesson.setAttribute(key, value);
+      return;
+    }
+    dialog.close();
+    table.sit(players);
+    table.again();
+  };
+  lesson.addEventListener('griddle-play-on', play);
+  const summary = document.createElement('div');
+  summary.hidden = true;
+  const head = document.createElement('div');
+  head.className = 'row';
+  const renderHead = (): void => {
+    render(
+      html`
+        <strong>${say('ui.how-to-play')}: ${name}</strong>
+        <span class="row">
+          <button part="lesson-read" type="button" @click=${swap}>
+            ${say(summary.hidden ? 'ui.how-read' : 'ui.how-do')}
+          </button>
+          <button
+            part="lesson-close"
+            type="button"
+            title=${say('ui.lesson-close')}
+            aria-label=${say('ui.lesson-close')}
+            @click=${() => dialog.close()}
+          >
+            ${icon('close')}<span class="words">${say('ui.lesson-close')}</span>
+          </button>
+        </span>
+      `,
+      head,
+    );
+  };
+  const swap = (): void => {
+    lesson.hidden = summary.hidden;
+    summary.hidden = !summary.hidden;
+    dialog.scrollTop = 0;
+    renderHead();
+    if (summary.hidden || summary.childElementCount > 0) return;
+    showRules(summary, stage, table);
+  };
+  renderHead();
+  dialog.append(head, lesson, summary);
+  (root.querySelector('[part=table]') ?? root).append(dialog);
+  dialog.showModal();
+}
+
+// `<griddle-help>`: the page of the rules: the lesson, the rules in short, and what a game has to look up.
 
 const helpStyles = css`
   :host {

@@ -1,7 +1,6 @@
 /** A field to type a move in, and what may be called at the table. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { TABLE, type AnyStep, type TableView } from '#core';
-import { isNotation } from './notation.js';
 
 type EntryHost = LitElement & { readonly table?: TableView | undefined };
 
@@ -95,4 +94,36 @@ function exampleMove({ session: { game, root, state: now } }: TableView, before:
   const state = isPlayers(now) ? now : before === '' && isPlayers(root.state) ? root.state : undefined;
   const [move] = state ? game.legalMoves(state) : [];
   return state === undefined || move === undefined ? before : game.moveText(state, move);
+}
+
+// Whether move lists use notation or words: one choice for the whole page.
+
+const listeners = new Set<() => void>();
+let isChosen = false;
+
+/** Whether moves are written in notation now; until a reader chooses they are told in words. */
+export function isNotation(): boolean {
+  return isChosen;
+}
+
+/** Has all lists of the page write moves in notation, or in words. */
+export function setNotation(isOn: boolean): void {
+  isChosen = isOn;
+  for (const listener of listeners) listener();
+}
+
+/** Calls a function whenever the choice changes; what it returns ends that. */
+export function onNotation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The switch between notation and words. `update`: has its owner rendered anew. */
+export function renderNotationSwitch(word: string, update?: () => void): TemplateResult {
+  const isOn = isNotation();
+  const turn = (): void => {
+    setNotation(!isOn);
+    update?.();
+  };
+  return html`<button type="button" part="switch" aria-pressed=${String(isOn)} @click=${turn}>${word}</button>`;
 }

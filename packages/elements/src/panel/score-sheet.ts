@@ -1,11 +1,172 @@
 /** `<score-sheet>`: who has scored what, and where on the board. */
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
+import { tieBetween } from '@griddle/rules/core/ties.js';
 import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
-import { placeOf, ranked, tiesThatDecide } from './ranking.js';
-import { scoreSheetStyles } from './score-sheet.styles.js';
+
+/** One table: kinds of points are its rows, seats its columns. */
+const scoreSheetStyles = css`
+  :host(:not([hidden])) {
+    display: block;
+    padding: 0.5rem 0.75rem 0;
+    font-variant-numeric: tabular-nums;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+  th,
+  td {
+    padding: 0;
+    border-block-end: 1px solid var(--_paper-line);
+    font-weight: 400;
+    text-align: start;
+    unicode-bidi: plaintext;
+  }
+  /* Where the sheet scrolls, seats and totals stay in sight */
+  thead > tr > *,
+  tfoot {
+    position: sticky;
+    z-index: 1;
+    background: var(--_sheet, var(--_paper));
+  }
+  thead > tr > * {
+    inset-block-start: 0;
+    block-size: 3.25rem;
+    padding-block: 0.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    vertical-align: middle;
+  }
+  tfoot {
+    inset-block-end: 0;
+  }
+  tfoot tr:first-child > * {
+    border-block-start: 1px solid var(--_edge);
+  }
+  tbody tr:last-child > *,
+  tfoot tr > * {
+    border-block-end: 0;
+  }
+  tfoot th {
+    padding-inline: 0.25rem;
+  }
+  td + th,
+  th + th,
+  td {
+    inline-size: 4.5rem;
+    text-align: center;
+  }
+  thead td {
+    inline-size: auto;
+  }
+  .many :is(th + th, td + th, tbody td, tfoot td) {
+    inline-size: 2.75rem;
+  }
+  griddle-icon {
+    display: inline-block;
+    block-size: 1.375rem;
+    inline-size: 1.375rem;
+    vertical-align: middle;
+  }
+  .place {
+    display: block;
+    overflow: hidden;
+    max-inline-size: 4.5rem;
+    margin-inline: auto;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  .many .place {
+    max-inline-size: 2.75rem;
+  }
+  button {
+    inline-size: 100%;
+    min-block-size: 2.5rem;
+    padding: 0 0.25rem;
+    border-color: transparent;
+    border-radius: 0.375rem;
+    background-color: transparent;
+    text-align: center;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 2.75rem;
+    }
+  }
+  .open {
+    display: flex;
+    gap: 0.375rem;
+    align-items: center;
+    padding-block: 0.25rem;
+    text-align: start;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .many .open {
+    font-size: 0.8125rem;
+  }
+  .arrow {
+    flex: none;
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    border: solid var(--_ink-soft);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  .arrow:dir(rtl) {
+    rotate: 135deg;
+  }
+  [aria-expanded='true'] .arrow {
+    rotate: 45deg;
+  }
+  td small {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: 0.6875rem;
+    line-height: 1.1;
+  }
+  .none {
+    color: var(--_ink-soft);
+  }
+  [part='total'] > td {
+    block-size: 3rem;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+  [part='total'] > th {
+    font-weight: 600;
+  }
+  .detail > * {
+    border-block-end-style: dotted;
+  }
+  .detail > th {
+    padding-inline: 1.125rem 0.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .detail [part='why'] {
+    inline-size: auto;
+    padding: 0 0.25rem;
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  .note {
+    margin-block: 0.5rem 1rem;
+    padding-inline: 0.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    min-block-size: 2.7em;
+  }
+  [part='error'] {
+    color: var(--_alert);
+  }
+`;
 
 /** More seats than this leave the columns narrow. */
 const MANY = 2;
@@ -290,4 +451,32 @@ declare global {
   interface HTMLElementEventMap {
     'griddle-places': CustomEvent<PlacesDetail>;
   }
+}
+
+// The order of seats at the end of a game, by points and then by tie-breaks.
+
+/** Below zero where the first is before the second; 0 where they share a place. */
+function order(a: SeatScore, b: SeatScore): number {
+  const differences = [b.total - a.total, ...b.ties.map((tie, at) => tie - (a.ties[at] ?? 0))];
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** The scores, the best first. */
+export function ranked(scores: readonly SeatScore[]): readonly SeatScore[] {
+  return [...scores].sort(order);
+}
+
+/** The place of a seat, from 1. */
+export function placeOf(score: SeatScore, scores: readonly SeatScore[]): number {
+  return 1 + scores.filter((other) => order(other, score) < 0).length;
+}
+
+/** Returns how many tie-breaks separate a seat from those with equal points; all if they share a place. */
+export function tiesThatDecide(score: SeatScore, scores: readonly SeatScore[]): number {
+  const counts = scores.map((other) => {
+    if (other === score || other.total !== score.total) return 0;
+    const at = tieBetween(score, other);
+    return at < 0 ? score.ties.length : at + 1;
+  });
+  return Math.max(...counts);
 }

@@ -1,7 +1,7 @@
 /** The row of buttons beside a board. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { hasPersonMoved, isTaught, rove, setTabStop, type TableView } from '#core';
-import { icon, type Icon } from './icons.js';
+import { icon, type Icon } from './panel-element.js';
 import type { Playback } from './playback.js';
 
 /** The buttons of a replay and of a game to play, in order. */

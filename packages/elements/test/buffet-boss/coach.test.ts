@@ -1,5 +1,6 @@
 /** What the coach says of places of Buffet Boss: food by its name, and no codes. */
 import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { PUZZLES } from '../../src/content/puzzles/buffet-boss.js';
 import { saidIn } from '../learn/coach-hands.js';

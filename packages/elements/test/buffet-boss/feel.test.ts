@@ -1,5 +1,6 @@
 /** How stacking feels: what a hand sees while it holds food, and that a bot's food falls as one's own does. */
 import { expect, nextFrame } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { cell, drawn, press, rootOf, said, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

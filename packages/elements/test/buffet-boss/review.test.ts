@@ -1,5 +1,6 @@
 /** Looking back at falls and drops of Buffet Boss: no clock runs there, and nothing is stacked. */
 import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -1,5 +1,6 @@
 /** Characters of Buffet Boss on a screen that several people see. */
 import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, everythingIn, nameOf, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -6,6 +6,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
 import { recheck } from '@griddle/plate/check.js';
 import { loadEngine } from '@griddle/plate/engine.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, press, rootOf, ruleOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

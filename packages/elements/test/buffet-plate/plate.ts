@@ -1,4 +1,5 @@
 /** Plates for tests. */
+import '../../src/games/buffet-boss/buffet-plate.js';
 import type { BuffetPlate, SettleDetail } from '../../src/games/buffet-boss/buffet-plate.js';
 import { onPage, rootOf, type Attributes } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -5,8 +5,10 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove } from '@griddle/bots';
 import { waitUntil } from '../wait.js';
+import '../../src/games/waffle-checkers.js';
 import type { WaffleCheckers } from '../../src/games/waffle-checkers.js';
 import { ordersToWorkers } from '../worker.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import type { GriddleControls } from '../../src/panel/controls.js';
 

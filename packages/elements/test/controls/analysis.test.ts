@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { EN, joined } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import '../../src/games/connect-four.js';
 import type { ConnectFour } from '../../src/games/connect-four.js';
 import type { GriddleMenu } from '../../src/panel/menu.js';
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
-import { harder, swapped } from '../../src/panel/rematch.js';
+import { harder, swapped } from '../../src/panel/start-form.js';
 import { find, gameAfter, inside, press, type FakeTable } from './fake-table.js';
 import { place, stage, type Stage } from './stage.js';
 

@@ -1,6 +1,8 @@
 /** Controls and card inside another element's shadow tree, as they stand in a game's element. */
 import { fixture, html } from '@open-wc/testing';
+import '../../src/panel/card.js';
 import type { GriddleCard } from '../../src/panel/card.js';
+import '../../src/panel/controls.js';
 import type { GriddleControls } from '../../src/panel/controls.js';
 import type { Mode } from '../../src/core/settings.js';
 import { FakeTable, find, sessionOf } from './fake-table.js';

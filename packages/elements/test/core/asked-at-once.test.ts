@@ -1,5 +1,6 @@
 /** What a page asks of a game right after it has given it something: the answer is the true one, at once. */
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { drawn, textOf } from '../hands.js';
 

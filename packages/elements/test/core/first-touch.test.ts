@@ -1,5 +1,6 @@
 /** What is done on a board as soon as it has been drawn. */
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { cell, drag, drawn } from '../hands.js';
 

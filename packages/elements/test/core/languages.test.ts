@@ -1,5 +1,6 @@
 /** Languages that are complete come by themselves, when an element first speaks them. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { addMessages } from '../../src/core/index.js';
 import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };

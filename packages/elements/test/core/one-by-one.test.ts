@@ -1,5 +1,6 @@
 /** The boards of a table come one after each frame, the first at once: when that is seen, and when it must not be. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/games/waffle-time/waffle-time.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { drawn, rootOf } from '../hands.js';
 import { byFramesAlone } from '../wait.js';

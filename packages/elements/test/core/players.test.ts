@@ -4,7 +4,7 @@ import '../../src/games/reversi-board.js';
 import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import { setNotation } from '../../src/panel/notation.js';
+import { setNotation } from '../../src/panel/move-entry.js';
 import { setBotPace } from '../../src/core/bot-controller.js';
 import { cell, drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';

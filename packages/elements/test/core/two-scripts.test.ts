@@ -1,5 +1,6 @@
 /** The parts beside a board on a page where the script of another game, with a copy of the core, has brought them before. */
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import type { TableView } from '../../src/core/table-view.js';
 

@@ -1,6 +1,8 @@
 /** What is drawn of a page, and when: few boards all of them, of many those near the screen. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../src/panel/move-list.js';
 import type { MoveList } from '../../src/panel/move-list.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
 

@@ -1,6 +1,7 @@
 /** Files of `src`: too large, too slow, empty, on their way, and not wanted any more. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { patience } from '../../src/core/source-controller.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -1,6 +1,7 @@
 /** A key that an element uses stops there; one that it does not use goes on to the page. The same with drags. */
 import { expect } from '@open-wc/testing';
 import '../../src/panel/index.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { cell, drawn, finger, onPage, refusalOf, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

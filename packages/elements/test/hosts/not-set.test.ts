@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/panel/move-list.js';
 import '../../src/panel/score-sheet.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { rootOf } from '../hands.js';
 

@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/panel/index.js';
 import '../../src/learn/index.js';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { drawn, onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

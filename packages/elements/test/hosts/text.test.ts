@@ -1,5 +1,6 @@
 /** What stands between the tags of an element, as editors, blogs and frameworks leave it and change it. */
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { rootOf } from '../hands.js';
 

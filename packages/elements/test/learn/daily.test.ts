@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/daily/griddle-daily.js';
 import type { GriddleDaily } from '../../src/daily/griddle-daily.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { marksOf, waffleMarks } from '../../src/daily/share-text.js';

@@ -5,6 +5,7 @@ import { EMPTY, pileAfter, settle } from '@griddle/plate/settle.js';
 import { foodAt } from '@griddle/rules/buffet-boss/components.js';
 import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { lead } from '../buffet-boss/table.js';
 import { cell, onPage, press, rootOf, tap } from '../hands.js';

@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
+import '../../src/panel/move-list.js';
 import type { GotoDetail, MoveList } from '../../src/panel/move-list.js';
 import { FakeTable, find, gameAfter, inside, press, sessionOf } from '../controls/fake-table.js';
 

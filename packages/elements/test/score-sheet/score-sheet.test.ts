@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 import { no, type Game, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
+import '../../src/panel/score-sheet.js';
 import type { PlacesDetail, ScoreSheet } from '../../src/panel/score-sheet.js';
 import { FakeTable, find, gameAfter, inside, press } from '../controls/fake-table.js';
 

@@ -1,6 +1,7 @@
 /** Playing Top Waffle on a page: hands that stay hidden, ways to pay, the screen handed over. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/top-waffle/order-board.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/games/top-waffle/top-waffle.js';
 import { waitUntil } from '../wait.js';
 import { board, buttons, DISPLAY, press, TABLE } from './table.js';

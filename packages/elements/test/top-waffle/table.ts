@@ -1,6 +1,7 @@
 /** Hands for the tests of `<top-waffle>`: moves of the rules, made by mouse, fingers or keys over several areas. */
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import type { TopWaffle } from '../../src/games/top-waffle/top-waffle.js';
 import { pathsOf } from '../../src/games/top-waffle/paths.js';
 import { cell, drag, drawn, onPage, rootOf, tap, walk, type Attributes } from '../hands.js';

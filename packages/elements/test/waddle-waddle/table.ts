@@ -1,4 +1,5 @@
 /** Hands for the tests of `<waddle-waddle>`: moves in notation, made by taps, drags or keys over several areas. */
+import '../../src/games/waddle-waddle/waddle-waddle.js';
 import type { WaddleWaddle } from '../../src/games/waddle-waddle/waddle-waddle.js';
 import { cell, drag, drawn, onPage, rootOf, tap, walk, type Attributes } from '../hands.js';
 

@@ -1,6 +1,7 @@
 /** Boards of Waffle Time for tests, and what is read off them. */
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
+import '../../src/games/waffle-time/waffle-time.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { onPage, rootOf } from '../hands.js';
 

@@ -1,4 +1,5 @@
 /** `<waffle-wars>` on the page, for its tests. */
+import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { onPage, type Attributes } from '../hands.js';
 
