@@ -17,7 +17,8 @@ export function listen() {
     const regions = new Set(records.map(({ target }) => regionOf(target)));
     for (const region of regions) {
       const words = region?.textContent.replace(/\s+/g, ' ').trim();
-      if (words && region.checkVisibility()) heard.push(words);
+      // How much is said between two moves of a bot that does not wait depends on how busy the machine is
+      if (words && region.checkVisibility() && !globalThis.board?.table?.thinking) heard.push(words);
     }
   };
   const observe = (root) =>

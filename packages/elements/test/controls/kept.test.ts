@@ -141,13 +141,15 @@ describe('a game in progress', () => {
     const one = await game();
     one.play('c3');
     await waitUntil(() => keptTexts().join().includes('c3'));
-    const { requestIdleCallback } = window;
+    const { cancelIdleCallback, requestIdleCallback } = window;
     // Elements of other tests may have something to keep, too
     const rests: (() => void)[] = [];
     window.requestIdleCallback = (callback) => {
       rests.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
       return 1;
     };
+    // WebKit has neither
+    window.cancelIdleCallback = () => undefined;
     one.play('d4');
     await drawn(one);
     one.play('e5');
@@ -155,6 +157,7 @@ describe('a game in progress', () => {
     window.requestIdleCallback = requestIdleCallback;
     expect(keptTexts().join()).to.not.contain('d4');
     for (const rest of rests) rest();
+    window.cancelIdleCallback = cancelIdleCallback;
     expect(keptTexts().join()).to.contain('e5');
     reload(one);
   });
