@@ -29,6 +29,7 @@ export const demo = demosOf<BuffetBossTry>({
   })),
   make,
   goesOn: ({ toMove }, position) => {
+    if (toMove?.includes(' ')) return 'Turn: Player 1, Player 2, Player 3.';
     if (toMove !== 'table') return ' turn.';
     return position.includes(':settle:') ? ' is stacking the ' : 'The Buffet Line is being revealed.';
   },
