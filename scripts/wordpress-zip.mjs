@@ -23,17 +23,17 @@ async function dataText() {
   try {
     await build({ ...COMMON, entryPoints: [join(PLUGIN, 'editor/data.ts')], format: 'esm', outfile });
     const { pluginData } = await import(pathToFileURL(outfile).href);
-    return JSON.stringify({ version, ...pluginData(), words: await wordsOf() });
+    return JSON.stringify({ version, ...pluginData(), words: wordsOf() });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** The words of the plugin in all languages: those of the page that makes embeds, and the names of games. */
-async function wordsOf() {
-  const { english, languages } = await readLanguages();
+function wordsOf() {
+  const { english, languages } = readLanguages();
   const all = { en: { ...english.rules, ...english.elements } };
-  for (const { locale, text } of Object.values(languages)) all[locale] = text;
+  for (const [locale, { text }] of Object.entries(languages)) all[locale] = text;
   const isNeeded = ([key]) => /^(maker|game)\./.test(key);
   return Object.fromEntries(
     Object.entries(all).map(([locale, text]) => [locale, Object.fromEntries(Object.entries(text).filter(isNeeded))]),
