@@ -1,10 +1,11 @@
 // npm run generate [-- --check]: writes what follows from the manifests of the games (`scripts/games.mjs`). `--check` writes nothing,
 // and ends with code 1 where a file is not what would be written.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { writeContent } from './content.mjs';
 import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasBrain } from './games.mjs';
+import { englishFiles, TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
 const HEAD =
@@ -20,8 +21,9 @@ const importRules = ({ id }) => `import { ${camelCase(id)} } from '@griddle/rule
 /** An import of English words, which are JSON. */
 const importJson = (name, path) => `import ${name} from '${path}.en.json' with { type: 'json' };`;
 const importWords = ({ id }) => importJson(`${constantCase(id)}_EN`, `@griddle/rules/${id}/messages`);
-const importOptions = ({ id }) => importJson(`OPTIONS_${constantCase(id)}_EN`, `@griddle/rules/${id}/options`);
-const wordsOf = ({ id }) => `${constantCase(id)}_EN,`;
+const optionsOf = ({ id }) => `OPTIONS_${constantCase(id)}_EN`;
+const importOptions = (game) => importJson(optionsOf(game), `@griddle/rules/${game.id}/options`);
+const wordsOf = ({ id }) => `${constantCase(id)}_EN`;
 /** Whether a game has options with words of their own. */
 const hasOptions = ({ id }) => has(`packages/rules/src/${id}/options.en.json`);
 /** A game with files of its own in the command line; all others are drawn as grids. */
@@ -37,10 +39,6 @@ const GRIDS = GAMES.filter(({ family }) => family === 'grid');
 /** The games that are guests at the table of Waffle Wars. */
 const GUESTS = GAMES.filter(({ id, tts }) => tts === 'waffle-wars' && id !== tts);
 
-/** The languages other than English, by tag: the folders of their words. */
-const LANGUAGES = readdirSync(join(ROOT, 'packages/languages/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-  .map(({ name }) => name);
 /** A module with the words of each language for somebody, by tag; each is fetched when it is asked for. */
 const languagesFor = (name, what, surfaces) =>
   module(what, [
@@ -48,19 +46,12 @@ const languagesFor = (name, what, surfaces) =>
     '',
     '/** By tag. */',
     `export const ${name}: Readonly<Record<string, () => Promise<Catalogue>>> = {`,
-    LANGUAGES.map((tag) => {
+    TAGS.map((tag) => {
       const imports = surfaces.map((surface) => `import('../${tag}/${surface}.json', { with: { type: 'json' } })`);
       return `'${tag}': () => catalogue('${tag}', ${imports.join(', ')}),`;
     }),
     '};',
   ]);
-
-/** English words of a package, as paths from a folder. */
-const wordFiles = (folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.en.json'))
-    .sort();
 
 /** By path: the source of each file. */
 const FILES = {
@@ -169,7 +160,7 @@ const FILES = {
       each(({ id }) => importJson(`${constantCase(id)}_EN`, `../${id}/messages`)),
       '',
       '/** Catalogues by the rules alone, in the order of lists. */',
-      `export const RULES_EN = [${each(wordsOf).join(' ')}] as const;`,
+      `export const RULES_EN = [${each(wordsOf).join(', ')}] as const;`,
     ]),
 
   'packages/languages/src/generated/web.ts': () =>
@@ -184,16 +175,16 @@ const FILES = {
   'packages/rules/src/generated/option-words.ts': () =>
     module('The English words of the options of every game.', [
       importJson('CHOICES_EN', '../messages/options'),
-      each(({ id }) => importJson(`OPTIONS_${constantCase(id)}_EN`, `../${id}/options`), GAMES.filter(hasOptions)),
+      each((game) => importJson(optionsOf(game), `../${game.id}/options`), GAMES.filter(hasOptions)),
       '',
       '/** What options are about and what their values are called, first the values of any game. */',
-      `export const OPTIONS_EN = [CHOICES_EN, ${each(({ id }) => `OPTIONS_${constantCase(id)}_EN`, GAMES.filter(hasOptions)).join(', ')}] as const;`,
+      `export const OPTIONS_EN = [CHOICES_EN, ${each(optionsOf, GAMES.filter(hasOptions)).join(', ')}] as const;`,
     ]),
 
   'packages/elements/src/generated/message-keys.ts': () => {
     const files = [
-      ...wordFiles('packages/rules/src').map((file) => `@griddle/rules/${file}`),
-      ...wordFiles('packages/elements/src').map((file) => `../${file}`),
+      ...englishFiles('packages/rules/src').map((file) => `@griddle/rules/${file}`),
+      ...englishFiles('packages/elements/src').map((file) => `../${file}`),
     ];
     const named = files.map((file) => [
       file,
@@ -291,7 +282,7 @@ const FILES = {
       `export const GUEST_RULES = [${each(({ id }) => camelCase(id), GUESTS).join(', ')}] as const;`,
       '',
       '/** Their English words, those of their options among them. */',
-      `export const GUEST_WORDS = [${[...each(wordsOf, GUESTS), ...each(({ id }) => `OPTIONS_${constantCase(id)}_EN`, GUESTS.filter(hasOptions))].join(' ').replace(/,? OPTIONS/g, ', OPTIONS')}] as const;`,
+      `export const GUEST_WORDS = [${[...each(wordsOf, GUESTS), ...each(optionsOf, GUESTS.filter(hasOptions))].join(', ')}] as const;`,
     ]),
 
   'packages/elements/src/generated/set-up.ts': () =>

@@ -21,12 +21,23 @@ const PARTS = {
  */
 const STAYS = /^tts\.((hotkey|keys|tab|shop)\.|(save-name|note|words)$)/;
 
+/** The languages other than English, by tag: the folders of their words. */
+export const TAGS = readdirSync(LANGUAGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+  .map(({ name }) => name);
+
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The files of English words below a folder of the repository, as paths from it, in order. */
+export const englishFiles = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.en.json'))
+    .sort();
 
 /** The English words below a folder that are translated, by key. */
 function englishOf(folder) {
-  const files = readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => file.endsWith('.en.json'));
-  const words = files.flatMap((file) => Object.entries(read(join(ROOT, folder, file))));
+  const words = englishFiles(folder).flatMap((file) => Object.entries(read(join(ROOT, folder, file))));
   return Object.fromEntries(words.filter(([key]) => !STAYS.test(key)));
 }
 
@@ -43,10 +54,7 @@ export function readLanguages() {
   const english = Object.fromEntries(
     Object.entries(PARTS).map(([part, folders]) => [part, Object.assign({}, ...folders.map(englishOf))]),
   );
-  const tags = readdirSync(LANGUAGES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-    .map(({ name }) => name);
-  const languages = tags.map((tag) => {
+  const languages = TAGS.map((tag) => {
     const files = Object.fromEntries(
       Object.keys(PARTS).map((part) => [part, read(join(LANGUAGES, tag, `${part}.json`))]),
     );

@@ -15,7 +15,7 @@ import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { writeContent } from './content.mjs';
 import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasBrain } from './games.mjs';
-import { readLanguages } from './languages.mjs';
+import { TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
 const ELEMENTS = join(ROOT, 'packages/elements/src');
@@ -55,9 +55,6 @@ const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
 /** The games with a daily puzzle. */
 const dailyGames = DAILY.map(({ id }) => id).sort();
 
-/** The languages that elements fetch by themselves, by tag. */
-const languages = Object.keys(readLanguages().languages);
-
 /** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
@@ -84,7 +81,7 @@ const FILES = {
   summaries: { entry: 'packages/elements/src/summaries/index.ts', imports: ['#summaries'] },
   'rule-texts': { entry: 'packages/elements/src/learn/rule-texts.ts', imports: ['#rule-texts'] },
   ...Object.fromEntries(
-    languages.map((language) => [
+    TAGS.map((language) => [
       `language-${language}`,
       {
         // Both files of a language as one, which both imports lead to
