@@ -1,6 +1,8 @@
-// node scripts/sum-totals.mjs FILE: prints what failed by name, and the sum of the counts, that runners told to a TOTALS_FILE.
+// node scripts/sum-totals.mjs FILE: prints what failed, what passed only a second time, and the sum of the counts that runners
+// told to a TOTALS_FILE.
 import { sumTotals, totalsLine } from './totals.mjs';
 
 const totals = sumTotals(process.argv[2]);
+for (const failure of totals.unsteady) console.log(`failed once, then passed: ${failure}`);
 for (const failure of totals.failures) console.log(`failed: ${failure}`);
 console.log(totalsLine(totals));

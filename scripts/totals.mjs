@@ -5,18 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Passes the outcome of a runner to the process that asked for totals, if any did. */
-export function tellTotals({ passed, failed, failures = [], broken = [] }) {
+/**
+ * Passes the outcome of a runner to the process that asked for totals, if any did. `unsteady` names what failed and then
+ * passed a second try, `again` what has yet to be tried again.
+ */
+export function tellTotals({ passed, failed, failures = [], unsteady = [], again = [] }) {
   const file = process.env.TOTALS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures, broken })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ passed, failed, failures, unsteady, again })}\n`);
 }
 
 /** The sum of several outcomes. */
 export const addTotals = (outcomes) => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-  failures: outcomes.flatMap(({ failures }) => failures),
-  broken: outcomes.flatMap(({ broken = [] }) => broken),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
+  unsteady: outcomes.flatMap(({ unsteady = [] }) => unsteady),
+  again: outcomes.flatMap(({ again = [] }) => again),
 });
 
 /** The sum of what was told to a totals file. */
@@ -35,7 +39,7 @@ export async function runCounted(command, args, env = {}) {
   const code = await run(command, args, { env: { ...env, TOTALS_FILE: file } });
   const totals = sumTotals(file);
   rmSync(scratch, { recursive: true });
-  const isTold = code === 0 || totals.failed > 0 || totals.broken.length > 0;
+  const isTold = code === 0 || totals.failed > 0 || totals.again.length > 0;
   return { code, ...totals, failed: isTold ? totals.failed : 1 };
 }
 

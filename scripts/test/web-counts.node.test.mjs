@@ -1,63 +1,94 @@
-// How the tests in browsers are counted, and what becomes of files whose browser broke down.
+// How the tests in browsers are counted, and what becomes of files in which something failed.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { ROOT } from '../run.mjs';
 import { runCounted } from '../totals.mjs';
-import { brokenByEngine, countSessions, withSecondTries } from '../web-counts.mjs';
+import { byEngine, countSessions, withSecondTries } from '../web-counts.mjs';
 
-const test = (name, passed = true, skipped = false) => ({ name, passed, skipped });
+const test = (name, passed = true, skipped = false) => ({
+  name,
+  passed,
+  skipped,
+  ...(!passed && { error: { message: 'expected 1\nto be 2' } }),
+});
 const suite = (tests, suites = []) => ({ tests, suites });
-const session = (engine, testFile, passed, testResults) => ({
+const session = (engine, testFile, passed, testResults, errors = []) => ({
   browser: { name: engine },
-  testFile,
+  testFile: join(ROOT, testFile),
   passed,
   testResults,
+  errors,
 });
 
 describe('the tests of one engine', () => {
   it('are counted in suites at any depth, without those that were skipped', () => {
     const results = suite([test('a'), test('b', false, true)], [suite([test('c')], [suite([test('d')])])]);
     const counts = countSessions([session('Firefox', 'x.test.ts', true, results)]);
-    assert.deepEqual(counts, { passed: 3, failures: [], broken: [] });
+    assert.deepEqual(counts, { passed: 3, again: [] });
   });
 
-  it('that failed are named, and their file is not tried again', () => {
+  it('leave a file to a second try in which one failed, with its name and the first line of the reason', () => {
     const counts = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a'), test('b', false)]))]);
-    assert.deepEqual(counts, { passed: 1, failures: ['WebKit: b'], broken: [] });
+    const again = [{ engine: 'WebKit', file: 'x.test.ts', passed: 1, said: ['WebKit: x.test.ts: b: expected 1'] }];
+    assert.deepEqual(counts, { passed: 0, again });
   });
 
   it('leave the files that told no result to a second try', () => {
-    const counts = countSessions([
+    const { passed, again } = countSessions([
       session('WebKit', 'crashed.test.ts', false, undefined),
       session('WebKit', 'silent.test.ts', false, undefined),
       session('WebKit', 'fine.test.ts', true, suite([test('b')])),
     ]);
-    assert.equal(counts.passed, 1);
-    assert.deepEqual(counts.failures, []);
-    assert.deepEqual(brokenByEngine(counts.broken), [['WebKit', ['crashed.test.ts', 'silent.test.ts']]]);
+    assert.equal(passed, 1);
+    assert.deepEqual(
+      again.flatMap(({ said }) => said),
+      [],
+    );
+    assert.deepEqual(byEngine(again), [['WebKit', ['crashed.test.ts', 'silent.test.ts']]]);
   });
 
-  it('that passed do not excuse their file: an error beside them is a failure, and no second try', () => {
-    const counts = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a')]))]);
-    assert.deepEqual(counts, { passed: 1, failures: ['WebKit: x.test.ts'], broken: [] });
+  it('that passed do not excuse their file: an error beside them is a failure', () => {
+    const errors = [{ message: 'thrown while nobody looked' }];
+    const { again } = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a')]), errors)]);
+    assert.deepEqual(again[0].said, ['WebKit: x.test.ts: thrown while nobody looked']);
   });
 });
 
 describe('second tries', () => {
-  const broken = { engine: 'WebKit', file: 'x.test.ts' };
-  const first = { passed: 5, failed: 1, failures: ['Firefox: b'], broken: [broken] };
+  const crashed = { engine: 'WebKit', file: 'x.test.ts', passed: 0, said: [] };
+  const failed = { engine: 'Firefox', file: 'y.test.ts', passed: 2, said: ['Firefox: y.test.ts: b: late'] };
+  const first = { passed: 5, failed: 0, failures: [], again: [crashed, failed] };
 
-  it('add what passes and what fails in them', () => {
-    const tried = { passed: 2, failed: 1, failures: ['WebKit: c'], broken: [] };
-    assert.deepEqual(withSecondTries(first, [tried]), { passed: 7, failed: 2, failures: ['Firefox: b', 'WebKit: c'] });
+  it('pass what passes in them, and say that it had failed', () => {
+    const tries = [
+      { passed: 2, failed: 0, again: [] },
+      { passed: 3, failed: 0, again: [] },
+    ];
+    assert.deepEqual(withSecondTries(first, tries), {
+      passed: 10,
+      failed: 0,
+      failures: [],
+      unsteady: ['WebKit: x.test.ts: no result', 'Firefox: y.test.ts: b: late'],
+    });
   });
 
-  it('fail a file that is broken again', () => {
-    const sum = withSecondTries(first, [{ passed: 0, failed: 0, failures: [], broken: [broken] }]);
-    assert.deepEqual(sum, { passed: 5, failed: 2, failures: ['Firefox: b', 'WebKit: x.test.ts'] });
+  it('fail what fails again, by name', () => {
+    const tries = [
+      { passed: 0, failed: 0, again: [crashed] },
+      { passed: 0, failed: 0, again: [failed] },
+    ];
+    assert.deepEqual(withSecondTries(first, tries), {
+      passed: 7,
+      failed: 2,
+      failures: ['WebKit: x.test.ts', 'Firefox: y.test.ts: b: late'],
+      unsteady: [],
+    });
   });
 
-  it('change nothing where none was needed', () => {
-    assert.deepEqual(withSecondTries({ ...first, broken: [] }, []), { passed: 5, failed: 1, failures: ['Firefox: b'] });
+  it('count a runner that did not start as a failure', () => {
+    const none = { passed: 0, failed: 1, failures: [], again: [] };
+    assert.equal(withSecondTries(none, []).failed, 1);
   });
 });
 
@@ -74,9 +105,9 @@ describe('a runner', () => {
     assert.equal((await telling({ passed: 3, failed: 0 }, 1)).failed, 1);
   });
 
-  it('that tells of broken files leaves it to their second try', async () => {
-    const broken = [{ engine: 'WebKit', file: 'x.test.ts' }];
-    const { passed, failed, broken: told } = await telling({ passed: 3, failed: 0, broken }, 1);
-    assert.deepEqual({ passed, failed, told }, { passed: 3, failed: 0, told: broken });
+  it('that names files to try again has not failed yet', async () => {
+    const again = [{ engine: 'WebKit', file: 'x.test.ts', passed: 0, said: [] }];
+    const { passed, failed, again: told } = await telling({ passed: 3, failed: 0, again }, 1);
+    assert.deepEqual({ passed, failed, told }, { passed: 3, failed: 0, told: again });
   });
 });

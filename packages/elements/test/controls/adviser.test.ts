@@ -4,6 +4,7 @@ import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove } from '@griddle/bots';
+import { pleasesAxe } from '../axe.js';
 import { waitUntil } from '../wait.js';
 import '../../src/games/waffle-checkers.js';
 import type { WaffleCheckers } from '../../src/games/waffle-checkers.js';
@@ -101,7 +102,7 @@ describe('the evaluation', () => {
     await waitUntil(() => inside(controls, '[role=meter]')?.ariaValueNow === '0');
     const meter = inside(controls, '[role=meter]');
     expect(meter?.ariaValueText).to.equal('Strawberries: 0%');
-    await expect(element).to.be.accessible();
+    await pleasesAxe(element);
     element.play('c2');
     await waitUntil(() => meter?.ariaValueNow !== '0');
     controls.evaluates = false;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { pleasesAxe } from '../axe.js';
 import { waitUntil } from '../wait.js';
 import { harder, swapped } from '../../src/panel/start-form.js';
 import { find, gameAfter, inside, press, type FakeTable } from './fake-table.js';
@@ -64,7 +65,7 @@ describe('the end of a game', () => {
     find(it.card, '[part=card]')
       .getAnimations()
       .forEach((animation) => animation.finish());
-    await expect(it.card).to.be.accessible();
+    await pleasesAxe(it.card);
   });
 
   it('takes the focus of who has played, on the card and on no button, and gives it back', async () => {
@@ -113,7 +114,7 @@ describe('the end of a game', () => {
     find(it.controls, '.next').click();
     await it.controls.updateComplete;
     expect(place(it)).to.equal('b1');
-    await expect(it.controls).to.be.accessible();
+    await pleasesAxe(it.controls);
     button(it, 'Back to result').click();
     await it.card.updateComplete;
     expect(place(it)).to.equal('f1');

@@ -8,6 +8,7 @@ import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { TableView } from '../../src/core/table-view.js';
+import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, tap, type Attributes, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { find, inside } from './fake-table.js';
@@ -187,7 +188,7 @@ describe('the card before a game', () => {
       .querySelector('[part=card]')
       ?.getAnimations()
       .forEach((animation) => animation.finish());
-    await expect(find(element, 'griddle-card')).to.be.accessible();
+    await pleasesAxe(find(element, 'griddle-card'));
     for (const node of cardOf(element).querySelectorAll<HTMLElement>('select, button'))
       expect(node.offsetHeight, node.localName).to.be.at.least(44);
   });

@@ -6,6 +6,7 @@ import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { setNotation } from '../../src/panel/move-entry.js';
 import { setBotPace } from '../../src/core/bot-controller.js';
+import { pleasesAxe } from '../axe.js';
 import { cell, drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -37,7 +38,7 @@ describe('the chips of the players', () => {
     const reversi = await onPage('reversi-board', { mode: 'play', position: '6/6/2ss2/2bs2/6/6 b' });
     expect(chips(reversi).map((chip) => chip.querySelector('[part=points]')?.textContent)).to.deep.equal(['3', '1']);
     expect(chips(reversi).map((chip) => chip.querySelector('.lead') !== null)).to.deep.equal([true, false]);
-    await expect(reversi).to.be.accessible();
+    await pleasesAxe(reversi);
   });
 
   it('tell of hidden hands no more than their number', async () => {

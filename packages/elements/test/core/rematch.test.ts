@@ -1,6 +1,7 @@
 /** Another game, from the card of a result or from the bar. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/waffle-time/waffle-time.js';
+import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -37,7 +38,7 @@ describe('a game that is over', () => {
           ({ textContent }) => textContent.trim() === 'Rematch',
         );
       await waitUntil(onCard);
-      await expect(element).to.be.accessible();
+      await pleasesAxe(element);
       expect(isSeen(rematch(element)), 'twice').to.equal(false);
       card()?.querySelector<HTMLElement>('.close')?.click();
       await waitUntil(() => isSeen(rematch(element)));

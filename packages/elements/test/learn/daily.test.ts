@@ -3,6 +3,7 @@ import '../../src/daily/griddle-daily.js';
 import type { GriddleDaily } from '../../src/daily/griddle-daily.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { marksOf, waffleMarks } from '../../src/daily/share-text.js';
+import { pleasesAxe } from '../axe.js';
 import type { OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -98,6 +99,6 @@ describe('<griddle-daily>', () => {
   it('is accessible', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
     await waitUntil(() => tableIn(element));
-    await expect(element).to.be.accessible();
+    await pleasesAxe(element);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/games/waffle-wars/waffle-wars.js';
+import { pleasesAxe } from '../axe.js';
 import { onPage, press, rootOf, tap, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -17,7 +18,7 @@ describe('lessons of our own', () => {
     await waitUntil(() => /^Step 1 of \d+/.test(titleOf(lesson)));
     document.removeEventListener('griddle-error', onError);
     expect(told).to.deep.equal([]);
-    await expect(lesson).to.be.accessible();
+    await pleasesAxe(lesson);
   });
 
   it('are offered in the place of Undo on a phone, as long as nobody has moved', async () => {
@@ -33,7 +34,7 @@ describe('lessons of our own', () => {
     seen('help')?.click();
     const dialog = (): HTMLDialogElement | null => rootOf(game).querySelector('dialog');
     await waitUntil(() => /^Step 1 of \d+/.test(titleOf(dialog()?.querySelector('waffle-wars'))));
-    await expect(game).to.be.accessible();
+    await pleasesAxe(game);
     dialog()?.querySelector<HTMLElement>('[part=lesson-close]')?.click();
     await waitUntil(() => dialog() === null);
     expect(controls()?.activeElement === seen('help'), 'the focus comes back').to.equal(true);

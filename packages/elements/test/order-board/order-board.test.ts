@@ -1,6 +1,7 @@
 /** `<order-board>`: the display alone, whole positions, records, and what is wrong. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/top-waffle/order-board.js';
+import { pleasesAxe } from '../axe.js';
 import { drawn, nameOf, onPage, press, cell, rootOf, textOf } from '../hands.js';
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
@@ -13,7 +14,7 @@ describe('<order-board>', () => {
     expect(nameOf(element, 'order:d')).to.contain('5 above');
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(9);
     expect(element.currentPosition).to.equal(DISPLAY);
-    await expect(element).to.be.accessible();
+    await pleasesAxe(element);
   });
 
   it('reads a whole position, also from its own text', async () => {

@@ -1,6 +1,7 @@
 /** `<pengo-board>`: diagrams, records and highlights on a board that grows. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/waddle-waddle/pengo-board.js';
+import { pleasesAxe } from '../axe.js';
 import { cell, drawn, nameOf, onPage, press, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
@@ -12,7 +13,7 @@ describe('<pengo-board>', () => {
     expect(nameOf(element, '0,0')).to.equal('0,0, the Iceberg');
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(3);
     expect(rootOf(element).querySelector('[part=words]')?.textContent.trim()).to.equal('');
-    await expect(element).to.be.accessible();
+    await pleasesAxe(element);
   });
 
   it('steps through a record and draws its highlights, also on empty places', async () => {
@@ -91,7 +92,7 @@ describe('<pengo-board>', () => {
     buttons()[1]?.click();
     buttons()[1]?.click();
     expect(shown()[0]).to.be.closeTo(left, 0.01);
-    await expect(element).to.be.accessible();
+    await pleasesAxe(element);
     element.flipped = true;
     await drawn(element);
     expect(buttons().length).to.equal(2);
