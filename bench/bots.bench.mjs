@@ -3,7 +3,7 @@ import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
 import { readBook } from '@griddle/bots/connect-four/book.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
 import { ReversiSearch } from '@griddle/bots/reversi/search.js';
-import { WAFFLE_WARS } from '@griddle/bots/waffle-wars/brain.js';
+import { WAFFLE_WARS } from '@griddle/bots/waffle-wars/evaluator.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';

@@ -47,7 +47,7 @@ function playout() {
 /** What a table does after a move: the next state, both sheets, the result, the terms called out, the position text. */
 function scoringEvent({ state, move }) {
   const after = game.play(state, move).value;
-  return [game.score(after), game.outcome(after), game.terms(state, move, after), game.positionText(after)];
+  return [game.score(after), game.outcome(after), game.callouts(state, move, after), game.positionText(after)];
 }
 
 function randomRecord() {
@@ -86,7 +86,7 @@ results.push(
 const events = Array.from({ length: 40 }, randomGame).flat();
 let next = 0;
 const eventRate = rate(() => scoringEvent(events[next++ % events.length]), 1);
-results.push({ name: 'scoring event (play, score, outcome, terms, text)', value: 1000 / eventRate, unit: 'ms' });
+results.push({ name: 'scoring event (play, score, outcome, callouts, text)', value: 1000 / eventRate, unit: 'ms' });
 
 const text = writeRecords(Array.from({ length: 50 }, randomRecord));
 const records = parseRecords(text).value;

@@ -7,7 +7,7 @@
 //   family   `grid` for a board of squares with two sides, `table` for all else
 //   rules    the two letters that ids of its rules begin with
 //   tags     its elements, the game itself first; each is a file of that name in `elements/src/games`
-//   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/brain.ts`
+//   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/evaluator.ts`
 //   lesson   whether it has one, `elements/lessons/GAME.pgn`
 //   daily    its turn among the games of the daily puzzle, `elements/puzzles/GAME.pgn`; left out, it has none
 //   tts      the game whose table of Tabletop Simulator it is played on
@@ -97,7 +97,7 @@ export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
 );
 
 /** Whether a game's opponents have an evaluator of their own; others play by the score. */
-export const hasBrain = ({ id }) => existsSync(join(ROOT, 'packages/bots/src', id, 'brain.ts'));
+export const hasEvaluator = ({ id }) => existsSync(join(ROOT, 'packages/bots/src', id, 'evaluator.ts'));
 
 /** The games of the daily puzzle, in the order of their turns. */
 export const DAILY = GAMES.filter(({ daily }) => daily !== undefined).sort((one, other) => one.daily - other.daily);

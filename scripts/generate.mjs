@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { writeContent } from './content.mjs';
-import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasBrain } from './games.mjs';
+import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasEvaluator } from './games.mjs';
 import { englishFiles, TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
@@ -93,10 +93,10 @@ const FILES = {
       '};',
       '',
       '/** By the id of the game; each is given states and moves of its own game only. */',
-      'export const BRAINS: Readonly<Record<string, () => Promise<unknown>>> = {',
+      'export const EVALUATORS: Readonly<Record<string, () => Promise<unknown>>> = {',
       each(
-        ({ id }) => `'${id}': async () => (await import('../${id}/brain.js')).${constantCase(id)},`,
-        GAMES.filter(hasBrain),
+        ({ id }) => `'${id}': async () => (await import('../${id}/evaluator.js')).${constantCase(id)},`,
+        GAMES.filter(hasEvaluator),
       ),
       '};',
     ]),
@@ -205,24 +205,24 @@ const FILES = {
     ]);
   },
 
-  'packages/elements/src/generated/taught.ts': () =>
+  'packages/elements/src/generated/with-lesson.ts': () =>
     module('The games with a lesson.', [
       '/** By id, listed so that a lesson can be offered before it loads. */',
-      `export const TAUGHT = [${each(
+      `export const GAMES_WITH_LESSON = [${each(
         ({ id }) => `'${id}',`,
         GAMES.filter(({ lesson }) => lesson),
       ).join(' ')}] as const;`,
     ]),
 
   'packages/elements/src/generated/lessons.ts': () => {
-    const taught = GAMES.filter(({ lesson }) => lesson);
+    const withLesson = GAMES.filter(({ lesson }) => lesson);
     return module('The lessons of the games.', [
-      each(({ id }) => `import { LESSON as ${constantCase(id)} } from '../content/lessons/${id}.js';`, taught),
-      "import type { TAUGHT } from './taught.js';",
+      each(({ id }) => `import { LESSON as ${constantCase(id)} } from '../content/lessons/${id}.js';`, withLesson),
+      "import type { GAMES_WITH_LESSON } from './with-lesson.js';",
       '',
       '/** By the id of the game: the steps of its lesson, and those of its other ways to play. */',
-      'export const LESSONS: Readonly<Record<(typeof TAUGHT)[number], string>> = {',
-      each(({ id }) => `'${id}': ${constantCase(id)},`, taught),
+      'export const LESSONS: Readonly<Record<(typeof GAMES_WITH_LESSON)[number], string>> = {',
+      each(({ id }) => `'${id}': ${constantCase(id)},`, withLesson),
       '};',
     ]);
   },

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { writeContent } from './content.mjs';
-import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasBrain } from './games.mjs';
+import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasEvaluator } from './games.mjs';
 import { TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
@@ -49,7 +49,7 @@ export const games = GAMES.map(({ tags: [tag] }) => tag);
 const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
   game: game.id,
   rules: `@griddle/rules/${game.id}/index.js`,
-  brain: hasBrain(game) ? [`./${game.id}/brain.js`] : [],
+  evaluator: hasEvaluator(game) ? [`./${game.id}/evaluator.js`] : [],
 }));
 
 /** The games with a daily puzzle. */
@@ -102,10 +102,10 @@ const FILES = {
     imports: ['@griddle/bots/worker.js'],
   },
   ...Object.fromEntries(
-    botGames.map(({ brain, game, rules }) => [
+    botGames.map(({ evaluator, game, rules }) => [
       `bots-${game}`,
       {
-        source: [rules, ...brain, ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
+        source: [rules, ...evaluator, ...handOf(game)].map((path) => `export * from '${path}';`).join(''),
         resolveDir: BOTS,
         imports: handOf(game),
       },
@@ -135,9 +135,9 @@ function homeOf({ path, importer, kind }) {
   if (path === '../daily/griddle-daily.js' && kind === 'dynamic-import') return `daily-${dailyGames[0]}`;
   const home = homes.get(path);
   if (home) return home;
-  // Rules and brains of a game are one file for the bots
+  // Rules and the evaluator of a game are one file for the bots
   if (kind === 'dynamic-import' && importer === join(BOTS, 'generated/games.ts')) {
-    const found = botGames.find(({ game, rules }) => path === rules || path === `../${game}/brain.js`);
+    const found = botGames.find(({ game, rules }) => path === rules || path === `../${game}/evaluator.js`);
     return found && `bots-${found.game}`;
   }
   const isCode = importer === join(ELEMENTS, 'generated/code.ts');

@@ -28,7 +28,7 @@ function carryOn(rows, name, table, game, state) {
   const colour = SEAT_COLOURS[state.seat ?? state.turn];
   const moves = game.legalMoves(state).filter((move) => move.kind !== 'power' && move.kind !== 'pass');
   for (let i = 0; i < TIMES; i++) {
-    const places = game.touches(state, moves[Math.floor((i * (moves.length - 1)) / (TIMES - 1))]);
+    const places = game.placesOfMove(state, moves[Math.floor((i * (moves.length - 1)) / (TIMES - 1))]);
     const from = places.length > 1 ? places[0] : '';
     rows.event(name, table, () => table.carry(side, from, places.at(-1), colour));
     rows.event(`${name}, undo`, table, () => table.press(HANDLERS.undo));

@@ -16,7 +16,7 @@ const MOVES = 60;
 function fullHand() {
   let state = topWaffle.setup({ ...initialOptions(topWaffle.options), players: 2 }, 3);
   while (topWaffle.toMove(state)[0] === -1) {
-    const { move, rng } = topWaffle.fate(state);
+    const { move, rng } = topWaffle.chanceMove(state);
     state = topWaffle.play({ ...state, rng }, move).value;
   }
   const all = topWaffle.setup({ ...initialOptions(topWaffle.options), players: 2 }, 3).toppingBag;

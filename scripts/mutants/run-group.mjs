@@ -12,7 +12,7 @@ const CACHE = join(ROOT, 'node_modules/.cache');
 const MEETING = 600_000;
 
 /**
- * The mutants of `files` with what became of them: `fate` is killed, lived or unmet (no test comes by it).
+ * The mutants of `files` with what became of them: `chanceMove` is killed, lived or unmet (no test comes by it).
  * `sample`: every how manyth mutant is tried, beginning with those of the numbers `offsets`.
  * `patience`: how many milliseconds the tests of one mutant may take together, the quick ones first.
  */

@@ -108,7 +108,7 @@ export class Reader {
             .slice(0, 30)
             .map((one) => game.moveText(state, one))}`,
         );
-      return game.touches(state, move);
+      return game.placesOfMove(state, move);
     }, text);
     for (const place of places) await this.take(place);
   }

@@ -57,7 +57,7 @@ for (const id of GAMES) {
     const entries = Object.keys(outputs).filter((file) => {
       const { entryPoint = '' } = outputs[file];
       const rules = id === 'waffle-wars' ? 'rules/src/waffle-wars/index.ts' : `rules/src/${id}/index.ts`;
-      return ['bots/src/in-worker.ts', `bots/src/${id}/brain.ts`, rules].some((name) => entryPoint.endsWith(name));
+      return ['bots/src/in-worker.ts', `bots/src/${id}/evaluator.ts`, rules].some((name) => entryPoint.endsWith(name));
     });
     assert.equal(entries.length, 3, entries.join());
     const files = new Set(entries.flatMap((entry) => [...closure(outputs, entry)]));

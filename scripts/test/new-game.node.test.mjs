@@ -90,7 +90,7 @@ test('it keeps the rules of the linter, and nothing generated is stale', () => {
 test('its own tests pass, and those of what lists all games', () => {
   const tests = [
     `packages/rules/test/${ID}/rules.node.test.ts`,
-    'packages/rules/test/bonus/samples.node.test.ts',
+    'packages/rules/test/grid/samples.node.test.ts',
     'packages/elements/test/summaries.node.test.ts',
     'packages/elements/test/lessons.node.test.ts',
     'packages/bots/test/same-games.node.test.ts',

@@ -203,7 +203,7 @@ async function wholeGame(seed) {
   let state = waffleWars.setup(initialOptions(waffleWars.options), seed);
   while (waffleWars.toMove(state).length > 0) {
     const move = await chooseMove(waffleWars, state, state.turn, 'easy', seeded(seed + moves.length));
-    moves.push({ text: waffleWars.moveText(state, move), places: waffleWars.touches(state, move) });
+    moves.push({ text: waffleWars.moveText(state, move), places: waffleWars.placesOfMove(state, move) });
     state = waffleWars.play(state, move).value;
   }
   return { moves, outcome: waffleWars.outcome(state) };

@@ -17,7 +17,7 @@ import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { handsOn } from '../../packages/elements/test/learn/coach-hands.js';
 import { solve } from '../../packages/elements/test/learn/solve.js';
 import { stepsIn, TAGS } from '../../packages/elements/test/learn/ways.js';
-import type { Taught } from '../../packages/elements/src/core/taught.js';
+import type { GameWithLesson } from '../../packages/elements/src/core/with-lesson.js';
 import { elementWith } from '../support/element.js';
 import { tableIn } from '../support/hands.js';
 import '../elements/elements.css';
@@ -44,7 +44,7 @@ const until = async (check: () => unknown): Promise<void> =>
 async function goThrough(story: HTMLElement, { game: tag, options }: Args): Promise<void> {
   const table = await tableIn(story, tag);
   const id = Object.entries(TAGS).find(([, name]) => name === tag)?.[0] ?? tag;
-  const { count, text } = stepsIn({ id: id as Taught, options });
+  const { count, text } = stepsIn({ id: id as GameWithLesson, options });
   const act = async (target: Element): Promise<void> => userEvent.click(target);
   const hands = handsOn(table, count, { act, until, t: localeFor('en').t });
   await expect(await solve(gameById(id) as AnyGame, text, hands)).toBe(count);

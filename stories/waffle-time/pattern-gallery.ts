@@ -2,7 +2,7 @@
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { paintCss } from '@griddle/art/print/css.js';
 import type { Group } from '@griddle/art';
-import { threats } from '@griddle/art/spots.js';
+import { threats } from '@griddle/art/board-marks.js';
 import { completions } from '@griddle/art/waffle-time/completions.js';
 import {
   CARD,

@@ -11,7 +11,7 @@ import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from
 import { GUEST_WORDS } from '../src/generated/guests.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { saveOf } from './content.js';
 import { bonusSave, FakeTable } from './fake-table.js';
 import { keepRecord, lastState } from './records.js';
@@ -30,7 +30,7 @@ interface Sided extends BaseState {
 }
 
 /** The words for values of options. */
-const OPTION_WORDS = joined(EN, CHOICES_EN, ...GUEST_WORDS);
+const OPTION_WORDS = mergeMessages(EN, CHOICES_EN, ...GUEST_WORDS);
 
 function gameOf(id: string): AnyGame {
   const game = gameById(id);

@@ -12,7 +12,7 @@ import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { parityLines, positionLine, recordLines } from '@griddle/rules/testkit/index.js';
-import { kitchen } from '../../packages/rules/test/fixtures/kitchen.js';
+import { kitchen } from '../../packages/rules/test/fixtures/buffet-fixtures.js';
 import { luaProject } from '../tools/lua/project.js';
 import { LuaMachine, luaString } from './lua-machine.js';
 import { randomPlates } from './random-plates.js';

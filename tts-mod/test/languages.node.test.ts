@@ -5,7 +5,7 @@ import MOD_AR from '@griddle/languages/ar/mod.json' with { type: 'json' };
 import MOD_DE from '@griddle/languages/de/mod.json' with { type: 'json' };
 import { MOD } from '@griddle/languages/generated/mod.js';
 import type { Values } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import { GAME, HANDLERS, LABELS, LANGUAGE, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';
@@ -16,8 +16,8 @@ import { FakeTts } from './fake-tts.js';
 const [GERMAN, ARABIC] = await Promise.all([MOD['de']?.(), MOD['ar']?.()]);
 assert.ok(GERMAN && ARABIC);
 /** What the table says in a language for a key, whatever its translator calls it. */
-const german = (key: string, values?: Values): string => say(GERMAN, key, values);
-const arabic = (key: string, values?: Values): string => say(ARABIC, key, values);
+const german = (key: string, values?: Values): string => format(GERMAN, key, values);
+const arabic = (key: string, values?: Values): string => format(ARABIC, key, values);
 
 /** The places for values in a sentence, each once. */
 const places = (sentence: string): readonly string[] =>

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import { resultSentence } from '../src/mod/result.js';
 import SCRIPT_EN from '../src/script.en.json' with { type: 'json' };
 import TTS_WADDLE_WADDLE_EN from '../src/waddle-waddle/messages.en.json' with { type: 'json' };
 
-const WORDS = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN);
+const WORDS = mergeMessages(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN);
 
 /** What the table says about a position in which the game is over. */
 function told(position: string, modules = ''): string {

@@ -114,7 +114,7 @@ describe('secrets', () => {
     const onlooker = topWaffle.viewFor(state, 3);
     assert.ok(state.players.some(({ hand }) => hand.some((count) => count > 0)));
     // The same table with other cards in the hands says and shows the same
-    const shuffled = topWaffle.guess(onlooker, 0, seeded(4));
+    const shuffled = topWaffle.determinize(onlooker, 0, seeded(4));
     assert.notEqual(topWaffle.positionText(shuffled), topWaffle.positionText(state));
     const [one, other] = [state, shuffled].map((now) => tableAt(topWaffle.positionText(now), 3));
     assert.ok(one && other);

@@ -1,13 +1,13 @@
 /** What the page of a table in the Steam Workshop needs: a picture, a description and what players search by. */
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { EN, joined, say } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format } from '@griddle/rules/messages/index.js';
 import { TABLES } from './tables/index.js';
 import type { TableSpec } from './tables/table.js';
 import { allotmentOf } from './sheets/files.js';
 import type { Drawing } from './textures.js';
 import WORKSHOP_EN from './workshop.en.json' with { type: 'json' };
 
-const WORDS = joined(EN, WORKSHOP_EN);
+const WORDS = mergeMessages(EN, WORKSHOP_EN);
 
 /** Side of the picture in pixels; Steam shows it square and takes less than 1 MB. */
 export const THUMBNAIL_SIDE = 512;
@@ -87,15 +87,15 @@ export function description(table: TableSpec): string {
   const [shortest, longest] = table.time;
   const item = (text: string): string => `[*]${text}`;
   const games = table.games.map(({ game }) => item(`[b]${game.title}[/b]`));
-  const features = ['rules', 'panel', 'undo', 'record', 'keys'].map((name) => item(say(WORDS, `tts.shop.${name}`)));
+  const features = ['rules', 'panel', 'undo', 'record', 'keys'].map((name) => item(format(WORDS, `tts.shop.${name}`)));
   return [
-    `[h1]${say(table.words, 'tts.save-name')}[/h1]`,
-    say(WORDS, 'tts.shop.intro', { least, most, shortest, longest }),
-    '[h2]' + say(WORDS, 'tts.shop.games') + '[/h2]',
+    `[h1]${format(table.words, 'tts.save-name')}[/h1]`,
+    format(WORDS, 'tts.shop.intro', { least, most, shortest, longest }),
+    '[h2]' + format(WORDS, 'tts.shop.games') + '[/h2]',
     ['[list]', ...games, '[/list]'].join('\n'),
-    '[h2]' + say(WORDS, 'tts.shop.does') + '[/h2]',
+    '[h2]' + format(WORDS, 'tts.shop.does') + '[/h2]',
     ['[list]', ...features, '[/list]'].join('\n'),
-    say(WORDS, 'tts.shop.credits'),
+    format(WORDS, 'tts.shop.credits'),
     '',
   ].join('\n\n');
 }

@@ -1,9 +1,9 @@
 /** Words in the language of the author. */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 
 const CATALOGUE = { locale: '', plural: (): string => 'other', text: griddleBoard.words };
 
 /** The sentence of a key. */
 export function t(key: string, values: Readonly<Record<string, string>> = {}): string {
-  return say(CATALOGUE, key, values);
+  return format(CATALOGUE, key, values);
 }

@@ -1,6 +1,6 @@
 /**
  * Outlines and marks for any board. An outline is path data that starts with a relative move from its centre, so that
- * `drawnAt` can place it anywhere.
+ * `outlineAt` can place it anywhere.
  */
 import type { Token } from './palette.js';
 import { group, path, short, type Group, type Point } from './shapes.js';
@@ -14,7 +14,7 @@ export function noteToken(colour: NoteColour): Token {
 }
 
 /** Path data of an outline at each of some points. */
-export function drawnAt(points: readonly Point[], outline: string): string {
+export function outlineAt(points: readonly Point[], outline: string): string {
   return points.map(([x, y]) => `M${short(x)} ${short(y)}${outline}`).join('');
 }
 
@@ -36,7 +36,7 @@ export function roundSquare(half: number, corner: number): string {
 
 /** Path data of a square with round corners round a point. */
 export function square(x: number, y: number, half: number, corner: number): string {
-  return drawnAt([[x, y]], roundSquare(half, corner));
+  return outlineAt([[x, y]], roundSquare(half, corner));
 }
 
 /** The outline of a zigzag ring with eight points, for a threat. */
@@ -54,5 +54,5 @@ export function edged(name: string, d: string, stroke: Token, width: number): Gr
 /** Two arrows that run round: a move here brings a position for the third time. */
 export function repeats(points: readonly Point[]): Group {
   const round = 'm-.26-.02a.26.26 0 0 1 .46-.14m.04-.12v.14h-.14m.16.16a.26.26 0 0 1-.46.14m-.04.12v-.14h.14';
-  return edged('repeats', drawnAt(points, round), 'mark-threat', 0.06);
+  return edged('repeats', outlineAt(points, round), 'mark-threat', 0.06);
 }

@@ -2,7 +2,7 @@
  * Plain waffles of any size: a golden slab with square pockets, letters below and digits on the left. 1 unit is one space,
  * (0, 0) the upper left corner of the upper left space; a space is a number, rank times width plus file, a1 being 0.
  */
-import { drawnAt, roundSquare } from './marks.js';
+import { outlineAt, roundSquare } from './marks.js';
 import { group, path, short, type Group, type Path, type Point, type ViewBox } from './shapes.js';
 import { FIRST_DIGITS, FIRST_LETTERS, MORE_DIGITS, SIXTH, strokesAt } from './strokes.js';
 
@@ -57,8 +57,8 @@ export function slab(size: SlabSize): Group {
   return group('waffle', [
     path('M.22-.36' + box, { fill: 'shadow', opacity: 0.3 }),
     path('M.18-.42' + box, { fill: 'golden', stroke: 'golden-line', width: 0.06 }),
-    path(drawnAt(middles, roundSquare(0.45, 0.12)), { fill: 'batter-shade' }),
-    path(drawnAt(middles, 'm.03.03' + roundSquare(0.4, 0.1)), { fill: 'batter' }),
+    path(outlineAt(middles, roundSquare(0.45, 0.12)), { fill: 'batter-shade' }),
+    path(outlineAt(middles, 'm.03.03' + roundSquare(0.4, 0.1)), { fill: 'batter' }),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { colourOf, group, path, propertyOf, type Picture, type Scheme, type Shape } from '@griddle/art';
 import { paintPicture } from '@griddle/art/print/canvas.js';
 import { paintCss } from '@griddle/art/print/css.js';
-import { stamp, svgRoot, toNode } from '@griddle/art/print/dom.js';
+import { copyOfNodes, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { picture as topWafflePicture } from '@griddle/art/top-waffle/index.js';
 import { pictureOf as topWaffleShows } from '@griddle/art/top-waffle/position.js';
@@ -117,11 +117,11 @@ describe('the DOM printer', () => {
   });
 
   it('stamps copies that are alike but not the same', () => {
-    const [one, other] = [stamp(STRAWBERRY), stamp(STRAWBERRY)];
+    const [one, other] = [copyOfNodes(STRAWBERRY), copyOfNodes(STRAWBERRY)];
     expect(one).not.to.equal(other);
     expect(one.isEqualNode(other)).to.equal(true);
     expect(one.isEqualNode(toNode(STRAWBERRY))).to.equal(true);
-    expect(one.isEqualNode(stamp(BLUEBERRY))).to.equal(false);
+    expect(one.isEqualNode(copyOfNodes(BLUEBERRY))).to.equal(false);
   });
 });
 

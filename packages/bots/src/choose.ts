@@ -1,9 +1,9 @@
 /** Opponents: the moves that bots make. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { brainOf } from './brains.js';
+import { evaluatorOf } from './evaluators.js';
 import { levelOf, LEVELS } from './levels.js';
-import { finish, pick, thinkingOf } from './thinking.js';
+import { finish, pick, planSearch } from './search-run.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
@@ -23,5 +23,5 @@ export async function chooseMove<S extends BaseState, M>(
   if (known === undefined) {
     throw new RangeError(`There is no bot "${level}"; there is ${LEVELS.map((name) => `"${name}"`).join(', ')}.`);
   }
-  return pick(finish(thinkingOf(game, await brainOf(game), view, seat, known, false, rng)), rng);
+  return pick(finish(planSearch(game, await evaluatorOf(game), view, seat, known, false, rng)), rng);
 }

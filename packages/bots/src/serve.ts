@@ -1,27 +1,36 @@
 /** The worker's side of thinking: it answers what a page asks. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { thinkAbout, type Answer, type Conclusion, type Order, type Task } from './conclude.js';
+import {
+  runSearch,
+  type WorkerReply,
+  type SearchResult,
+  type WorkerMessage,
+  type SearchRequest,
+} from './search-protocol.js';
 import { gameOf } from './games.js';
 
 /** Answers orders until each is done or cancelled. */
 export function serve(): void {
   const underway = new Map<number, AbortController>();
-  addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {
+  addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerMessage>) => {
     underway.get(id)?.abort();
-    if (!task) return;
+    if (!request) return;
     const stopping = new AbortController();
     underway.set(id, stopping);
-    void concluded(task, stopping.signal).then((conclusion) => {
+    void concluded(request, stopping.signal).then((result) => {
       underway.delete(id);
-      if (!stopping.signal.aborted) postMessage({ id, conclusion } satisfies Answer);
+      if (!stopping.signal.aborted) postMessage({ id, result } satisfies WorkerReply);
     });
   });
 }
 
-async function concluded(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
+async function concluded(
+  task: SearchRequest<BaseState>,
+  signal: AbortSignal,
+): Promise<SearchResult<unknown> | undefined> {
   try {
     const game = await gameOf(task.game);
-    return game && (await thinkAbout(game, task, signal));
+    return game && (await runSearch(game, task, signal));
   } catch {
     return undefined;
   }

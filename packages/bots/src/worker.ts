@@ -1,20 +1,27 @@
 /** Runs searches in a worker if possible, else in slices on the page. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { brainOf } from './brains.js';
-import { thinkAbout, type Answer, type Conclusion, type Judgement, type Order, type Task } from './conclude.js';
+import { evaluatorOf } from './evaluators.js';
+import {
+  runSearch,
+  type WorkerReply,
+  type SearchResult,
+  type MoveEvaluations,
+  type WorkerMessage,
+  type SearchRequest,
+} from './search-protocol.js';
 import type { Level } from './levels.js';
-import { pause } from './pauses.js';
+import { pause } from './yielding.js';
 import { startWorker } from './start-worker.js';
-import { thinkingOf } from './thinking.js';
+import { planSearch } from './search-run.js';
 
-export type { Judgement } from './conclude.js';
+export type { MoveEvaluations } from './search-protocol.js';
 
 /** Warm-up for uncompiled code: the first run is `1 / COLD` of a slice; each is `WARMER` times longer. */
-const COLD = 32;
-const WARMER = 1.4;
+const WARMUP_PARTS = 32;
+const WARMUP_GROWTH = 1.4;
 /** Games already warmed up. */
-const warm = new Set<string>();
+const warmedUp = new Set<string>();
 
 /**
  * Returns a bot's move, like `chooseMove`, without blocking the page. Undefined when there is none or `signal` aborts.
@@ -27,14 +34,14 @@ export async function decide<S extends BaseState, M>(
   rng: Rng,
   signal: AbortSignal,
 ): Promise<M | undefined> {
-  return (await conclude(game, { game: game.id, view, seat, level, rng, judged: 0 }, signal))?.move;
+  return (await search(game, { game: game.id, view, seat, level, rng, analyseCount: 0 }, signal))?.move;
 }
 
 /**
  * Evaluates every move, best first. Undefined when `signal` aborts. `decisions` is the number of positions of a record
  * that share the time.
  */
-export async function judge<S extends BaseState, M>(
+export async function analyse<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,
   seat: Seat,
@@ -42,21 +49,21 @@ export async function judge<S extends BaseState, M>(
   rng: Rng,
   signal: AbortSignal,
   decisions = 1,
-): Promise<Judgement<M> | undefined> {
-  return (await conclude(game, { game: game.id, view, seat, level, rng, judged: decisions }, signal))?.thought;
+): Promise<MoveEvaluations<M> | undefined> {
+  return (await search(game, { game: game.id, view, seat, level, rng, analyseCount: decisions }, signal))?.thought;
 }
 
-async function conclude<S extends BaseState, M>(
+async function search<S extends BaseState, M>(
   game: Game<S, M>,
-  task: Task<S>,
+  task: SearchRequest<S>,
   signal: AbortSignal,
-): Promise<Conclusion<M> | undefined> {
+): Promise<SearchResult<M> | undefined> {
   // An easy move is found before a worker would have started; one that is there spares the page the work
-  const answer = task.level === 'easy' && !worker ? undefined : await asked(task, signal);
+  const answer = task.level === 'easy' && !worker ? undefined : await askWorker(task, signal);
   if (signal.aborted) return undefined;
-  if (answer !== undefined) return answer as Conclusion<M>;
+  if (answer !== undefined) return answer as SearchResult<M>;
   await warmUp(game, task, signal);
-  return thinkAbout(game, task, signal);
+  return runSearch(game, task, signal);
 }
 
 /**
@@ -65,13 +72,13 @@ async function conclude<S extends BaseState, M>(
  */
 async function warmUp<S extends BaseState, M>(
   game: Game<S, M>,
-  { view, seat, level, rng, judged }: Task<S>,
+  { view, seat, level, rng, analyseCount }: SearchRequest<S>,
   signal: AbortSignal,
 ): Promise<void> {
-  if (warm.has(game.id)) return;
-  warm.add(game.id);
-  const { search } = thinkingOf(game, await brainOf(game), view, seat, level, judged > 0, rng);
-  for (let size = search.slice / COLD; size < search.slice && !signal.aborted; size *= WARMER) {
+  if (warmedUp.has(game.id)) return;
+  warmedUp.add(game.id);
+  const { search } = planSearch(game, await evaluatorOf(game), view, seat, level, analyseCount > 0, rng);
+  for (let size = search.slice / WARMUP_PARTS; size < search.slice && !signal.aborted; size *= WARMUP_GROWTH) {
     if (search.run(Math.ceil(size))) return;
     await pause();
   }
@@ -99,25 +106,25 @@ function count(change: 1 | -1): void {
 }
 
 /** The worker's answer; undefined when there is no worker, or it cannot answer. */
-function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<unknown> | undefined> {
+function askWorker(request: SearchRequest<BaseState>, signal: AbortSignal): Promise<SearchResult<unknown> | undefined> {
   return new Promise((resolve) => {
     const helper = barred ? undefined : started();
     if (!helper) return resolve(undefined);
     const id = ++tasks;
     count(1);
     const stop = (): void => {
-      helper.postMessage({ id, task: undefined } satisfies Order);
+      helper.postMessage({ id, request: undefined } satisfies WorkerMessage);
       end(undefined);
     };
-    const end = (conclusion: Conclusion<unknown> | undefined): void => {
+    const end = (conclusion: SearchResult<unknown> | undefined): void => {
       signal.removeEventListener('abort', stop);
       helper.removeEventListener('message', answered);
       helper.removeEventListener('error', failed);
       count(-1);
       resolve(conclusion);
     };
-    const answered = ({ data }: MessageEvent<Answer>): void => {
-      if (data.id === id) end(data.conclusion);
+    const answered = ({ data }: MessageEvent<WorkerReply>): void => {
+      if (data.id === id) end(data.result);
     };
     const failed = (): void => {
       // Its code could not be loaded, or the policy of the page forbids it: the page thinks itself from now on
@@ -128,7 +135,7 @@ function asked(task: Task<BaseState>, signal: AbortSignal): Promise<Conclusion<u
     helper.addEventListener('message', answered);
     helper.addEventListener('error', failed);
     signal.addEventListener('abort', stop);
-    helper.postMessage({ id, task } satisfies Order);
+    helper.postMessage({ id, request } satisfies WorkerMessage);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The bot plays a game it has never heard of, and sees no more of it than its seat does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { no, yes, type BaseState, type Game, type SeatScore } from '@griddle/rules/core/contract.js';
+import { err, ok, type BaseState, type Game, type SeatScore } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove } from '@griddle/bots';
 
@@ -26,11 +26,11 @@ const grab: Game<Grab, number> = {
   optionsOf: () => ({}),
   toMove: ({ numbers, turn }) => (numbers.length > 0 ? [turn] : []),
   legalMoves: ({ numbers }) => numbers,
-  fate: ({ rng }) => ({ move: 0, rng }),
+  chanceMove: ({ rng }) => ({ move: 0, rng }),
   play: (state, move) => {
     asked.push(state.secret);
-    if (!state.numbers.includes(move)) return no({ rule: 'G-1', code: 'taken' });
-    return yes({
+    if (!state.numbers.includes(move)) return err({ rule: 'G-1', code: 'taken' });
+    return ok({
       ...state,
       numbers: state.numbers.filter((number) => number !== move),
       sums: state.sums.map((sum, seat) => (seat === state.turn ? sum + move : sum)),
@@ -41,15 +41,15 @@ const grab: Game<Grab, number> = {
   outcome: ({ numbers, sums: [one = 0, two = 0] }) =>
     numbers.length > 0 ? undefined : { winners: one === two ? [] : [one > two ? 0 : 1], by: 'sum', rule: 'G-2' },
   viewFor: (state) => ({ ...state, secret: 0 }),
-  guess: (view) => ({ ...view, secret: 7 }),
-  touches: (_state, move) => [String(move)],
+  determinize: (view) => ({ ...view, secret: 7 }),
+  placesOfMove: (_state, move) => [String(move)],
   moveText: (_state, move) => String(move),
   moveTextFor: (_state, move) => String(move),
-  parseMove: (_state, text) => yes(Number(text)),
+  parseMove: (_state, text) => ok(Number(text)),
   positionText: ({ numbers }) => numbers.join(),
-  parsePosition: () => yes(START),
-  placeEnd: (_text, offset) => offset + 1,
-  terms: () => [],
+  parsePosition: () => ok(START),
+  scanPlace: (_text, offset) => offset + 1,
+  callouts: () => [],
 };
 
 test('judges an unknown game by its score and plays it', async () => {

@@ -9,7 +9,7 @@ import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/ind
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
-import { letGo, letGoGently } from '@griddle/bots/buffet-boss/hand.js';
+import { chooseDrop, letGoGently } from '@griddle/bots/buffet-boss/hand.js';
 import { riskOf } from '@griddle/bots/buffet-boss/risks.js';
 import { evaluateBuffetBoss, evaluateRested } from '@griddle/bots/buffet-boss/evaluate.js';
 
@@ -26,12 +26,12 @@ function lostBy(level: LevelName, seed: number): number {
   let state = buffetBoss.setup({ ...initialOptions(buffetBoss.options), players: 1 }, seed);
   let lost = 0;
   while (!buffetBoss.outcome(state)) {
-    const settled = state.step === 'settle' ? letGo(engine, state, level, seeded(seed + lost)) : undefined;
+    const settled = state.step === 'settle' ? chooseDrop(engine, state, level, seeded(seed + lost)) : undefined;
     if (settled) {
       assert.equal(recheck(engine, state, settled).verdict, 'same', 'a hand does nothing that physics would not do');
       lost += settled.fell.length;
     }
-    const fate = !settled && buffetBoss.toMove(state)[0] === -1 ? buffetBoss.fate(state) : undefined;
+    const fate = !settled && buffetBoss.toMove(state)[0] === -1 ? buffetBoss.chanceMove(state) : undefined;
     const move =
       settled ?? fate?.move ?? buffetBoss.legalMoves(state).find(({ kind }) => kind !== 'adjust' && kind !== 'save');
     assert.ok(move);
@@ -53,9 +53,12 @@ test('the steadier the hand, the less falls; the same seed gives the same pile',
 });
 
 test('nothing in hand, or a pile that nobody knows, is left to the rules', () => {
-  assert.equal(letGo(engine, position('0/-/-/-;0/-/-/- banana.steak.ham p1:turn:1:p1'), 'best', seeded(1)), undefined);
+  assert.equal(
+    chooseDrop(engine, position('0/-/-/-;0/-/-/- banana.steak.ham p1:turn:1:p1'), 'best', seeded(1)),
+    undefined,
+  );
   const unknown = position('310/ham/p-1/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
-  assert.equal(letGo(engine, unknown, 'best', seeded(1)), undefined);
+  assert.equal(chooseDrop(engine, unknown, 'best', seeded(1)), undefined);
 });
 
 test('a hand that feels places out lets a page go on meanwhile, and puts the food where it would without', async () => {
@@ -64,18 +67,18 @@ test('a hand that feels places out lets a page go on meanwhile, and puts the foo
   const others = setInterval(() => turns++, 0);
   const placed = await letGoGently(engine, taken, 'best', seeded(1));
   clearInterval(others);
-  assert.deepEqual(placed, letGo(engine, taken, 'best', seeded(1)));
+  assert.deepEqual(placed, chooseDrop(engine, taken, 'best', seeded(1)));
   assert.ok(turns > 1, turns.toString());
 });
 
 test('a pile that is only adjusted stays as it stands: nobody wins the tallest plate by that', () => {
   const taken = position('0/-/-/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
-  const placed = letGo(engine, taken, 'best', seeded(1));
+  const placed = chooseDrop(engine, taken, 'best', seeded(1));
   const once = placed && buffetBoss.play(taken, placed);
   assert.ok(once?.ok === true && once.value.plates[0]?.pieces.length === 1);
   const adjusting = buffetBoss.play(once.value, { kind: 'adjust' });
   assert.ok(adjusting.ok);
-  const settled = letGo(engine, adjusting.value, 'easy', seeded(2));
+  const settled = chooseDrop(engine, adjusting.value, 'easy', seeded(2));
   const twice = settled && buffetBoss.play(adjusting.value, settled);
   assert.ok(twice?.ok === true);
   assert.deepEqual(twice.value.plates, once.value.plates);
@@ -93,7 +96,7 @@ test('the best hand stacks taller than one that only looks for hold, and nothing
   const taken = position('0/-/-/-;0/-/-/- banana.ham p1:settle:1:p1 - 1:steak:-:-');
   const only = steady(engine, { felt: 6, reach: 0, lift: 0 })(EMPTY, taken.hand, () => 0);
   const { height } = settle(engine, EMPTY, { kind: 'drop', pose: only }, taken.hand);
-  const placed = letGo(engine, taken, 'best', seeded(1));
+  const placed = chooseDrop(engine, taken, 'best', seeded(1));
   assert.ok(placed && placed.fell.length === 0 && placed.height > 1.2 * height, `${placed?.height} ${height}`);
 });
 

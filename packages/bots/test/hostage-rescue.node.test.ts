@@ -8,7 +8,7 @@ import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/h
 import { Board } from '@griddle/bots/hostage-rescue/board.js';
 import { chanceToWait } from '@griddle/bots/hostage-rescue/network.js';
 import { DiceSearch } from '@griddle/bots/hostage-rescue/search.js';
-import { brainOf, thinkingOf } from '@griddle/bots';
+import { evaluatorOf, planSearch } from '@griddle/bots';
 
 /** Where a side's turns lead by the rules. */
 function endsByRules(state: HostageRescueState, side: Seat): Set<string> {
@@ -112,10 +112,10 @@ test('what a page is shown of a position before the first roll of a search is th
 });
 
 test('a hint is searched, though a hard bot goes by how its moves look', async () => {
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const state = position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s:3');
-  assert.ok(!(thinkingOf(game, brain, state, 0, 'hard', false, seeded(7)).search instanceof DiceSearch));
-  const judged = thinkingOf(game, brain, state, 0, 'hard', true, seeded(7));
+  assert.ok(!(planSearch(game, brain, state, 0, 'hard', false, seeded(7)).search instanceof DiceSearch));
+  const judged = planSearch(game, brain, state, 0, 'hard', true, seeded(7));
   assert.ok(judged.search instanceof DiceSearch);
   assert.equal(judged.positions, 10_000);
 });

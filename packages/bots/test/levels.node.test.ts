@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { brainOf, chooseMove, finish, levelOf, thinkingOf } from '@griddle/bots';
+import { evaluatorOf, chooseMove, finish, levelOf, planSearch } from '@griddle/bots';
 import { Positions } from '@griddle/bots/search/positions.js';
 import { playGame, type Chooser } from './play.js';
 
@@ -20,12 +20,12 @@ test('a level is a name, or a time up to a minute', () => {
 
 test('a bot by time thinks for that long, however many positions that are, and no longer than a slice more', async () => {
   const state = waffleWars.setup(initialOptions(waffleWars.options), 1);
-  const brain = await brainOf(waffleWars);
-  const thinking = thinkingOf(waffleWars, brain, state, 0, '0.2s', false, seeded(1));
+  const brain = await evaluatorOf(waffleWars);
+  const thinking = planSearch(waffleWars, brain, state, 0, '0.2s', false, seeded(1));
   const start = performance.now();
   finish(thinking);
   assert.ok(performance.now() - start >= 200);
-  const short = thinkingOf(waffleWars, brain, state, 0, '0.01s', false, seeded(1));
+  const short = planSearch(waffleWars, brain, state, 0, '0.01s', false, seeded(1));
   finish(short);
   assert.ok(short.search.thought().positions < 100_000, 'no more than a few slices, though no count would stop it');
 });

@@ -1,10 +1,10 @@
 /** Games by name, positions, and games between choosers of moves, for the tests of this package. */
 import assert from 'node:assert/strict';
-import { TABLE, type BaseState, type Game, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
-import { brainOf, finish, pick, thinkingOf } from '@griddle/bots';
+import { evaluatorOf, finish, pick, planSearch } from '@griddle/bots';
 
 /** The game of a name. */
 export function gameOf(id: string): AnyGame {
@@ -38,7 +38,7 @@ export async function careful<S extends BaseState, M>(
   seat: Seat,
   rng: Rng,
 ): Promise<M | undefined> {
-  return pick(finish(thinkingOf(game, await brainOf(game), state, seat, 'easy', true, rng)), rng);
+  return pick(finish(planSearch(game, await evaluatorOf(game), state, seat, 'easy', true, rng)), rng);
 }
 
 /** A whole game: its moves in notation, and how it ended. Throws when a chooser gives no move or an illegal one. */
@@ -55,7 +55,7 @@ export async function playGame<S extends BaseState, M>(
     if (outcome) return { moves, outcome };
     const seat = game.toMove(state)[0] ?? 0;
     rng = next(rng);
-    const fate = seat === TABLE ? game.fate(state) : undefined;
+    const fate = seat === CHANCE ? game.chanceMove(state) : undefined;
     if (fate) state = { ...state, rng: fate.rng };
     const move = fate ? fate.move : await choosers[seat]?.(game.viewFor(state, seat), seat, rng);
     if (move === undefined) throw new Error(`No move for seat ${seat} after ${moves.join(' ')}`);

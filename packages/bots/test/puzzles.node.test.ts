@@ -1,12 +1,12 @@
 /** The miner of puzzles: the same for the same seed, nothing trivial, nothing with two answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brainOf } from '@griddle/bots/brains.js';
+import { evaluatorOf } from '@griddle/bots/evaluators.js';
 import { byEnding } from '@griddle/bots/puzzles/by-ending.js';
 import { bySides } from '@griddle/bots/puzzles/by-sides.js';
-import { byTurn } from '@griddle/bots/puzzles/by-turn.js';
+import { byTurn } from '@griddle/bots/puzzles/turn-puzzles.js';
 import type { Found } from '@griddle/bots/puzzles/found.js';
-import { MINES } from '@griddle/bots/puzzles/games.js';
+import { PUZZLE_SEARCH } from '@griddle/bots/puzzles/games.js';
 import { minePuzzles, recordOfFound } from '@griddle/bots/puzzles/index.js';
 import type { Spot } from '@griddle/bots/puzzles/mine.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
@@ -21,9 +21,9 @@ async function spot<S extends BaseState, M>(game: Game<S, M>, position: string):
   const read = game.parsePosition(position, initialOptions(game.options));
   assert.ok(read.ok, position);
   const [seat = 0] = game.toMove(read.value);
-  const mine = MINES[game.id];
+  const mine = PUZZLE_SEARCH[game.id];
   assert.ok(mine);
-  return { game, brain: await brainOf(game), state: read.value, seat, options: '', mine, rng: seeded(1) };
+  return { game, brain: await evaluatorOf(game), state: read.value, seat, options: '', mine, rng: seeded(1) };
 }
 
 const none = (): void => undefined;

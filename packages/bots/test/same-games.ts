@@ -1,9 +1,9 @@
 /** Games of bots whose every move is the same in every engine: what is compared is one number a game. */
-import { TABLE, type BaseState } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { GAMES, gameById, type AnyGame } from '@griddle/rules/games.js';
-import { brainOf, chooseMove, pick, thinkingOf, type Level } from '@griddle/bots';
+import { evaluatorOf, chooseMove, pick, planSearch, type Level } from '@griddle/bots';
 
 /** Short games of each game. */
 const GAMES_EACH = 20;
@@ -24,11 +24,11 @@ async function play(
   let decision = 0;
   let sum = 0;
   for (let ply = 0; ply < most && !game.outcome(state); ply++) {
-    const seat = game.toMove(state)[0] ?? TABLE;
+    const seat = game.toMove(state)[0] ?? CHANCE;
     rng = next(rng);
     let move: unknown;
-    if (seat === TABLE) {
-      const fate = game.fate(state);
+    if (seat === CHANCE) {
+      const fate = game.chanceMove(state);
       state = { ...state, rng: fate.rng };
       move = fate.move;
     } else {
@@ -46,12 +46,12 @@ async function play(
 
 /** A level's first decisions, with its own way to think but for fewer positions. */
 async function shortGame(game: AnyGame, seed: number): Promise<number> {
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const level: Level = seed % 4 === 0 ? 'easy' : seed % 4 === 1 ? 'medium' : 'hard';
   return play(game, seed, 400, async (view, seat, rng, decision) => {
     if (decision >= THOUGHT) return undefined;
     if (level === 'easy') return chooseMove(game, view, seat, level, rng);
-    const thinking = thinkingOf(game, brain, view, seat, level, false, rng);
+    const thinking = planSearch(game, brain, view, seat, level, false, rng);
     thinking.search.run(POSITIONS);
     return pick(thinking, rng);
   });

@@ -5,14 +5,14 @@ import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { brainOf, CERTAIN, chooseMove, LEVELS, thinkingOf, type Brain } from '@griddle/bots';
+import { evaluatorOf, CERTAIN, chooseMove, LEVELS, planSearch, type Evaluator } from '@griddle/bots';
 import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
-import { judge } from '@griddle/bots/worker.js';
+import { analyse } from '@griddle/bots/worker.js';
 import { at, gameOf, playGame, type Chooser } from './play.js';
 
 function alphaBeta(
   game: Game<BaseState, unknown>,
-  brain: Brain<BaseState, unknown>,
+  brain: Evaluator<BaseState, unknown>,
   state: BaseState,
   all: boolean,
   deepest = 99,
@@ -24,7 +24,7 @@ function alphaBeta(
 /** The value of a position for the seat to move, by looking at everything up to a depth. */
 function minimax(
   game: Game<BaseState, unknown>,
-  brain: Brain<BaseState, unknown>,
+  brain: Evaluator<BaseState, unknown>,
   state: BaseState,
   depth: number,
 ): number {
@@ -40,7 +40,7 @@ function minimax(
 
 function valueOf(
   game: Game<BaseState, unknown>,
-  brain: Brain<BaseState, unknown>,
+  brain: Evaluator<BaseState, unknown>,
   state: BaseState,
   depth: number,
   seat: number,
@@ -69,7 +69,7 @@ const POSITIONS: readonly (readonly [id: string, position: string])[] = [
 for (const [id, position] of POSITIONS) {
   test(`${id}: alpha-beta finds the value that looking at everything three moves deep finds, ${position}`, async () => {
     const game = gameOf(id);
-    const brain = await brainOf(game);
+    const brain = await evaluatorOf(game);
     const state = at(game, position);
     for (const all of [false, true]) {
       const search = alphaBeta(game, brain, state, all, 3);
@@ -82,7 +82,7 @@ for (const [id, position] of POSITIONS) {
 
 test('a search in slices goes on where it was, and the same calls give the same thoughts', async () => {
   const game = gameOf('waffle-wars');
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const state = at(game, '6/1s2b1/2bs2/2sb2/1b2s1/6 s');
   const [one, other] = [alphaBeta(game, brain, state, true), alphaBeta(game, brain, state, true)];
   for (let slice = 0; slice < 40; slice++) {
@@ -113,10 +113,10 @@ test('every level of every game gives a legal move, the same for the same seed',
 
 test('the search of Hostage Rescue does not know the dice to come: another generator in the view changes nothing', async () => {
   const game = gameOf('hostage-rescue');
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const view = at(game, '3s1s/6/6/s5/6/b5 s:2');
   const texts = [seeded(1), seeded(99)].map((rng) => {
-    const { search } = thinkingOf(game, brain, { ...view, rng }, 0, 'best', false, seeded(7));
+    const { search } = planSearch(game, brain, { ...view, rng }, 0, 'best', false, seeded(7));
     search.run(3000);
     return search.thought().moves.map(({ move, value }) => `${game.moveText(view, move)} ${value.toString()}`);
   });
@@ -127,7 +127,7 @@ test('decisions of a record share what is spent on it, but a solved position is 
   const judged = async (id: string, state: BaseState, decisions: number) => {
     const game = gameOf(id);
     const { signal } = new AbortController();
-    const found = await judge(game, state, game.toMove(state)[0] ?? 0, 'hard', seeded(1), signal, decisions);
+    const found = await analyse(game, state, game.toMove(state)[0] ?? 0, 'hard', seeded(1), signal, decisions);
     assert.ok(found, id);
     return found;
   };
@@ -149,7 +149,7 @@ test('chances are told in shares of one whatever search a level makes do with', 
     const start = game.setup(initialOptions(game.options), 1);
     const state = id === 'hostage-rescue' ? at(game, '3s1s/6/6/s5/6/b5 s:2') : start;
     const seat = game.toMove(state)[0] ?? 0;
-    const judgement = await judge(game, state, seat, level, seeded(1), new AbortController().signal);
+    const judgement = await analyse(game, state, seat, level, seeded(1), new AbortController().signal);
     assert.ok(judgement && judgement.chances.length === judgement.moves.length, id);
     assert.ok(
       judgement.chances.every((chance) => chance >= 0 && chance <= 1),
@@ -162,10 +162,10 @@ test('chances are told in shares of one whatever search a level makes do with', 
 
 test('Monte Carlo tells a chance for moves, too, that it had no time to try', async () => {
   const game = gameOf('top-waffle');
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const state = game.setup(initialOptions(game.options), 1);
   const seat = game.toMove(state)[0] ?? 0;
-  const { search } = thinkingOf(game, brain, game.viewFor(state, seat), seat, 'hard', true, seeded(1));
+  const { search } = planSearch(game, brain, game.viewFor(state, seat), seat, 'hard', true, seeded(1));
   search.run(60);
   const values = search.thought().moves.map(({ value }) => value);
   assert.ok(values.length > 3 && values.every((value) => value >= 0 && value <= 100), values.join());

@@ -5,7 +5,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { brainOf, chooseMove, thinkingOf } from '@griddle/bots';
+import { evaluatorOf, chooseMove, planSearch } from '@griddle/bots';
 import { gameOf, playGame, type Chooser } from './play.js';
 
 const TABLES: readonly (readonly [id: string, options: Readonly<Record<string, string | number>>, level: string])[] = [
@@ -40,7 +40,7 @@ function middle(game: AnyGame, options: Readonly<Record<string, string | number>
   let state = game.setup({ ...initialOptions(game.options), ...options }, 5);
   for (let ply = 0; ply < plies || (game.toMove(state)[0] ?? -1) < 0 || game.legalMoves(state).length < 4; ply++) {
     const isTable = (game.toMove(state)[0] ?? -1) < 0;
-    const fate = isTable ? game.fate(state) : undefined;
+    const fate = isTable ? game.chanceMove(state) : undefined;
     const moves = game.legalMoves(state);
     const played = game.play(fate ? { ...state, rng: fate.rng } : state, fate ? fate.move : moves[ply % moves.length]);
     assert.ok(played.ok);
@@ -60,11 +60,11 @@ for (const [id, options, plies] of HIDDEN) {
     const state = middle(game, options, plies);
     const seat = game.toMove(state)[0] ?? 0;
     const view = game.viewFor(state, seat);
-    const brain = await brainOf(game);
+    const brain = await evaluatorOf(game);
     const thoughts = [1, 2, 3].map((seed) => {
       // Another whole state that agrees with what the seat sees
-      const other = game.guess(view, seat, seeded(seed));
-      const { search } = thinkingOf(game, brain, game.viewFor(other, seat), seat, 'hard', true, seeded(7));
+      const other = game.determinize(view, seat, seeded(seed));
+      const { search } = planSearch(game, brain, game.viewFor(other, seat), seat, 'hard', true, seeded(7));
       search.run(400);
       return search.thought().moves.map(({ move, value }) => `${game.moveText(view, move)} ${value.toString()}`);
     });

@@ -7,7 +7,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
-import { chooseMove, thinkingOf, WIN } from '@griddle/bots';
+import { chooseMove, planSearch, WIN } from '@griddle/bots';
 import { findWinning, landings, winning, type Bits } from '@griddle/bots/connect-four/board.js';
 import {
   after,
@@ -18,7 +18,7 @@ import {
   scoreInBook,
   toSearchAfter,
 } from '@griddle/bots/connect-four/book.js';
-import { CONNECT_FOUR } from '@griddle/bots/connect-four/brain.js';
+import { CONNECT_FOUR } from '@griddle/bots/connect-four/evaluator.js';
 import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
 import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
 import { canWinNow, Solver } from '@griddle/bots/connect-four/solver.js';
@@ -43,13 +43,13 @@ function reached<S extends BaseState>(game: Game<S, number>, isEnough: (state: S
 }
 
 /** The value for the seat to move, by trying everything: plies until a win count, as in `Judged`. */
-function naive(state: ConnectFourState, ply = 0): number {
+function reference(state: ConnectFourState, ply = 0): number {
   const outcome = connectFour.outcome(state);
   if (outcome) return outcome.winners.length === 0 ? 0 : ply - WIN;
   let best = -Infinity;
   for (const move of connectFour.legalMoves(state)) {
     const played = connectFour.play(state, move);
-    if (played.ok) best = Math.max(best, -naive(played.value, ply + 1));
+    if (played.ok) best = Math.max(best, -reference(played.value, ply + 1));
   }
   return best;
 }
@@ -70,7 +70,7 @@ test('Connect-4: labels every column as trying everything does, with the distanc
     for (const { move, value, exact } of search.thought().moves) {
       const played = connectFour.play(state, move);
       assert.ok(played.ok && exact);
-      assert.equal(value, 0 - naive(played.value, 1), `${connectFour.positionText(state)} ${move.toString()}`);
+      assert.equal(value, 0 - reference(played.value, 1), `${connectFour.positionText(state)} ${move.toString()}`);
     }
   }
 });
@@ -190,14 +190,14 @@ test('Connect-4: labels all columns of a position of eight pieces with few posit
 });
 
 /** Own pieces less the others' at the end, by trying everything. */
-function naiveLead(state: ReversiState): number {
+function referenceLead(state: ReversiState): number {
   const moves = reversi.legalMoves(state);
   const sheets = reversi.score(state);
   if (moves.length === 0) return (sheets[state.turn]?.total ?? 0) - (sheets[1 - state.turn]?.total ?? 0);
   let best = -Infinity;
   for (const move of moves) {
     const played = reversi.play(state, move);
-    if (played.ok) best = Math.max(best, -naiveLead(played.value));
+    if (played.ok) best = Math.max(best, -referenceLead(played.value));
   }
   return best;
 }
@@ -207,7 +207,7 @@ test('Reversi: the end is what trying everything finds', () => {
     const open = 5 + (seed % 3);
     const state = reached(reversi, ({ board }) => board.filter((side) => side < 0).length <= open, seed);
     // A draw may come out as -0
-    assert.equal(new Endgame(state).solve() + 0, naiveLead(state) + 0, reversi.positionText(state));
+    assert.equal(new Endgame(state).solve() + 0, referenceLead(state) + 0, reversi.positionText(state));
   }
 });
 
@@ -251,11 +251,11 @@ test('Connect-4: hard sees the end from ten pieces on, and judgements of all col
     ['hard', false],
     ['medium', true],
   ] as const) {
-    const { search } = thinkingOf(connectFour, CONNECT_FOUR, state, state.turn, level, all, seeded(1));
+    const { search } = planSearch(connectFour, CONNECT_FOUR, state, state.turn, level, all, seeded(1));
     search.run(Infinity);
     assert.deepEqual(search.thought().moves, known);
   }
   const early = reached(connectFour, ({ open }) => open <= 28, 7);
-  const { search } = thinkingOf(connectFour, CONNECT_FOUR, early, early.turn, 'hard', false, seeded(1));
+  const { search } = planSearch(connectFour, CONNECT_FOUR, early, early.turn, 'hard', false, seeded(1));
   assert.ok(!search.solves);
 });

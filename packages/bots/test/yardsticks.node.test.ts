@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, finish, pick } from '@griddle/bots';
 import { MonteCarlo } from '@griddle/bots/search/monte-carlo.js';
-import { generic, greedy } from '@griddle/bots/yardsticks.js';
+import { generic, greedy } from '@griddle/bots/baselines.js';
 import { at, gameOf } from './play.js';
 
 test('greedy makes the move that looks best whatever the generator, where easy slips', async () => {

@@ -5,7 +5,7 @@
  *
  *   node --conditions=source --import=tsx packages/bots/tools/hostage-rescue-losses.ts greedy|LEVEL [games] [positions]
  */
-import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import {
@@ -13,11 +13,11 @@ import {
   type HostageRescueMove,
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
-import { chooseMove, finish, pick, thinkingOf, type Thinking } from '@griddle/bots';
-import { HOSTAGE_RESCUE } from '@griddle/bots/hostage-rescue/brain.js';
+import { chooseMove, finish, pick, planSearch, type SearchRun } from '@griddle/bots';
+import { HOSTAGE_RESCUE } from '@griddle/bots/hostage-rescue/evaluator.js';
 import { alike } from '@griddle/bots/levels.js';
-import { chanceOf } from '@griddle/bots/thinking.js';
-import { greedy } from '@griddle/bots/yardsticks.js';
+import { chanceOf } from '@griddle/bots/search-run.js';
+import { greedy } from '@griddle/bots/baselines.js';
 
 const [player = 'greedy', games = '400', positions = '10000'] = process.argv.slice(2);
 const JUDGE = { ...HOSTAGE_RESCUE, skills: alike({ positions: Number(positions), slips: 0 }) };
@@ -36,16 +36,16 @@ async function play(seed: number, own: Seat): Promise<{ readonly lost: number; r
   for (;;) {
     const outcome = game.outcome(state);
     if (outcome) return { lost, beaten: !outcome.winners.includes(own) };
-    const seat = game.toMove(state)[0] ?? TABLE;
+    const seat = game.toMove(state)[0] ?? CHANCE;
     rng = next(rng);
     let move: HostageRescueMove | undefined;
-    if (seat === TABLE) {
-      const fate = game.fate(state);
+    if (seat === CHANCE) {
+      const fate = game.chanceMove(state);
       state = { ...state, rng: fate.rng };
       move = fate.move;
     } else {
       const view = game.viewFor(state, seat);
-      const judged = finish(thinkingOf(game, JUDGE, view, seat, 'best', true, rng));
+      const judged = finish(planSearch(game, JUDGE, view, seat, 'best', true, rng));
       move = seat === own ? await moveOf(view, seat, rng) : pick(judged, rng);
       if (seat === own && move) lost += givenAway(judged, state, move);
     }
@@ -56,7 +56,7 @@ async function play(seed: number, own: Seat): Promise<{ readonly lost: number; r
 }
 
 function givenAway(
-  { search }: Thinking<HostageRescueMove>,
+  { search }: SearchRun<HostageRescueMove>,
   state: HostageRescueState,
   move: HostageRescueMove,
 ): number {

@@ -1,7 +1,7 @@
 /** Who plays in the arena: the levels, and players to measure them by. */
 import { chooseMove, finish, levelOf, LEVELS, pick, type Level } from '@griddle/bots';
-import { letGo } from '@griddle/bots/buffet-boss/hand.js';
-import { generic, greedy } from '@griddle/bots/yardsticks.js';
+import { chooseDrop } from '@griddle/bots/buffet-boss/hand.js';
+import { generic, greedy } from '@griddle/bots/baselines.js';
 import { loadEngine } from '@griddle/plate/node/engine.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
@@ -45,5 +45,5 @@ export async function handMove(game: AnyGame, state: BaseState, bot: ArenaBot, r
   const pile = state as BuffetBossState;
   if (pile.step !== 'settle') return undefined;
   // Who is no level has a hand like that of the level in the middle
-  return letGo(await loadEngine(), pile, levelOf(bot) ?? 'medium', rng);
+  return chooseDrop(await loadEngine(), pile, levelOf(bot) ?? 'medium', rng);
 }

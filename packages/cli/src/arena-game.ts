@@ -1,6 +1,6 @@
 /** One game of the arena, played in a thread of its own. */
 import { parentPort } from 'node:worker_threads';
-import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { MAX_SEED, seeded } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
@@ -44,17 +44,17 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
       const lost = outcome.winners.some((seat) => seat % bots.length !== first);
       return won === lost ? 'draw' : won ? 'win' : 'loss';
     }
-    const seat = game.toMove(state)[0] ?? TABLE;
+    const seat = game.toMove(state)[0] ?? CHANCE;
     const rng = seeded((seed * LONGEST + ply) % MAX_SEED);
     // The seat whose turn it is also has a hand in what the table does
-    const bot = bots[(seat === TABLE ? turnOf(state) : seat) % bots.length] ?? 'easy';
+    const bot = bots[(seat === CHANCE ? turnOf(state) : seat) % bots.length] ?? 'easy';
     let move: unknown;
-    if (seat !== TABLE)
+    if (seat !== CHANCE)
       move = await arenaMove(game, game.viewFor(state, seat), seat, ply < opening ? 'random' : bot, rng);
     else {
       move = await handMove(game, state, bot, rng);
       if (move === undefined) {
-        const fate = game.fate(state);
+        const fate = game.chanceMove(state);
         state = { ...state, rng: fate.rng };
         move = fate.move;
       }

@@ -1,6 +1,6 @@
 /** `embed` on the command line: the text to standard output, the picture and a page into files. */
 import { basename } from 'node:path';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Answer } from './commands/command.js';
 import { embedOf, type EmbedAsked } from './commands/embed.js';
@@ -12,9 +12,9 @@ import { readText, write } from './files.js';
 import type { Asked } from './flags.js';
 import { tell, tellProblem, type Output } from './output.js';
 import { previewData } from './preview-data.js';
-import { wrong, type Problem } from './problem.js';
+import { wrong, type CommandError } from './command-error.js';
 import { pictureData } from './render-to.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** Reads, writes and tells; gives the exit code. */
 export async function embedTo(file: string, asked: Asked, output: Output, words: Catalogue): Promise<number> {
@@ -27,16 +27,17 @@ async function embedded(
   asked: Asked,
   { streams }: Output,
   words: Catalogue,
-): Promise<Result<Answer, Problem>> {
+): Promise<Result<Answer, CommandError>> {
   const text = await readText(file, streams, words);
   if (!text.ok) return text;
   const found = embedOf(text.value, asked, words);
   if (!found.ok) return found;
   const { embed, host } = found.value;
   const { out, page, preview } = asked;
-  if (page !== undefined && !page.endsWith('.html')) return wrong('page', say(words, 'cli.error.page', { file: page }));
+  if (page !== undefined && !page.endsWith('.html'))
+    return wrong('page', format(words, 'cli.error.page', { file: page }));
   if (preview !== undefined && page === undefined) {
-    return wrong('preview-page', say(words, 'cli.error.preview-page'));
+    return wrong('preview-page', format(words, 'cli.error.preview-page'));
   }
   if (out !== undefined) {
     const { svg, width } = embed.picture;
@@ -44,14 +45,14 @@ async function embedded(
     const written = data.ok ? await write(out, data.value, words) : data;
     if (!written.ok) return written;
   }
-  const files = page === undefined ? yes([]) : await pageFiles(page, found.value, asked, words);
+  const files = page === undefined ? ok([]) : await pageFiles(page, found.value, asked, words);
   if (!files.ok) return files;
   for (const [name, data] of files.value) {
     const written = await write(name, data, words);
     if (!written.ok) return written;
   }
   const embedding = embedText(embed, host);
-  return yes({ json: { host, text: embedding }, people: () => embedding });
+  return ok({ json: { host, text: embedding }, people: () => embedding });
 }
 
 type File = readonly [name: string, data: string | Uint8Array];
@@ -62,16 +63,16 @@ async function pageFiles(
   { embed, session, subject }: EmbedAsked,
   asked: Asked,
   words: Catalogue,
-): Promise<Result<readonly File[], Problem>> {
+): Promise<Result<readonly File[], CommandError>> {
   const answer = page.replace(/html$/, 'json');
   const files: readonly File[] = [
     [page, pageText(embed, basename(answer))],
     [answer, oEmbedText(embed)],
   ];
-  if (asked.preview === undefined) return yes(files);
+  if (asked.preview === undefined) return ok(files);
   // How the game ends, where no other moment was asked for
   if (asked.ply === undefined) session?.last();
   const shown = session === undefined ? subject : subjectAt(session, words);
   const preview = await previewData(previewOf(shown, session, asked, words), asked, words);
-  return preview.ok ? yes([...files, [page.replace(/html$/, 'png'), preview.value]]) : preview;
+  return preview.ok ? ok([...files, [page.replace(/html$/, 'png'), preview.value]]) : preview;
 }

@@ -4,11 +4,11 @@ import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { wrong, type Problem } from './problem.js';
-import { knows } from '@griddle/rules/messages/index.js';
-import { say, type Catalogue } from './words.js';
+import { wrong, type CommandError } from './command-error.js';
+import { hasMessage } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from './words.js';
 
 /** The streams of a process. */
 export interface Streams {
@@ -21,9 +21,13 @@ export interface Streams {
 export const STANDARD = '-';
 
 /** The whole text of a file, `-` for standard input. */
-export async function readText(file: string, { stdin }: Streams, words: Catalogue): Promise<Result<string, Problem>> {
+export async function readText(
+  file: string,
+  { stdin }: Streams,
+  words: Catalogue,
+): Promise<Result<string, CommandError>> {
   try {
-    return yes(await text(file === STANDARD ? stdin : createReadStream(file)));
+    return ok(await text(file === STANDARD ? stdin : createReadStream(file)));
   } catch (error) {
     return unreadable(file, error, words);
   }
@@ -34,11 +38,11 @@ export async function openStream(
   file: string,
   { stdin }: Streams,
   words: Catalogue,
-): Promise<Result<Readable, Problem>> {
-  if (file === STANDARD) return yes(stdin);
+): Promise<Result<Readable, CommandError>> {
+  if (file === STANDARD) return ok(stdin);
   try {
     const handle = await open(file);
-    if (!(await handle.stat()).isDirectory()) return yes(handle.createReadStream());
+    if (!(await handle.stat()).isDirectory()) return ok(handle.createReadStream());
     await handle.close();
     return unreadable(file, { code: 'EISDIR' }, words);
   } catch (error) {
@@ -51,8 +55,8 @@ export async function reading<T>(
   file: string,
   streams: Streams,
   words: Catalogue,
-  use: (chunks: AsyncIterable<Uint8Array>) => Promise<Result<T, Problem>>,
-): Promise<Result<T, Problem>> {
+  use: (chunks: AsyncIterable<Uint8Array>) => Promise<Result<T, CommandError>>,
+): Promise<Result<T, CommandError>> {
   const input = await openStream(file, streams, words);
   if (!input.ok) return input;
   let failure: unknown;
@@ -65,16 +69,20 @@ export async function reading<T>(
   }
 }
 
-function unreadable(file: string, error: unknown, words: Catalogue): Result<never, Problem> {
-  return wrong('file-unreadable', say(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
+function unreadable(file: string, error: unknown, words: Catalogue): Result<never, CommandError> {
+  return wrong('file-unreadable', format(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }
 
 /** Writes a file whole or not at all: who stops half-way, or has a full disk, keeps the file that was there. */
-export async function write(file: string, data: string | Uint8Array, words: Catalogue): Promise<Result<void, Problem>> {
+export async function write(
+  file: string,
+  data: string | Uint8Array,
+  words: Catalogue,
+): Promise<Result<void, CommandError>> {
   try {
-    return yes(await ((await isReplaceable(file)) ? replace(file, data) : writeFile(file, data)));
+    return ok(await ((await isReplaceable(file)) ? replace(file, data) : writeFile(file, data)));
   } catch (error) {
-    return wrong('file-unwritable', say(words, 'cli.error.file-unwritable', { file, why: whyOf(error, words) }));
+    return wrong('file-unwritable', format(words, 'cli.error.file-unwritable', { file, why: whyOf(error, words) }));
   }
 }
 
@@ -103,7 +111,7 @@ async function replace(file: string, data: string | Uint8Array): Promise<void> {
 export function whyOf(error: unknown, words: Catalogue): string {
   const code = codeOf(error);
   const key = `cli.why.${code}`;
-  return knows(words, key) ? say(words, key) : code;
+  return hasMessage(words, key) ? format(words, key) : code;
 }
 
 /** The system's code for what failed, `ENOENT`; its sentences would repeat the file's name in English. */

@@ -1,10 +1,10 @@
 /** Everything a command can be told besides the game, whether as a flag of the command line or a key of a batch request. */
 import { wholeNumber } from '@griddle/rules/core/text.js';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { GAME_NAMES } from './game-clis.js';
-import { WRONG_USE, wrong, type Problem } from './problem.js';
-import { say, type Catalogue } from './words.js';
+import { WRONG_USE, wrong, type CommandError } from './command-error.js';
+import { format, type Catalogue } from './words.js';
 
 /** `switch` is there or not; the others have a value, which `text` and `whole` read differently. */
 type Kind = 'text' | 'whole' | 'switch';
@@ -70,10 +70,10 @@ export function missingFlag(
   asked: Asked,
   required: readonly FlagName[],
   words: Catalogue,
-): Problem | undefined {
+): CommandError | undefined {
   const flag = required.find((name) => asked[name] === undefined);
   if (flag === undefined) return undefined;
-  const message = say(words, `cli.error.missing-${flag}`, { command, games: GAME_NAMES.join(', ') });
+  const message = format(words, `cli.error.missing-${flag}`, { command, games: GAME_NAMES.join(', ') });
   return { code: `missing-${flag}`, message, exit: WRONG_USE };
 }
 
@@ -88,11 +88,11 @@ export function isOn(asked: Asked, name: FlagName): boolean {
 }
 
 /** The flag's whole number, undefined when it was left out. */
-export function wholeOf(asked: Asked, name: FlagName, words: Catalogue): Result<number | undefined, Problem> {
+export function wholeOf(asked: Asked, name: FlagName, words: Catalogue): Result<number | undefined, CommandError> {
   const text = asked[name];
-  if (text === undefined) return yes(undefined);
+  if (text === undefined) return ok(undefined);
   const { min = 0, max = 0 }: Flag = FLAGS[name];
   const value = wholeNumber(text);
-  if (value !== undefined && value >= min && value <= max) return yes(value);
-  return wrong('flag-value', say(words, 'cli.error.flag-value', { flag: name, found: text, min, max }));
+  if (value !== undefined && value >= min && value <= max) return ok(value);
+  return wrong('flag-value', format(words, 'cli.error.flag-value', { flag: name, found: text, min, max }));
 }

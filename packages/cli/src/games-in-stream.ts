@@ -1,5 +1,5 @@
 /** The games of a record text that comes in pieces: one at a time, so that memory does not grow with their number. */
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { recordError } from '@griddle/rules/record/errors.js';
 import { readNextRecord } from '@griddle/rules/record/index.js';
@@ -68,11 +68,11 @@ export async function* gamesInStream(
       const { record, end } = read.value;
       if (end === text.length && !isWhole) {
         if (mayGoOn) break;
-        yield { text, record: no(recordError(text, 'game-long', at, [], { wanted: longest })), placed };
+        yield { text, record: err(recordError(text, 'game-long', at, [], { wanted: longest })), placed };
         return;
       }
       found++;
-      yield { text, record: yes(record), placed };
+      yield { text, record: ok(record), placed };
       at = end;
     }
     // One unit more is kept: what may stand at the start of a line only has to see where that is
@@ -81,7 +81,7 @@ export async function* gamesInStream(
     held = held.slice(cut);
     at -= cut;
   }
-  if (found === 0) yield { text: '', record: no(recordError('', 'no-game', 0)), placed: (error) => error };
+  if (found === 0) yield { text: '', record: err(recordError('', 'no-game', 0)), placed: (error) => error };
 }
 
 async function* textsOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {

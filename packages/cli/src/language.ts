@@ -1,11 +1,11 @@
 /** The language that a command line is answered in: the one that it asks for, else the reader's own, else English. */
 import { CLI } from '@griddle/languages/generated/cli.js';
 import { matchingTag } from '@griddle/languages/match.js';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { translated } from '@griddle/rules/messages/index.js';
-import { wrong, type Problem } from './problem.js';
-import { ENGLISH, say, type Catalogue } from './words.js';
+import { wrong, type CommandError } from './command-error.js';
+import { ENGLISH, format, type Catalogue } from './words.js';
 
 /** Where a process stands, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,16 +28,19 @@ function isForPrograms(args: readonly string[]): boolean {
 }
 
 /** Takes the flag out of a command line, and finds the words to answer it with. */
-export async function spokenTo(all: readonly string[], environment: Environment): Promise<Result<SpokenTo, Problem>> {
+export async function spokenTo(
+  all: readonly string[],
+  environment: Environment,
+): Promise<Result<SpokenTo, CommandError>> {
   const { args, asked, isRepeated } = withoutFlag(all);
-  if (isRepeated) return wrong('repeated-flag', say(ENGLISH, 'cli.error.repeated-flag', { found: FLAG }));
-  if (asked === '') return wrong('missing-value', say(ENGLISH, 'cli.error.missing-value', { found: FLAG }));
+  if (isRepeated) return wrong('repeated-flag', format(ENGLISH, 'cli.error.repeated-flag', { found: FLAG }));
+  if (asked === '') return wrong('missing-value', format(ENGLISH, 'cli.error.missing-value', { found: FLAG }));
   const tag = matchingTag(asked ?? readersTag(environment), LANGUAGE_TAGS);
   if (tag === undefined && asked !== undefined) {
     const languages = LANGUAGE_TAGS.join(', ');
-    return wrong('lang', say(ENGLISH, 'cli.error.lang', { found: asked, languages }));
+    return wrong('lang', format(ENGLISH, 'cli.error.lang', { found: asked, languages }));
   }
-  return yes({ args, words: isForPrograms(args) ? ENGLISH : await wordsOf(tag ?? 'en') });
+  return ok({ args, words: isForPrograms(args) ? ENGLISH : await wordsOf(tag ?? 'en') });
 }
 
 /** The words of a language; what it lacks stands in English. */

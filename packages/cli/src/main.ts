@@ -2,14 +2,14 @@
 import { isMainThread } from 'node:worker_threads';
 import { serveArena } from './arena-game.js';
 import { codeOf, whyOf } from './files.js';
-import { WRONG_USE } from './problem.js';
+import { WRONG_USE } from './command-error.js';
 import { run } from './run.js';
-import { ENGLISH, say } from './words.js';
+import { ENGLISH, format } from './words.js';
 
 // `griddle ... | head` closes our output early; what is left to say is then said to nobody. A full disk is told.
 process.stdout.on('error', (error) => {
   if (codeOf(error) === 'EPIPE') process.exit(0);
-  process.stderr.write(`griddle: ${say(ENGLISH, 'cli.error.output', { why: whyOf(error, ENGLISH) })}\n`);
+  process.stderr.write(`griddle: ${format(ENGLISH, 'cli.error.output', { why: whyOf(error, ENGLISH) })}\n`);
   process.exit(WRONG_USE);
 });
 // Where nobody hears what goes wrong any more, the exit code still tells it.

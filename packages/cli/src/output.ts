@@ -1,6 +1,6 @@
 /** How answers and problems leave the process: text for people, or one line of JSON for programs. */
 import { print, type Streams } from './files.js';
-import { FINE, errorJson, type Problem } from './problem.js';
+import { FINE, errorJson, type CommandError } from './command-error.js';
 import type { Answer } from './commands/command.js';
 
 /** Where a command line is run, and for whom. */
@@ -17,7 +17,7 @@ export async function tell(answer: Answer, { streams, isJson }: Output): Promise
 }
 
 /** Prints a problem: for programs on standard output, for people on standard error. Gives the exit code. */
-export async function tellProblem(problem: Problem, { streams, isJson }: Output): Promise<number> {
+export async function tellProblem(problem: CommandError, { streams, isJson }: Output): Promise<number> {
   if (isJson) await print(streams.stdout, `${JSON.stringify(errorJson(problem))}\n`);
   else await print(streams.stderr, `griddle: ${problem.message}\n`);
   return problem.exit;

@@ -4,7 +4,7 @@ import { howOf } from '@griddle/rules/messages/ending.js';
 import { listed } from '@griddle/rules/messages/index.js';
 import { seatName, type Start } from './start.js';
 import { cliOf } from './game-clis.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** Terminals are at least this wide. */
 const WIDTH = 80;
@@ -26,19 +26,19 @@ export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state
   const outcome = game.outcome(state);
   if (outcome !== undefined) {
     const by = howOf(words, game, state, outcome, 'cli.status.tie-break');
-    if (outcome.winners.length === 0) return say(words, 'cli.status.draw', { by });
-    return say(words, 'cli.status.won', {
-      winners: namesOf(outcome.winners, seats, words).join(say(words, 'cli.list.and')),
+    if (outcome.winners.length === 0) return format(words, 'cli.status.draw', { by });
+    return format(words, 'cli.status.won', {
+      winners: namesOf(outcome.winners, seats, words).join(format(words, 'cli.list.and')),
       by,
     });
   }
   const who = game.toMove(state);
-  if (who.length === 0) return say(words, 'cli.status.nobody');
-  return say(words, 'cli.status.to-move', { seats: listed(words, namesOf(who, seats, words)) });
+  if (who.length === 0) return format(words, 'cli.status.nobody');
+  return format(words, 'cli.status.to-move', { seats: listed(words, namesOf(who, seats, words)) });
 }
 
 function namesOf(who: readonly number[], seats: readonly string[], words: Catalogue): readonly string[] {
-  return who.map((seat) => say(words, `seat.${seatName(seats, seat)}`));
+  return who.map((seat) => format(words, `seat.${seatName(seats, seat)}`));
 }
 
 /** The drawing of a position, who is to move, and the position's own text to go on from. */
@@ -46,6 +46,6 @@ export function drawn(start: Start, state: BaseState, words: Catalogue): string 
   return [
     cliOf(start.game).drawing(state, words),
     statusLine(start, state, words),
-    say(words, 'cli.position', { position: start.game.positionText(state) }),
+    format(words, 'cli.position', { position: start.game.positionText(state) }),
   ].join('\n');
 }

@@ -5,12 +5,12 @@ import { moveText } from '@griddle/rules/buffet-boss/notation.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plyOf } from '@griddle/rules/replay/index.js';
 import type { Step } from '@griddle/rules/replay/step.js';
-import { ANSWER_IS_NO, type Problem } from './problem.js';
+import { ANSWER_IS_NO, type CommandError } from './command-error.js';
 import type { AnySession } from './records.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** The first pile of a session that physics leaves otherwise than the record says; undefined when there is none. */
-export function physicsProblem(session: AnySession, engine: Box2D, words: Catalogue): Problem | undefined {
+export function physicsProblem(session: AnySession, engine: Box2D, words: Catalogue): CommandError | undefined {
   if (session.game.id !== 'buffet-boss') return undefined;
   const open = [session.root as Step<BuffetBossState, BuffetBossMove>];
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
@@ -22,7 +22,7 @@ export function physicsProblem(session: AnySession, engine: Box2D, words: Catalo
     const number = plyOf(step);
     const wanted = found.settled === undefined ? '' : moveText(found.settled);
     const code = `physics-${found.verdict}`;
-    const message = say(words, `cli.error.${code}`, { number, wanted });
+    const message = format(words, `cli.error.${code}`, { number, wanted });
     return { code, message, exit: ANSWER_IS_NO, move: number - 1 };
   }
   return undefined;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { Command as Program, CommanderError, Option } from 'commander';
 import { flagName, FLAGS, type Asked, type FlagName } from './flags.js';
 import { commandHelp, overview } from './help.js';
-import { WRONG_USE, type Problem } from './problem.js';
+import { WRONG_USE, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** How a command looks on the command line, and what it does there. */
 export interface CommandLine {
@@ -35,10 +35,10 @@ export function programOf(
   done: (exit: number) => void,
 ): Program {
   const program = ready(new Program('griddle'), print)
-    .version(version(), '-V, --version', say(words, 'cli.help.version'))
+    .version(version(), '-V, --version', format(words, 'cli.help.version'))
     .option('--json')
-    .helpOption('-h, --help', say(words, 'cli.help.help'))
-    .helpCommand('help [command]', say(words, 'cli.help.help'))
+    .helpOption('-h, --help', format(words, 'cli.help.help'))
+    .helpCommand('help [command]', format(words, 'cli.help.help'))
     .configureHelp({ formatHelp: () => overview(lines, words) });
   for (const line of lines) {
     const command = ready(new Program(line.name), print).configureHelp({ formatHelp: () => commandHelp(line, words) });
@@ -93,7 +93,7 @@ export function grammarProblem(
   args: readonly string[],
   lines: readonly CommandLine[],
   words: Catalogue,
-): Problem {
+): CommandError {
   const line = lines.find(({ name }) => args.includes(name));
   const kind = KINDS[code] ?? 'arguments';
   const key = kind === 'missing-words' ? `cli.error.missing-words-${line?.takes ?? 'game'}` : `cli.error.${kind}`;
@@ -105,7 +105,7 @@ export function grammarProblem(
     flags: [...(line?.flags ?? []).map((flag) => `--${flag}`), '--json'].join(', '),
     games: GAME_NAMES.join(', '),
   };
-  return { code: kind, message: say(words, key, values), exit: WRONG_USE };
+  return { code: kind, message: format(words, key, values), exit: WRONG_USE };
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** A bar on the terminal while something takes long. */
 import type { Output } from './output.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** Characters of a full bar. */
 const WIDTH = 30;
@@ -13,6 +13,6 @@ export function progressOf({ streams, isJson }: Output, words: Catalogue): (done
     if (!watched) return;
     const full = Math.round((WIDTH * done) / of);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    stderr.write(done === of ? '\r\u001b[2K' : `\r${say(words, 'cli.arena.progress', { bar, done, of })}`);
+    stderr.write(done === of ? '\r\u001b[2K' : `\r${format(words, 'cli.arena.progress', { bar, done, of })}`);
   };
 }

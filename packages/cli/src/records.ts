@@ -1,5 +1,5 @@
 /** Records of any game: from text to sessions, or the one sentence why not. */
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { err, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
@@ -9,8 +9,8 @@ import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
 import { wholeOf, type Asked } from './flags.js';
-import { WRONG_USE, wrong, type Problem } from './problem.js';
-import { recordProblem, say, type Catalogue } from './words.js';
+import { WRONG_USE, wrong, type CommandError } from './command-error.js';
+import { recordProblem, format, type Catalogue } from './words.js';
 
 /** A session of some game. */
 export type AnySession = Session<BaseState, unknown>;
@@ -23,7 +23,7 @@ export function sessionsOf(
   text: string,
   usual: AnyGame | undefined,
   words: Catalogue,
-): Result<readonly AnySession[], Problem> {
+): Result<readonly AnySession[], CommandError> {
   const records = parseRecords(text);
   if (!records.ok) return recordProblem(words, '', records.error);
   const sessions: AnySession[] = [];
@@ -32,7 +32,7 @@ export function sessionsOf(
     if (!session.ok) return session;
     sessions.push(session.value);
   }
-  return yes(sessions);
+  return ok(sessions);
 }
 
 /** The session of one game of a text, all moves played. `placed` tells where an error in the text is in a longer one. */
@@ -42,7 +42,7 @@ export function sessionOf(
   usual: AnyGame | undefined,
   words: Catalogue,
   placed: (error: RecordError) => RecordError = (error) => error,
-): Result<AnySession, Problem> {
+): Result<AnySession, CommandError> {
   const game = usual ?? gameNamed(record);
   if (game === undefined) return recordProblem(words, '', placed(unknownGame(text, record)));
   const session = sessionFromRecord(game, record, text);
@@ -55,7 +55,7 @@ export function sessionOf(
  */
 export function sessionsToUse(...asked: Parameters<typeof sessionsOf>): ReturnType<typeof sessionsOf> {
   const sessions = sessionsOf(...asked);
-  return sessions.ok ? sessions : no({ ...sessions.error, exit: WRONG_USE });
+  return sessions.ok ? sessions : err({ ...sessions.error, exit: WRONG_USE });
 }
 
 /** A game of a record text, and the number of moves to go to. */
@@ -71,7 +71,7 @@ export function askedGame(
   usual: AnyGame | undefined,
   asked: Asked,
   words: Catalogue,
-): Result<AskedGame, Problem> {
+): Result<AskedGame, CommandError> {
   const number = wholeOf(asked, 'number', words);
   if (!number.ok) return number;
   const ply = wholeOf(asked, 'ply', words);
@@ -80,9 +80,9 @@ export function askedGame(
   if (!sessions.ok) return sessions;
   const wanted = number.value ?? 1;
   const session = sessions.value[wanted - 1];
-  if (session !== undefined) return yes({ session, ply: ply.value });
+  if (session !== undefined) return ok({ session, ply: ply.value });
   const values = { number: wanted, count: sessions.value.length };
-  return wrong('no-such-game', say(words, 'cli.error.no-such-game', values));
+  return wrong('no-such-game', format(words, 'cli.error.no-such-game', values));
 }
 
 /** Who plays, by seat; those whom the record does not name are left out. */

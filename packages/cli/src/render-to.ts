@@ -4,7 +4,7 @@ import { animatedSvg } from '@griddle/art/animation/animated-svg.js';
 import { stillSvgs } from '@griddle/art/animation/still-svg.js';
 import { gifOf } from '@griddle/art/node/gif.js';
 import { pngOf } from '@griddle/art/node/png.js';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { animationOf } from './commands/animate.js';
 import type { Answer } from './commands/command.js';
@@ -15,8 +15,8 @@ import { isOn, wholeOf, type Asked, type FlagName } from './flags.js';
 import { fontsFor } from './letters.js';
 import { tell, tellProblem, type Output } from './output.js';
 import { previewData } from './preview-data.js';
-import { wrong, type Problem } from './problem.js';
-import { say, type Catalogue } from './words.js';
+import { wrong, type CommandError } from './command-error.js';
+import { format, type Catalogue } from './words.js';
 
 /** How wide a picture made of points is when nobody says, in pixels. */
 const USUAL_WIDTH = 512;
@@ -30,44 +30,44 @@ export async function renderTo(asked: Asked, output: Output, words: Catalogue): 
   return answer.ok ? tell(answer.value, output) : tellProblem(answer.error, output);
 }
 
-async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Promise<Result<Answer, Problem>> {
+async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Promise<Result<Answer, CommandError>> {
   const file = asked.out ?? '';
   const kind = kindOfPicture(asked, file, words);
   if (!kind.ok) return kind;
-  const record = asked.record === undefined ? yes(undefined) : await readText(asked.record, streams, words);
+  const record = asked.record === undefined ? ok(undefined) : await readText(asked.record, streams, words);
   if (!record.ok) return record;
   const data = await DRAWERS[kind.value](asked, record.value, file, words);
   if (!data.ok) return data;
   const { value } = data;
   if (file === STANDARD && typeof value === 'string') {
     const svg = value.trimEnd();
-    return yes({ json: { svg }, people: () => svg });
+    return ok({ json: { svg }, people: () => svg });
   }
   const written = await write(file, value, words);
   if (!written.ok) return written;
-  return yes({ json: { file }, people: () => say(words, 'cli.render.written', { file }) });
+  return ok({ json: { file }, people: () => format(words, 'cli.render.written', { file }) });
 }
 
 type Kind = 'still' | 'animated' | 'preview';
 
 /** What is asked for, if it can be written into such a file. */
-function kindOfPicture(asked: Asked, file: string, words: Catalogue): Result<Kind, Problem> {
+function kindOfPicture(asked: Asked, file: string, words: Catalogue): Result<Kind, CommandError> {
   if (isOn(asked, 'animate')) {
-    if (isOn(asked, 'og')) return wrong('animate-and-og', say(words, 'cli.error.animate-and-og'));
+    if (isOn(asked, 'og')) return wrong('animate-and-og', format(words, 'cli.error.animate-and-og'));
     if (file !== STANDARD && !['.gif', '.svg'].includes(kindOf(file))) {
-      return wrong('out', say(words, 'cli.error.out-animated', { file }));
+      return wrong('out', format(words, 'cli.error.out-animated', { file }));
     }
-    return yes('animated');
+    return ok('animated');
   }
   for (const flag of ['once', 'delay', 'words'] as const satisfies readonly FlagName[]) {
-    if (asked[flag] !== undefined) return wrong('needs-animate', say(words, 'cli.error.needs-animate', { flag }));
+    if (asked[flag] !== undefined) return wrong('needs-animate', format(words, 'cli.error.needs-animate', { flag }));
   }
   if (isOn(asked, 'og')) {
-    if (kindOf(file) !== '.png') return wrong('out', say(words, 'cli.error.out-preview', { file }));
-    return yes('preview');
+    if (kindOf(file) !== '.png') return wrong('out', format(words, 'cli.error.out-preview', { file }));
+    return ok('preview');
   }
-  if (file !== STANDARD && !isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
-  return yes('still');
+  if (file !== STANDARD && !isPicture(file)) return wrong('out', format(words, 'cli.error.out', { file }));
+  return ok('still');
 }
 
 type Drawer = (
@@ -75,7 +75,7 @@ type Drawer = (
   record: string | undefined,
   file: string,
   words: Catalogue,
-) => Promise<Result<Data, Problem>>;
+) => Promise<Result<Data, CommandError>>;
 
 const DRAWERS: Readonly<Record<Kind, Drawer>> = {
   still: async (asked, record, file, words) => {
@@ -92,7 +92,7 @@ const DRAWERS: Readonly<Record<Kind, Drawer>> = {
     return previewData(previewOf(subject, session, asked, words), asked, words);
   },
   animated: async (asked, record, file, words) => {
-    if (record === undefined) return wrong('animate-nothing', say(words, 'cli.error.animate-nothing'));
+    if (record === undefined) return wrong('animate-nothing', format(words, 'cli.error.animate-nothing'));
     const session = recordSession(asked, record, words);
     if (!session.ok) return session;
     const ply = wholeOf(asked, 'ply', words);
@@ -106,13 +106,13 @@ const DRAWERS: Readonly<Record<Kind, Drawer>> = {
     const isOnce = isOn(asked, 'once');
     if (kindOf(file) !== '.gif') {
       const size = width.value === undefined ? {} : { width: width.value };
-      return yes(`${animatedSvg(frames, { scheme, title, isOnce, ...size })}\n`);
+      return ok(`${animatedSvg(frames, { scheme, title, isOnce, ...size })}\n`);
     }
     const fonts = await fontsFor(frames.flatMap(({ lines }) => lines).join(''), asked, words);
     if (!fonts.ok) return fonts;
     const pictures = stillSvgs(frames, { scheme, background: 'paper' });
     const shown = frames.map(({ milliseconds }, at) => ({ svg: pictures[at] ?? '', milliseconds }));
-    return yes(await gifOf(shown, { width: width.value ?? USUAL_WIDTH, isOnce, fonts: fonts.value }));
+    return ok(await gifOf(shown, { width: width.value ?? USUAL_WIDTH, isOnce, fonts: fonts.value }));
   },
 };
 
@@ -125,7 +125,7 @@ export async function pictureData(
   svg: string,
   width: number,
   words: Catalogue,
-): Promise<Result<Data, Problem>> {
-  if (!isPicture(file)) return wrong('out', say(words, 'cli.error.out', { file }));
-  return yes(kindOf(file) === '.svg' ? `${svg}\n` : await pngOf(svg, width));
+): Promise<Result<Data, CommandError>> {
+  if (!isPicture(file)) return wrong('out', format(words, 'cli.error.out', { file }));
+  return ok(kindOf(file) === '.svg' ? `${svg}\n` : await pngOf(svg, width));
 }

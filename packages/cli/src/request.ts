@@ -1,5 +1,5 @@
 /** One line of a batch: from JSON text to the JSON text of its answer. */
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { checkText } from './commands/check.js';
 import { questions } from './commands/index.js';
@@ -7,8 +7,8 @@ import { BATCH_PLAYS } from './commands/perft.js';
 import { renderText } from './commands/render.js';
 import { FLAGS, missingFlag, type Asked, type FlagName } from './flags.js';
 import { LONGEST_LINE, type Line } from './lines.js';
-import { errorJson, wrong, WRONG_USE, type Problem } from './problem.js';
-import { say, type Catalogue } from './words.js';
+import { errorJson, wrong, WRONG_USE, type CommandError } from './command-error.js';
+import { format, type Catalogue } from './words.js';
 
 /** A JSON object, before anything is known of it. */
 type Json = Readonly<Record<string, unknown>>;
@@ -30,29 +30,29 @@ export function answerLine(line: Line, words: Catalogue): string {
     const json = answer.ok ? answer.value : errorJson(answer.error);
     return JSON.stringify(id === undefined ? json : { id, ...json });
   } catch (error) {
-    const message = say(words, 'cli.error.internal', { found: String(error) });
+    const message = format(words, 'cli.error.internal', { found: String(error) });
     return JSON.stringify(errorJson({ code: 'internal', message, exit: WRONG_USE, line: line.number }));
   }
 }
 
-function requestOf({ text, number, isTooLong }: Line, words: Catalogue): Result<Json, Problem> {
+function requestOf({ text, number, isTooLong }: Line, words: Catalogue): Result<Json, CommandError> {
   const place = { line: number };
   if (isTooLong)
-    return wrong('line-too-long', say(words, 'cli.error.line-too-long', { line: number, max: LONGEST_LINE }), place);
+    return wrong('line-too-long', format(words, 'cli.error.line-too-long', { line: number, max: LONGEST_LINE }), place);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const offset = offsetOf(error, text);
     const where = offset === undefined ? 'cli.where.line' : 'cli.where.line-character';
-    const message = say(words, 'cli.error.json', {
-      where: say(words, where, { line: number, column: (offset ?? 0) + 1 }),
+    const message = format(words, 'cli.error.json', {
+      where: format(words, where, { line: number, column: (offset ?? 0) + 1 }),
       example: EXAMPLE,
     });
     return wrong('json', message, { ...place, offset });
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return yes(value as Json);
-  return wrong('request', say(words, 'cli.error.request', { line: number, found: JSON.stringify(value) }), place);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as Json);
+  return wrong('request', format(words, 'cli.error.request', { line: number, found: JSON.stringify(value) }), place);
 }
 
 /** Where JSON.parse stopped, as far as it says. */
@@ -63,19 +63,19 @@ function offsetOf(error: unknown, text: string): number | undefined {
   return message.includes('end of JSON') ? text.length : undefined;
 }
 
-function answerTo(request: Json, words: Catalogue): Result<object, Problem> {
+function answerTo(request: Json, words: Catalogue): Result<object, CommandError> {
   const { command } = request;
   const question = QUESTIONS.find(({ name }) => name === command);
   if (question === undefined) {
     const values = { found: JSON.stringify(command ?? null), commands: QUESTIONS.map(({ name }) => name).join(', ') };
-    return wrong('unknown-command', say(words, 'cli.error.request-command', values));
+    return wrong('unknown-command', format(words, 'cli.error.request-command', values));
   }
   const asked = askedOf(request, question.flags, KEYS, words);
   if (!asked.ok) return asked;
   const missing = missingFlag(question.name, asked.value, question.required, words);
-  if (missing !== undefined) return no(missing);
+  if (missing !== undefined) return err(missing);
   const answer = question.answer(asked.value, words);
-  return answer.ok ? yes(answer.value.json) : answer;
+  return answer.ok ? ok(answer.value.json) : answer;
 }
 
 /** The flags that a request sets. A key that is null counts as left out; one that nobody knows is refused. */
@@ -84,7 +84,7 @@ function askedOf(
   flags: readonly FlagName[],
   others: readonly string[],
   words: Catalogue,
-): Result<Asked, Problem> {
+): Result<Asked, CommandError> {
   const asked: Partial<Record<FlagName, string>> = {};
   for (const [key, value] of Object.entries(request)) {
     if (others.includes(key) || value === null) continue;
@@ -92,20 +92,20 @@ function askedOf(
     if (flag === undefined) {
       return wrong(
         'request-key',
-        say(words, 'cli.error.request-key', { found: key, keys: [...others, ...flags].join(', ') }),
+        format(words, 'cli.error.request-key', { found: key, keys: [...others, ...flags].join(', ') }),
       );
     }
     const text = textOf(flag, value);
     if (text === undefined) {
       return wrong(
         'request-value',
-        say(words, `cli.error.request-${expected(flag)}`, { key, found: JSON.stringify(value) }),
+        format(words, `cli.error.request-${expected(flag)}`, { key, found: JSON.stringify(value) }),
       );
     }
     // A switch that is false counts as left out
     if (value !== false) asked[flag] = text;
   }
-  return yes(asked);
+  return ok(asked);
 }
 
 /** What the sentence about a wrong value says was expected. */

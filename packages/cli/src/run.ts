@@ -16,11 +16,11 @@ import { STANDARD, openStream, readText, type Streams } from './files.js';
 import { missingFlag, type Asked, type FlagName } from './flags.js';
 import { spokenTo, type Environment } from './language.js';
 import { tell, tellProblem, type Output } from './output.js';
-import { FINE, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
+import { FINE, INTERRUPTED, WRONG_USE, type CommandError } from './command-error.js';
 import { progressOf } from './progress.js';
 import { grammarProblem, isHelp, programOf, type CommandLine } from './program.js';
 import { renderTo } from './render-to.js';
-import { say, type Catalogue } from './words.js';
+import { format, type Catalogue } from './words.js';
 
 /** The program that threads run: the bundle itself, or the file that starts it. */
 const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './main.ts', import.meta.url);
@@ -59,7 +59,7 @@ export async function run(
       if (isHelp(error)) return FINE;
       return tellProblem(grammarProblem(error, args, lines, words), output);
     }
-    const message = say(words, 'cli.error.internal', { found: String(error) });
+    const message = format(words, 'cli.error.internal', { found: String(error) });
     return tellProblem({ code: 'internal', message, exit: WRONG_USE }, output);
   }
 }
@@ -157,7 +157,7 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
  */
 async function untilStopped(
   output: Output,
-  ask: (stopped: AbortSignal) => Promise<Result<Answer, Problem>>,
+  ask: (stopped: AbortSignal) => Promise<Result<Answer, CommandError>>,
 ): Promise<number> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();

@@ -1,15 +1,15 @@
 /** From what was asked to the position it is asked about: game, options, seed, position text. */
 import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
-import { TABLE, yes } from '@griddle/rules/core/contract.js';
+import { CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
 import { decidingTie } from '@griddle/rules/core/ties.js';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { optionsOf, startState } from '@griddle/rules/replay/start.js';
 import type { Asked } from './flags.js';
-import { wrong, type Problem } from './problem.js';
+import { wrong, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';
-import { say, textProblem, type Catalogue } from './words.js';
+import { format, textProblem, type Catalogue } from './words.js';
 
 /** A position with its game and the names of the seats. */
 export interface Start {
@@ -19,15 +19,15 @@ export interface Start {
 }
 
 /** The game asked about, or which there are. */
-export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, Problem> {
+export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, CommandError> {
   const id = asked.game ?? '';
   const game = gameById(id);
-  if (game !== undefined) return yes(game);
-  return wrong('unknown-game', say(words, 'cli.error.unknown-game', { found: id, games: GAME_NAMES.join(', ') }));
+  if (game !== undefined) return ok(game);
+  return wrong('unknown-game', format(words, 'cli.error.unknown-game', { found: id, games: GAME_NAMES.join(', ') }));
 }
 
 /** The position asked about: the one given as text, or else the start of a game. */
-export function startOf(asked: Asked, words: Catalogue): Result<Start, Problem> {
+export function startOf(asked: Asked, words: Catalogue): Result<Start, CommandError> {
   const game = gameOf(asked, words);
   if (!game.ok) return game;
   const options = optionsOf(game.value, asked.options ?? '');
@@ -38,7 +38,7 @@ export function startOf(asked: Asked, words: Catalogue): Result<Start, Problem> 
   if (!state.ok) return textProblem(words, 'position', state.error);
   // A position says itself how many play
   const seats = game.value.seats(game.value.optionsOf(state.value));
-  return yes({ game: game.value, seats, state: state.value });
+  return ok({ game: game.value, seats, state: state.value });
 }
 
 /** An empty position text is a mistake here; only one that was not given means the start of a game. */
@@ -52,11 +52,11 @@ function stateOf(
   return startState(game, options, seed ?? -1, position ?? '');
 }
 
-function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, Problem> {
-  if (asked.seed === undefined) return yes(undefined);
+function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, CommandError> {
+  if (asked.seed === undefined) return ok(undefined);
   const seed = parseSeed(asked.seed);
-  if (seed !== undefined) return yes(seed);
-  return wrong('seed', say(words, 'cli.error.seed', { found: asked.seed, max: MAX_SEED }));
+  if (seed !== undefined) return ok(seed);
+  return wrong('seed', format(words, 'cli.error.seed', { found: asked.seed, max: MAX_SEED }));
 }
 
 /** The word for the table where seats are listed by name. */
@@ -70,7 +70,7 @@ export function toMoveJson({ game, seats }: Start, state: BaseState): string | r
 
 /** The name of a seat in notation, or of the table. */
 export function seatName(seats: readonly string[], seat: Seat): string {
-  return seat === TABLE ? TABLE_NAME : (seats[seat] ?? '');
+  return seat === CHANCE ? TABLE_NAME : (seats[seat] ?? '');
 }
 
 /**

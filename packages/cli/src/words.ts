@@ -1,24 +1,24 @@
 /** The words of the command line, from message catalogues; what users wrote is made harmless before it is quoted. */
-import { no } from '@griddle/rules/core/contract.js';
-import type { Result, TextError, Values, Violation } from '@griddle/rules/core/contract.js';
+import { err } from '@griddle/rules/core/contract.js';
+import type { Result, TextError, Values, RuleViolation } from '@griddle/rules/core/contract.js';
 import {
   EN,
   explainRecordError,
   explainViolation,
-  joined,
-  say as sentence,
+  mergeMessages,
+  format as sentence,
   textSentence,
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue, KeyOf } from '@griddle/rules/messages/index.js';
 import { RULES_EN } from '@griddle/rules/generated/words.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import CLI_EN from './messages.en.json' with { type: 'json' };
-import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE, type Problem } from './problem.js';
+import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE, type CommandError } from './command-error.js';
 
 export type { Catalogue } from '@griddle/rules/messages/index.js';
 
 /** English for the command line and every game. */
-export const ENGLISH: Catalogue = joined(EN, CLI_EN, ...RULES_EN);
+export const ENGLISH: Catalogue = mergeMessages(EN, CLI_EN, ...RULES_EN);
 
 /** The keys of what the command line says itself. */
 type CliKey = keyof typeof CLI_EN;
@@ -31,7 +31,7 @@ const LONGEST = 60;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** The sentence of a key; the values that quote users are short and on one line. */
-export function say<K extends string>(words: Catalogue, key: KeyOf<CliKey, K>, values: Values = {}): string {
+export function format<K extends string>(words: Catalogue, key: KeyOf<CliKey, K>, values: Values = {}): string {
   return sentence(words, key, harmless(values));
 }
 
@@ -53,31 +53,36 @@ function quoted(text: string): string {
 export type Field = 'position' | 'options' | 'moves';
 
 /** A wrong text as a problem: the field, the character in it and what was expected there. */
-export function textProblem(words: Catalogue, field: Field, error: TextError, move?: number): Result<never, Problem> {
+export function textProblem(
+  words: Catalogue,
+  field: Field,
+  error: TextError,
+  move?: number,
+): Result<never, CommandError> {
   const { code, offset } = error;
   const what = textSentence(words, { ...error, values: harmless(error.values ?? {}) });
-  const where = say(words, `cli.where.${field}`, { column: offset + 1 });
-  return no({ code, message: `${where}: ${what}`, exit: WRONG_USE, offset, move });
+  const where = format(words, `cli.where.${field}`, { column: offset + 1 });
+  return err({ code, message: `${where}: ${what}`, exit: WRONG_USE, offset, move });
 }
 
 /** A refused move as a problem, with the rule that refuses it. */
 export function refusal(
   words: Catalogue,
   game: string,
-  violation: Violation,
+  violation: RuleViolation,
   move: { readonly index: number; readonly offset: number; readonly text: string },
-): Result<never, Problem> {
+): Result<never, CommandError> {
   const why = explainViolation(words, game, violation);
-  const message = say(words, 'cli.error.refused', { number: move.index + 1, move: move.text, why });
+  const message = format(words, 'cli.error.refused', { number: move.index + 1, move: move.text, why });
   const { code, rule } = violation;
-  return no({ code, message, exit: ANSWER_IS_NO, offset: move.offset, rule, move: move.index });
+  return err({ code, message, exit: ANSWER_IS_NO, offset: move.offset, rule, move: move.index });
 }
 
 /** An invalid record as a problem: line and character, what is wrong there, and for a refused move the rule. */
-export function recordProblem(words: Catalogue, game: string, error: RecordError): Result<never, Problem> {
+export function recordProblem(words: Catalogue, game: string, error: RecordError): Result<never, CommandError> {
   const message = explainRecordError(words, game, { ...error, values: harmless(error.values ?? {}) });
   const { line, offset, move, violation } = error;
-  return no({
+  return err({
     code: violation?.code ?? error.code,
     message,
     exit: ANSWER_IS_NO,
@@ -89,6 +94,6 @@ export function recordProblem(words: Catalogue, game: string, error: RecordError
 }
 
 /** What was stopped before there was anything to tell. */
-export function interrupted(words: Catalogue): Result<never, Problem> {
-  return no({ code: 'interrupted', message: say(words, 'cli.error.interrupted'), exit: INTERRUPTED });
+export function interrupted(words: Catalogue): Result<never, CommandError> {
+  return err({ code: 'interrupted', message: format(words, 'cli.error.interrupted'), exit: INTERRUPTED });
 }

@@ -1,5 +1,5 @@
 /** Records of random games. */
-import { TABLE } from '@griddle/rules/core/contract.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
@@ -15,7 +15,7 @@ export function randomRecord(game: AnyGame, limit: number): string {
   const { moves, states } = randomGame(game, options, 7, limit);
   for (const [at, move] of moves.entries()) {
     const state = states[at];
-    if (state !== undefined && game.toMove(state)[0] !== TABLE) session.value.play(move);
+    if (state !== undefined && game.toMove(state)[0] !== CHANCE) session.value.play(move);
   }
   return writeRecord(recordOf(session.value));
 }

@@ -6,9 +6,9 @@ export type {
   MoveDetail,
   OverDetail,
   Player,
-  Problem,
-  TableActions,
-  TableView,
+  ReportedError,
+  GameActions,
+  GameSnapshot,
   Translate,
 } from './core/index.js';
 export type { GriddleDaily } from './daily/griddle-daily.js';

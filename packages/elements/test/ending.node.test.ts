@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
@@ -15,7 +15,7 @@ import CORE_EN from '../src/core/messages.en.json' with { type: 'json' };
 import { localeOf } from '../src/core/catalogues.js';
 import { resultWords, type Ended } from '../src/core/game-text.js';
 
-const words = localeOf(joined(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
+const words = localeOf(mergeMessages(EN, TOP_WAFFLE_EN, WADDLE_WADDLE_EN, WAFFLE_TIME_EN));
 
 /** By what a game is won in a position in which it is over. */
 function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modules = ''): string {
@@ -63,7 +63,7 @@ function toldTo(people: readonly number[], totals: readonly number[], winners: r
     names,
     people,
   };
-  return resultWords(localeOf(joined(EN, CORE_EN)), ended);
+  return resultWords(localeOf(mergeMessages(EN, CORE_EN)), ended);
 }
 
 test('The words for the end call a lone reader “you”', () => {

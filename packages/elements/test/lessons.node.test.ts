@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@griddle/rules/games.js';
-import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { isTaught } from '../src/core/taught.js';
+import { hasLesson } from '../src/core/with-lesson.js';
 import { LESSONS } from '../src/generated/lessons.js';
-import { TAUGHT } from '../src/generated/taught.js';
+import { GAMES_WITH_LESSON } from '../src/generated/with-lesson.js';
 import { lessonOf, lessonWays } from '../src/learn/lessons.js';
 import { wordsOf } from '../src/learn/tries.js';
 
@@ -16,7 +16,7 @@ const LONGEST = 190;
 const READ_ONLY = 3;
 
 const GAMES_AND_WAYS = GAMES.flatMap((game) => {
-  return ['', ...(isTaught(game.id) ? lessonWays(game.id) : [])].map((way) => {
+  return ['', ...(hasLesson(game.id) ? lessonWays(game.id) : [])].map((way) => {
     // A mode is an option with seats
     const options = way === '' || way.includes('=') ? way : `${way}=all`;
     return { game, name: way === '' ? game.id : `${game.id} ${way}`, lesson: lessonOf(game.id, options) };
@@ -26,7 +26,7 @@ const GAMES_AND_WAYS = GAMES.flatMap((game) => {
 for (const { game, lesson, name } of GAMES_AND_WAYS) {
   if (lesson === undefined) continue;
   const records = parseRecords(lesson);
-  assert.ok(records.ok, records.ok ? '' : explainRecordError(joined(EN), game.id, records.error));
+  assert.ok(records.ok, records.ok ? '' : explainRecordError(mergeMessages(EN), game.id, records.error));
 
   test(`${name}: the lesson has a handful of steps, most of them with something to do`, () => {
     assert.ok(records.value.length >= 8 && records.value.length <= 15, `${records.value.length} steps`);
@@ -40,7 +40,7 @@ for (const { game, lesson, name } of GAMES_AND_WAYS) {
     const title = record.tags.find(({ name }) => name === 'Title')?.value ?? '';
     test(`${name}, step ${index + 1} (${title}) can be read and solved`, () => {
       const session = sessionFromRecord(game, record, lesson);
-      assert.ok(session.ok, session.ok ? '' : explainRecordError(joined(EN), game.id, session.error));
+      assert.ok(session.ok, session.ok ? '' : explainRecordError(mergeMessages(EN), game.id, session.error));
       assert.ok(title !== '' && title.length <= 24, `title “${title}”`);
       const words = (comments: readonly { readonly text: string }[]): string =>
         comments.map(({ text }) => text).join(' ');
@@ -70,11 +70,11 @@ for (const { game, lesson, name } of GAMES_AND_WAYS) {
 }
 
 test('each game that is said to have a lesson has one', () => {
-  for (const game of TAUGHT) assert.ok(lessonOf(game));
+  for (const game of GAMES_WITH_LESSON) assert.ok(lessonOf(game));
 });
 
 test('a step is for ways that the lesson lists', () => {
-  for (const game of TAUGHT) {
+  for (const game of GAMES_WITH_LESSON) {
     const ways = [...LESSONS[game].matchAll(/\[Ways "(.*)"\]/g)].flatMap(([, list = '']) => list.split(', '));
     for (const way of ways) assert.ok(way === 'usual' || lessonWays(game).includes(way), `${game}: ${way}`);
   }

@@ -1,6 +1,6 @@
 /** Waiting in tests. */
 import { waitUntil as until } from '@open-wc/testing';
-import { NO_FRAME } from '../src/core/frames.js';
+import { FRAME_TIMEOUT_MS } from '../src/core/frames.js';
 
 /** Waits until something is so, with patience enough for a machine that runs three browsers at once. */
 export function waitUntil(check: () => unknown): Promise<void> {
@@ -14,7 +14,7 @@ export function waitUntil(check: () => unknown): Promise<void> {
 export async function byFramesAlone(act: () => Promise<void>): Promise<void> {
   const { setTimeout: wait } = globalThis;
   globalThis.setTimeout = ((then: () => void, milliseconds = 0) =>
-    milliseconds === NO_FRAME ? 0 : wait(then, milliseconds)) as typeof setTimeout;
+    milliseconds === FRAME_TIMEOUT_MS ? 0 : wait(then, milliseconds)) as typeof setTimeout;
   try {
     await act();
   } finally {

@@ -1,4 +1,4 @@
-/** Outlines that lie, touch and are let down (BB-20, BB-31, BB-52): plain shapes, and many against a slow second reading. */
+/** Outlines that lie, touch and are let down (BB-20, BB-31, BB-52): plain shapes, and many against a slow reference implementation. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
@@ -251,7 +251,7 @@ function apart(one: Polygon, other: Polygon): number {
   return least;
 }
 
-test('BB-52 how near 600 pairs of outlines come is what a slow second reading says', () => {
+test('BB-52 how near 600 pairs of outlines come is what a slow reference implementation says', () => {
   let rng = seeded(5);
   const roll = (n: number): number => below((rng = next(rng)), n);
   let [near, far] = [0, 0];

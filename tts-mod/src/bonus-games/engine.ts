@@ -1,5 +1,5 @@
 /** What a script needs to play the bonus games at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
@@ -9,5 +9,5 @@ import { BONUS_WORDS } from './words.js';
 
 /** The engine of the bonus games; `menu` has the ids of all games of the table. */
 export function bonusEngine(menu: readonly string[]): Engine {
-  return new Engine(BONUS_TABLES, joined(EN, ...BONUS_WORDS, SCRIPT_EN, CHOICES_EN), menu);
+  return new Engine(BONUS_TABLES, mergeMessages(EN, ...BONUS_WORDS, SCRIPT_EN, CHOICES_EN), menu);
 }

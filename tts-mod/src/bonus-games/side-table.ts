@@ -2,7 +2,7 @@
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
 import type { GridSize } from '@griddle/rules/core/grid.js';
-import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
+import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
 import { BOARD } from '@griddle/rules/waffle-wars/components.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
@@ -139,7 +139,7 @@ function openSpaces<S extends SideState, M>(game: Game<S, M>, state: S, size: Gr
   const origin = gridSpace(size, held.place);
   const open: number[] = [];
   for (const move of game.legalMoves(state)) {
-    const touched = spacesOf(size, game.touches(state, move));
+    const touched = spacesOf(size, game.placesOfMove(state, move));
     const to = touched[touched.length - 1];
     const from = touched.length > 1 ? (touched[0] ?? -1) : -1;
     if (to !== undefined && from === origin && !open.includes(to)) open.push(to);

@@ -1,5 +1,5 @@
 /** What a script needs to play Buffet Boss at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
@@ -12,6 +12,6 @@ import { buffetBossTable } from './table.js';
 
 /** The engine of Buffet Boss; `menu` has the ids of all games of the table, where there are others. */
 export function buffetBossEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, BUFFET_BOSS_EN, SCRIPT_EN, TTS_BUFFET_BOSS_EN, CHOICES_EN, OPTIONS_BUFFET_BOSS_EN);
+  const words = mergeMessages(EN, BUFFET_BOSS_EN, SCRIPT_EN, TTS_BUFFET_BOSS_EN, CHOICES_EN, OPTIONS_BUFFET_BOSS_EN);
   return new Engine([buffetBossTable as unknown as AnyTable], words, menu);
 }

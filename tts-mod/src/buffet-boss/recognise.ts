@@ -4,7 +4,7 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { positionText } from '@griddle/rules/buffet-boss/position.js';
 import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
-import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';
 import { plateSeen, settledAs } from './measuring.js';
 import { isApart, numbered } from './sight.js';
@@ -50,7 +50,7 @@ function settleAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
   if (seen === undefined || (state.hand >= 0 && (isWaiting || sight.held.includes(state.hand)))) {
     return { kind: 'partial' };
   }
-  return { kind: 'move', seat: TABLE, move: settledAs(plateOf(state), settlingPieces(state), seen) };
+  return { kind: 'move', seat: CHANCE, move: settledAs(plateOf(state), settlingPieces(state), seen) };
 }
 
 function turnAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {

@@ -1,5 +1,5 @@
 /** Buffet Boss as the script referees it: the game's rules, joined to plates, food and characters. */
-import type { Violation } from '@griddle/rules/core/contract.js';
+import type { RuleViolation } from '@griddle/rules/core/contract.js';
 import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
@@ -85,7 +85,7 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Sight
 };
 
 /** Why food of the line may not be taken now (BB-11 to BB-14). */
-function stays(state: BuffetBossState, { kind, place }: Held): Violation | undefined {
+function stays(state: BuffetBossState, { kind, place }: Held): RuleViolation | undefined {
   const food = FOODS.findIndex(({ id }) => id === kind);
   if (place !== 'line' || food < 0) return undefined;
   const taken = buffetBoss.play(state, { kind: 'take', food });

@@ -1,6 +1,6 @@
 /** Messages to all players; the panel shows the last ones. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
@@ -21,7 +21,7 @@ export class Chat<S extends BaseState, M, Sight> {
 
   /** Says one sentence to all, which becomes the panel's message. */
   say({ key, values }: Sentence): void {
-    this.message = say(this.words, key, values);
+    this.message = format(this.words, key, values);
     this.messenger.announce(this.message, NOTICE);
   }
 
@@ -41,12 +41,12 @@ export class Chat<S extends BaseState, M, Sight> {
     const { table, words } = this;
     const colour = table.colours[session.current.seat] ?? NOTICE;
     for (const { code } of session.termsOf(session.current)) {
-      const term = say(words, 'term.' + table.game.id + '.' + code);
-      this.announce(say(words, 'tts.term', { term }), colour);
+      const term = format(words, 'term.' + table.game.id + '.' + code);
+      this.announce(format(words, 'tts.term', { term }), colour);
     }
-    for (const { key, values } of table.news(before, session.state)) this.announce(say(words, key, values), NOTICE);
+    for (const { key, values } of table.news(before, session.state)) this.announce(format(words, key, values), NOTICE);
     for (const { seat, sentence } of table.whispers?.(before, session.state) ?? []) {
-      this.messenger.whisper(seat, say(words, sentence.key, sentence.values));
+      this.messenger.whisper(seat, format(words, sentence.key, sentence.values));
     }
   }
 

@@ -1,6 +1,6 @@
 /** The games of one script, from loading to panel buttons. */
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { bringBackFurniture, recallFurniture } from './furniture.js';
 import { LOADING } from './home.js';
@@ -225,7 +225,7 @@ export class Engine implements Home {
     for (const { table, key } of tableSession.tables.flatMap((each) =>
       (each.keys ?? []).map((one) => ({ table: each, key: one })),
     )) {
-      addHotkey(say(words, 'tts.hotkey.' + key.name), (player, object) => {
+      addHotkey(format(words, 'tts.hotkey.' + key.name), (player, object) => {
         const isPlayed = watcher.isAwake() && tableSession.table === table;
         if (player !== 'Grey' && !isGameMaster(player) && isPlayed && key.act(object)) watcher.lookAfterRest(player);
       });

@@ -1,7 +1,7 @@
 /** One session at the table. Objects follow its record; `judge.ts` adds the moves that players make by hand. */
 import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { addCall } from '@griddle/rules/replay/edit.js';
 import type { Session } from '@griddle/rules/replay/session.js';
@@ -122,7 +122,7 @@ export class GameController<S extends BaseState, M, Sight> {
   /** Asks something in words; the buttons answer it until something else is done. */
   ask(question: Sentence, answers: readonly Offer<M>[], player: string): void {
     this.buttons.ask(answers);
-    this.chat.tell(player, say(this.words, question.key, question.values));
+    this.chat.tell(player, format(this.words, question.key, question.values));
   }
 
   /** The question is answered, or nobody waits for an answer. */
@@ -153,7 +153,7 @@ export class GameController<S extends BaseState, M, Sight> {
   }
 
   private moveName(step: Step<S, M>): string {
-    return step.move === undefined ? say(this.words, 'tts.set-by-hand') : step.token;
+    return step.move === undefined ? format(this.words, 'tts.set-by-hand') : step.token;
   }
 
   /** Clears the table for a game with the options of the panel. */
@@ -239,7 +239,7 @@ export class GameController<S extends BaseState, M, Sight> {
   lines(held: Held | undefined): readonly Line[] {
     const { state, current } = this.session;
     const { parent, move } = current;
-    const last = parent === undefined || move === undefined ? [] : this.table.game.touches(parent.state, move);
+    const last = parent === undefined || move === undefined ? [] : this.table.game.placesOfMove(parent.state, move);
     return this.table.lines(state, last, held, current.seat);
   }
 

@@ -2,7 +2,7 @@
  * The Global script: panel functions, hotkeys and driver functions. If a table has more games than fit one script,
  * object scripts run the others; requests for the current game are passed to its script as text.
  */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import {
   GAME,
   GAME_PART_FUNCTION,
@@ -134,7 +134,7 @@ export class Host {
   /** Asks the script of a guest; nothing comes back, and all are told, when somebody has deleted its object. */
   private ask(guest: Guest, name: string, message: object): unknown {
     const object = objectOf(guest.guid);
-    if (object === undefined) broadcastToAll(say(this.home.words, 'tts.no-rules'));
+    if (object === undefined) broadcastToAll(format(this.home.words, 'tts.no-rules'));
     return object?.call(name, { text: JSON.encode(message) });
   }
 
@@ -207,7 +207,7 @@ export class Host {
     }
     // Without its script there is no game to go on to
     if (guest !== undefined && objectOf(guest.guid) === undefined) {
-      broadcastToAll(say(home.words, 'tts.no-rules'));
+      broadcastToAll(format(home.words, 'tts.no-rules'));
       return true;
     }
     const settings = before === undefined ? home.sleep() : this.leave(before);

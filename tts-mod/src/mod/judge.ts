@@ -2,9 +2,9 @@
  * The referee: reads what players did with pieces as a move from the record's position, then plays it, puts it back, or
  * accepts the table as it is.
  */
-import { TABLE } from '@griddle/rules/core/contract.js';
-import type { BaseState, Seat, Violation } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Seat, RuleViolation } from '@griddle/rules/core/contract.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
 import { setPosition } from '@griddle/rules/replay/edit.js';
 import type { GameController } from './game-controller.js';
@@ -47,7 +47,7 @@ export class Judge<S extends BaseState, M, Sight> {
       act.kind === 'move' ? this.tryMove(act, player) : strangeAct(this.controller.table.turnRule, act.places);
     if (refusal === undefined) {
       this.controller.afterMove(before, seen);
-      if (act.kind === 'move' && act.seat !== TABLE) this.lookOn(player);
+      if (act.kind === 'move' && act.seat !== CHANCE) this.lookOn(player);
       return;
     }
     this.controller.next(() => {
@@ -62,7 +62,7 @@ export class Judge<S extends BaseState, M, Sight> {
   }
 
   /** Plays the move, or says why not. */
-  private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): Violation | undefined {
+  private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): RuleViolation | undefined {
     const refusal = this.seatRefusal(act.seat, player);
     if (refusal !== undefined) return refusal;
     const played = this.controller.session.play(act.move);
@@ -70,7 +70,7 @@ export class Judge<S extends BaseState, M, Sight> {
   }
 
   /** Why a player may not move for a seat now. */
-  seatRefusal(seat: Seat, player: string): Violation | undefined {
+  seatRefusal(seat: Seat, player: string): RuleViolation | undefined {
     const isOthers = this.controller.checking === 'enforce' && this.messenger.isOthers(player, seat);
     return refusedSeat(this.controller.table, this.controller.session.state, {
       seat,
@@ -82,7 +82,7 @@ export class Judge<S extends BaseState, M, Sight> {
   /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
   make(move: M, player: string): void {
     const before = this.controller.session.state;
-    const seat = this.controller.table.game.toMove(before)[0] ?? TABLE;
+    const seat = this.controller.table.game.toMove(before)[0] ?? CHANCE;
     const refusal = this.tryMove({ kind: 'move', seat, move }, player);
     if (refusal === undefined) {
       this.controller.afterMove(before);
@@ -101,7 +101,7 @@ export class Judge<S extends BaseState, M, Sight> {
     return true;
   }
 
-  private refuse(reading: Reading<M, Sight>, seen: Sight, player: string, violation: Violation): void {
+  private refuse(reading: Reading<M, Sight>, seen: Sight, player: string, violation: RuleViolation): void {
     const why = explainViolation(this.controller.words, this.controller.table.game.id, violation);
     if (this.controller.checking === 'off') {
       this.controller.chat.message = '';
@@ -111,7 +111,7 @@ export class Judge<S extends BaseState, M, Sight> {
     const enforced = this.controller.checking === 'enforce';
     this.controller.chat.tell(
       player,
-      why + ' ' + say(this.controller.words, enforced ? 'tts.put-back' : 'tts.accepted'),
+      why + ' ' + format(this.controller.words, enforced ? 'tts.put-back' : 'tts.accepted'),
     );
     if (enforced) this.controller.arrange();
     else this.acceptTable(reading, seen);

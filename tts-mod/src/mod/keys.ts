@@ -1,5 +1,5 @@
 /** Keys, and entries of the table's own menu: each presses a button of the panel. */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { CLOSE_UPS, HANDLERS, VIEW, VIEWS } from '../names.js';
 import { pointText } from './questions.js';
@@ -33,7 +33,7 @@ export class Keys {
   addUsual(): void {
     for (const [name, handler] of KEYS) this.add(name, handler);
     for (const name of QUESTIONS) {
-      addHotkey(say(this.words, 'tts.hotkey.' + name), (player, _object, point) => {
+      addHotkey(format(this.words, 'tts.hotkey.' + name), (player, _object, point) => {
         this.press(HANDLERS[name], pointText(point), player);
       });
     }
@@ -45,7 +45,7 @@ export class Keys {
 
   /** Makes a key that presses a button; its label is `tts.hotkey.NAME`. */
   add(name: string, handler: string, id = '', number = 0): void {
-    addHotkey(say(this.words, 'tts.hotkey.' + name, { number }), (player) => {
+    addHotkey(format(this.words, 'tts.hotkey.' + name, { number }), (player) => {
       this.press(handler, id, player);
     });
   }
@@ -54,12 +54,12 @@ export class Keys {
   addMenu(): void {
     clearContextMenu();
     for (const name of QUESTIONS) {
-      addContextMenuItem(say(this.words, 'tts.ask.' + name), (player, point) => {
+      addContextMenuItem(format(this.words, 'tts.ask.' + name), (player, point) => {
         this.press(HANDLERS[name], pointText(point), player);
       });
     }
     for (const view of VIEWS_IN_MENU) {
-      addContextMenuItem(say(this.words, 'tts.button.view-' + view), (player) => {
+      addContextMenuItem(format(this.words, 'tts.button.view-' + view), (player) => {
         this.press(HANDLERS.view, VIEW + view, player);
       });
     }

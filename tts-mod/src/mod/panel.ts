@@ -1,7 +1,7 @@
 /** Updates the panel. Only differences are sent, as each goes over the network to all players. */
-import { TABLE } from '@griddle/rules/core/contract.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
 import {
@@ -96,12 +96,12 @@ export function showGame<S extends BaseState, M, Sight>(controller: GameControll
   set(PANEL.turn, 'text', turnText(controller));
   set(PANEL.result, 'text', controller.result());
   show(PANEL.result, controller.result() !== '');
-  const facts = table.facts(state).map(({ key, values }) => say(words, key, values));
+  const facts = table.facts(state).map(({ key, values }) => format(words, key, values));
   set(PANEL.facts, 'text', [...controller.sheet(), ...facts].join('\n'));
   set(PANEL.message, 'text', controller.chat.message);
   const { differing } = controller;
   const differs = differing.length > 0;
-  set(PANEL.differences, 'text', differs ? say(words, 'tts.differs', { places: differing.join(', ') }) : '');
+  set(PANEL.differences, 'text', differs ? format(words, 'tts.differs', { places: differing.join(', ') }) : '');
   show(PANEL.differencesRow, differs);
   showButton(PANEL.repair, differs);
 }
@@ -114,8 +114,8 @@ export function showButtons<S extends BaseState, M, Sight>(
   const { words, table, session } = controller;
   setButton(PANEL.undo, 'interactable', controller.canUndo() ? 'true' : 'false');
   setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
-  setButton(PANEL.checking, 'text', say(words, 'tts.checking.' + controller.checking));
-  setButton(PANEL.marks, 'text', say(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
+  setButton(PANEL.checking, 'text', format(words, 'tts.checking.' + controller.checking));
+  setButton(PANEL.marks, 'text', format(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
   const rows = showOptions(controller, view);
   const offerRows = showOffers(controller);
   const isAlone = view.games.length === 1;
@@ -140,13 +140,13 @@ function turnText<S extends BaseState, M, Sight>(controller: GameController<S, M
   const { game } = controller.table;
   const { state } = controller.session;
   const seat = game.toMove(state)[0];
-  if (seat === TABLE) return say(controller.words, 'tts.table-turn');
-  if (seat !== undefined) return say(controller.words, 'tts.turn', { seat: controller.seatName(seat) });
+  if (seat === CHANCE) return format(controller.words, 'tts.table-turn');
+  if (seat !== undefined) return format(controller.words, 'tts.turn', { seat: controller.seatName(seat) });
   const winners = game.outcome(state)?.winners ?? [];
   const winner = winners[0];
-  if (winner === undefined) return say(controller.words, 'tts.drawn');
-  if (winners.length > 1) return say(controller.words, 'tts.over');
-  return say(controller.words, 'tts.won', { seat: controller.seatName(winner) });
+  if (winner === undefined) return format(controller.words, 'tts.drawn');
+  if (winners.length > 1) return format(controller.words, 'tts.over');
+  return format(controller.words, 'tts.won', { seat: controller.seatName(winner) });
 }
 
 /** Fills in the options of the game; how many rows are shown. */
@@ -159,7 +159,7 @@ function showOptions<S extends BaseState, M, Sight>(controller: GameController<S
     if (option === undefined || value === undefined) continue;
     // Two games may share a row, each with a name of its own for it
     const { id } = controller.table.game;
-    set(OPTION_NAME + key, 'text', say(controller.words, 'option.' + id + '.' + key));
+    set(OPTION_NAME + key, 'text', format(controller.words, 'option.' + id + '.' + key));
     set(OPTION_NAME + key, 'tooltip', aboutOption(controller.words, id, option));
     set(OPTION_VALUE + key, 'text', valueWords(controller.words, id, key, value));
     rows++;
@@ -173,7 +173,7 @@ function showOffers<S extends BaseState, M, Sight>(controller: GameController<S,
   for (let i = 0; i < OFFERS; i++) {
     const offer = offers[i];
     if (offer !== undefined)
-      setButton(OFFER + i.toString(), 'text', say(controller.words, offer.label.key, offer.label.values));
+      setButton(OFFER + i.toString(), 'text', format(controller.words, offer.label.key, offer.label.values));
     showButton(OFFER + i.toString(), offer !== undefined);
   }
   const rows = Math.min(OFFERS / OFFERS_IN_ROW, Math.ceil(offers.length / OFFERS_IN_ROW));
@@ -184,7 +184,7 @@ function showOffers<S extends BaseState, M, Sight>(controller: GameController<S,
 /** The menu of games, and what only some of them have. */
 function showMenu<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, view: PanelView): void {
   const { words, table } = controller;
-  setButton(PANEL.menuButton, 'text', say(words, 'tts.menu', { game: table.game.id }));
+  setButton(PANEL.menuButton, 'text', format(words, 'tts.menu', { game: table.game.id }));
   for (const id of view.games) setButton(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
   show(CALLS_ROW, table.calls.length > 0);
 }
@@ -198,7 +198,7 @@ function showViews<S extends BaseState, M, Sight>(
   for (let i = 0; i < CLOSE_UPS; i++) {
     const id = VIEW + (i + 1).toString();
     const label = view.closeUps[i];
-    if (label !== undefined) setButton(id, 'text', say(words, label));
+    if (label !== undefined) setButton(id, 'text', format(words, label));
     showButton(id, label !== undefined);
   }
 }
@@ -216,7 +216,7 @@ function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<Pa
 /** The panel itself: its head alone, or open to a height. */
 function showFrame(words: Catalogue, folded: boolean, height: number): void {
   show(PANEL.body, !folded);
-  setButton(PANEL.fold, 'text', say(words, folded ? 'tts.fold.folded' : 'tts.fold.open'));
+  setButton(PANEL.fold, 'text', format(words, folded ? 'tts.fold.folded' : 'tts.fold.open'));
   set(PANEL.frame, 'height', (folded ? PANEL_HEIGHTS.folded : height).toString());
 }
 
@@ -226,7 +226,7 @@ export function showLobby(
   games: readonly string[],
   { folded, isLaying }: { readonly folded: boolean; readonly isLaying: boolean },
 ): void {
-  set(PANEL.turn, 'text', say(words, isLaying ? 'tts.laying' : 'tts.choose'));
+  set(PANEL.turn, 'text', format(words, isLaying ? 'tts.laying' : 'tts.choose'));
   show(PANEL.play, false);
   show(PANEL.options, false);
   show(PANEL.tools, false);

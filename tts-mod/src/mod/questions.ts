@@ -2,7 +2,7 @@
  * Questions that players ask about pieces: entries of the pieces' context menus, and keys and an entry of the table's own menu
  * that ask about the point under the pointer. The answers are for the one who asks.
  */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import { HANDLERS, PIECE_TAG, SEAT_COLOURS } from '../names.js';
 import { scoresAt, scoresThere, whyItStays, whyNotThere } from './answers.js';
 import type { Asked } from './answers.js';
@@ -39,7 +39,7 @@ export class Questions {
     if (!this.tableSession.table.isPiece(object)) return;
     object.clearContextMenu();
     for (const [handler, name] of QUESTIONS) {
-      object.addContextMenuItem(say(this.tableSession.words, 'tts.ask.' + name), (player: PlayerColor) => {
+      object.addContextMenuItem(format(this.tableSession.words, 'tts.ask.' + name), (player: PlayerColor) => {
         this.askOf(handler, player, object);
       });
     }
@@ -55,7 +55,7 @@ export class Questions {
   private askOf(handler: string, player: string, object: TTSObject): void {
     const held = this.tableSession.table.held(object);
     if (held === undefined || this.isSecret(player, held)) {
-      gameMessenger.tell(player, say(this.tableSession.words, 'tts.why.secret'));
+      gameMessenger.tell(player, format(this.tableSession.words, 'tts.why.secret'));
       return;
     }
     const asked = { guid: object.getGUID(), held };
@@ -73,7 +73,7 @@ export class Questions {
     const at: [number, number] = [Number(x) / 1000, Number(z) / 1000];
     const answer = handler === HANDLERS.why ? whyNotThere : scoresThere;
     const isGone = asked === undefined || getObjectFromGUID(asked.guid) === undefined;
-    gameMessenger.tell(player, isGone ? say(words, 'tts.why.which') : answer(controller, asked, at, player));
+    gameMessenger.tell(player, isGone ? format(words, 'tts.why.which') : answer(controller, asked, at, player));
   }
 
   /** Whether a piece is in a hand of somebody else, in a game in which hands are hidden. */

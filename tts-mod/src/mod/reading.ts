@@ -1,6 +1,6 @@
 /** Reads what players did as a move from a position. Older differences do not spoil a legal move. */
-import { TABLE } from '@griddle/rules/core/contract.js';
-import type { BaseState, Place, Seat, Violation } from '@griddle/rules/core/contract.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Place, Seat, RuleViolation } from '@griddle/rules/core/contract.js';
 import type { Act, Carried, TableGame } from './table-game.js';
 
 /** An act, the sight in which it was read, and where else the table differs. */
@@ -43,12 +43,12 @@ function isSameWay<S extends BaseState, M, Sight>(
   other: Act<M>,
 ): boolean {
   if (one.kind !== 'move' || other.kind !== 'move') return false;
-  const [a, b] = [game.touches(state, one.move), game.touches(state, other.move)];
+  const [a, b] = [game.placesOfMove(state, one.move), game.placesOfMove(state, other.move)];
   return a[a.length - 1] === b[b.length - 1] && a.length > 1 === b.length > 1;
 }
 
 /** An act that is no single move. */
-export function strangeAct(rule: string, places: readonly Place[]): Violation {
+export function strangeAct(rule: string, places: readonly Place[]): RuleViolation {
   return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
 }
 
@@ -57,10 +57,10 @@ export function refusedSeat<S extends BaseState, M, Sight>(
   { game, turnRule }: TableGame<S, M, Sight>,
   state: S,
   { seat, name, isOthers }: { readonly seat: Seat; readonly name: string; readonly isOthers: boolean },
-): Violation | undefined {
+): RuleViolation | undefined {
   const toMove = game.toMove(state);
   // Before a die is rolled the rules themselves say so
-  const isTables = toMove.length === 0 || toMove[0] === TABLE;
+  const isTables = toMove.length === 0 || toMove[0] === CHANCE;
   if (!isTables && !toMove.includes(seat)) return { rule: turnRule, code: 'tts-turn', values: { seat: name } };
   return isOthers ? { rule: turnRule, code: 'tts-seat', values: { seat: name } } : undefined;
 }

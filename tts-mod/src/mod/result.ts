@@ -1,6 +1,6 @@
 /** How a game ended, as a sentence for the panel and for all at the table. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
 import type { Session } from '@griddle/rules/replay/session.js';
@@ -16,13 +16,13 @@ export function resultSentence<S extends BaseState, M>(
   const names = game.seats(session.options);
   const way = howOf(words, game, session.state, outcome, 'tts.tie-break');
   const winner = outcome.winners[0];
-  if (winner === undefined) return say(words, 'tts.drawn-by', { way });
+  if (winner === undefined) return format(words, 'tts.drawn-by', { way });
   const seat = names[winner] ?? '';
   if (outcome.grade !== undefined) {
-    const band = say(words, 'band.' + game.id + '.' + outcome.grade.toString());
-    return say(words, 'tts.graded', { seat, band });
+    const band = format(words, 'band.' + game.id + '.' + outcome.grade.toString());
+    return format(words, 'tts.graded', { seat, band });
   }
-  if (outcome.winners.length === 1) return say(words, 'tts.won-by', { seat, way });
-  const seats = outcome.winners.map((other) => say(words, 'seat.' + (names[other] ?? '')));
-  return say(words, 'tts.shared', { seats: seats.join(', '), way });
+  if (outcome.winners.length === 1) return format(words, 'tts.won-by', { seat, way });
+  const seats = outcome.winners.map((other) => format(words, 'seat.' + (names[other] ?? '')));
+  return format(words, 'tts.shared', { seats: seats.join(', '), way });
 }

@@ -1,5 +1,5 @@
 /** Who may use the buttons that concern the whole table: everybody who sits there, those who play, or the host alone. */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { BUTTON_INK, HANDLERS, PANEL, SEAT_COLOURS } from '../names.js';
@@ -42,7 +42,7 @@ export class Rights {
   mayPress(handler: string, player: string): boolean {
     if (player === 'Grey') return false;
     const why = this.reason(handler, player);
-    if (why !== '') gameMessenger.tell(player, say(this.words, 'tts.rights.refused.' + why));
+    if (why !== '') gameMessenger.tell(player, format(this.words, 'tts.rights.refused.' + why));
     return why === '';
   }
 
@@ -73,7 +73,7 @@ export class Rights {
   show(): void {
     if (this.shown === this.right) return;
     this.shown = this.right;
-    const text = say(this.words, 'tts.rights.' + this.right);
+    const text = format(this.words, 'tts.rights.' + this.right);
     UI.setAttributes(PANEL.rights, { text, textColor: BUTTON_INK } as never);
   }
 }

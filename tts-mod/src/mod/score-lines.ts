@@ -1,8 +1,8 @@
 /** Score sheets as sentences for the panel and for the end of a game. */
 import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 
 /** One sentence a seat: its total and, for each kind of line, the points that it brought. */
@@ -14,7 +14,7 @@ export function scoreLines<S extends BaseState, M>(
   const names = game.seats(session.options);
   return game.score(session.state).map((sheet) => {
     const values = { seat: names[sheet.seat] ?? '', total: sheet.total, parts: parts(words, game.id, sheet) };
-    return say(words, sheet.lines.length === 0 ? 'tts.score' : 'tts.score-of', values);
+    return format(words, sheet.lines.length === 0 ? 'tts.score' : 'tts.score-of', values);
   });
 }
 
@@ -24,7 +24,10 @@ function parts(words: Catalogue, id: string, { lines }: SeatScore): string {
   for (const { code } of lines) if (!codes.includes(code)) codes.push(code);
   const texts = codes.map((code) => {
     const points = lines.filter((line) => line.code === code).map((line) => line.points.toString());
-    return say(words, 'tts.score-part', { line: say(words, 'line.' + id + '.' + code), points: points.join('+') });
+    return format(words, 'tts.score-part', {
+      line: format(words, 'line.' + id + '.' + code),
+      points: points.join('+'),
+    });
   });
   return texts.join(', ');
 }
@@ -43,7 +46,7 @@ export function changeLines<S extends BaseState, M>(
     const parts = changedParts(words, game.id, old[seat]?.lines ?? [], sheet.lines);
     if (parts === '') return [];
     const gain = signed(sheet.total - (old[seat]?.total ?? 0));
-    return [say(words, 'tts.scores.change', { seat: names[sheet.seat] ?? '', gain, parts })];
+    return [format(words, 'tts.scores.change', { seat: names[sheet.seat] ?? '', gain, parts })];
   });
 }
 
@@ -58,7 +61,9 @@ function changedParts(words: Catalogue, id: string, old: readonly ScoreLine[], l
   for (const code of codes) {
     const change = sumOf(lines, code) - sumOf(old, code);
     if (change !== 0) {
-      texts.push(say(words, 'tts.score-part', { line: say(words, 'line.' + id + '.' + code), points: signed(change) }));
+      texts.push(
+        format(words, 'tts.score-part', { line: format(words, 'line.' + id + '.' + code), points: signed(change) }),
+      );
     }
   }
   return texts.join(', ');
@@ -83,7 +88,7 @@ export function partsAt<S extends BaseState, M>(
     const lines = sheet.lines.filter(({ places }) => places.includes(place));
     if (lines.length === 0) continue;
     const told = parts(words, game.id, { ...sheet, lines });
-    sentences.push(say(words, 'tts.scores.at', { seat: names[sheet.seat] ?? '', parts: told }));
+    sentences.push(format(words, 'tts.scores.at', { seat: names[sheet.seat] ?? '', parts: told }));
   }
-  return inOneText((key, values) => say(words, key, values), sentences);
+  return joinSentences((key, values) => format(words, key, values), sentences);
 }

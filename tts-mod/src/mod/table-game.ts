@@ -2,7 +2,7 @@
  * What the script must know of a game to referee it on a table. The script itself (`game-controller.ts`) knows no game: it keeps
  * the record, and asks these functions to read the objects on the table and to move them.
  */
-import type { BaseState, Game, Option, Place, Seat, Values, Violation } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Option, Place, Seat, Values, RuleViolation } from '@griddle/rules/core/contract.js';
 import type { Plan } from './layer.js';
 
 /** A sentence as its message key and values. */
@@ -156,7 +156,7 @@ export interface TableGame<S extends BaseState, M, Sight> {
     prepared: Sight | undefined,
   ) => Handwork<Sight>;
   /** Why a piece may not be moved now, wherever to; left out where only the goal tells. */
-  readonly stays?: (state: S, held: Held) => Violation | undefined;
+  readonly stays?: (state: S, held: Held) => RuleViolation | undefined;
   /** Whether everything lies as a position has it, hands included. */
   readonly agrees: (state: S, sight: Sight) => boolean;
   /** The places where what is seen differs from a position. */

@@ -5,7 +5,7 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/core/math.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { goneFurniture } from './furniture.js';
@@ -34,7 +34,7 @@ export class TableSession {
   controller: GameController<BaseState, unknown, unknown>;
   /** What follows each act, over the next frames. */
   readonly pace = new Pace((done, all) => {
-    showMessage(say(this.words, 'tts.laying-out', { done, all }));
+    showMessage(format(this.words, 'tts.laying-out', { done, all }));
   });
   table: AnyTable;
   marks = true;
@@ -152,10 +152,10 @@ export class TableSession {
   keep(): void {
     if (!isPlayed(this.controller.session)) return;
     const record = this.recordOfTable();
-    const tab = say(this.words, 'tts.tab.earlier');
+    const tab = format(this.words, 'tts.tab.earlier');
     addToTab(tab, record);
     sendRecord(record);
-    broadcastToAll(say(this.words, 'tts.recorded', { tab }));
+    broadcastToAll(format(this.words, 'tts.recorded', { tab }));
   }
 
   /** The button for a new game: asks first where a game is going on that would be lost. */
@@ -253,10 +253,10 @@ export class TableSession {
   /** Writes the record into the notebook and sends it to an editor. */
   publish(): void {
     const record = this.recordOfTable();
-    const tab = say(this.words, 'tts.tab.record');
+    const tab = format(this.words, 'tts.tab.record');
     writeTab(tab, record);
     sendRecord(record);
-    broadcastToAll(say(this.words, 'tts.recorded', { tab }));
+    broadcastToAll(format(this.words, 'tts.recorded', { tab }));
   }
 
   /** Leaves the table and the panel to another script. */

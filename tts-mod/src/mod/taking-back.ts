@@ -1,5 +1,5 @@
 /** Undo at a table. Some tables also undo what was drawn since the last decision. */
-import { TABLE } from '@griddle/rules/core/contract.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Session } from '@griddle/rules/replay/session.js';
 import type { TableGame } from './table-game.js';
@@ -15,7 +15,7 @@ export function takeBack<S extends BaseState, M, Sight>(
   if (table.undoesTable !== true) return session.undo();
   const start = session.current;
   while (session.previous()) {
-    const isDrawing = table.game.toMove(session.state)[0] === TABLE && table.awaits?.(session.state) !== true;
+    const isDrawing = table.game.toMove(session.state)[0] === CHANCE && table.awaits?.(session.state) !== true;
     if (!isDrawing) return true;
   }
   session.moveTo(start);

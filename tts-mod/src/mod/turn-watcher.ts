@@ -2,7 +2,7 @@
  * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines
  * and the clock follow.
  */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
 import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';
@@ -98,7 +98,7 @@ export class TurnWatcher {
     if (!this.isWatching || !table.isPiece(object)) return;
     this.held = undefined;
     if (isGameMaster(player)) {
-      gameMessenger.tell(player, say(this.tableSession.words, 'tts.rights.black-drop'));
+      gameMessenger.tell(player, format(this.tableSession.words, 'tts.rights.black-drop'));
       this.notice();
       return;
     }
@@ -256,7 +256,7 @@ export class TurnWatcher {
     }
     clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
       if (seconds === 0) controller.judge.make(due.move, '');
-      else controller.chat.message = say(words, due.label, { seconds });
+      else controller.chat.message = format(words, due.label, { seconds });
       this.refresh();
     });
   }

@@ -1,5 +1,5 @@
 /** Where no game is played: an empty table whose panel offers all games. */
-import { joined, say } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages, format } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import { lookAt, WHOLE_TABLE } from '../mod/camera.js';
 import { LOADING } from '../mod/home.js';
@@ -17,7 +17,7 @@ import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
 
 /** What Global’s script does while no game is played. */
 export class Lobby implements Home {
-  readonly words = new Speech(joined(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
+  readonly words = new Speech(mergeMessages(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
   /** The settings with which the next game begins. */
   private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true, folded: false };
 
@@ -59,7 +59,7 @@ export class Lobby implements Home {
     } else if (handler === HANDLERS.language) {
       this.show();
     } else if (handler !== HANDLERS.menu) {
-      gameMessenger.tell(player, say(this.words, 'tts.choose-first'));
+      gameMessenger.tell(player, format(this.words, 'tts.choose-first'));
     }
   }
 
@@ -88,7 +88,7 @@ export class Lobby implements Home {
   }
 
   put(): string {
-    return say(this.words, 'tts.choose-first');
+    return format(this.words, 'tts.choose-first');
   }
 
   gameLines(): string {

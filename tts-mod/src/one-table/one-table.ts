@@ -1,5 +1,5 @@
 /** Global’s script of the table with all games: one of them at a time lies on it, laid out of its chest. */
-import { say } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/messages/catalogue.js';
 import { Host, objectOf } from '../mod/host.js';
 import { showTurn } from '../mod/panel.js';
 import type { Guest } from '../mod/table-game.js';
@@ -46,7 +46,7 @@ export class OneTable extends Host {
     this.isLaying = true;
     this.home.stop();
     const tell = (done: number, all: number): void => {
-      showTurn(say(this.home.words, 'tts.laying-out', { done, all }));
+      showTurn(format(this.home.words, 'tts.laying-out', { done, all }));
     };
     layOut(object, tell, () => {
       this.isLaying = false;

@@ -1,5 +1,5 @@
 /** What a script needs to play Top Waffle at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
@@ -12,6 +12,6 @@ import { topWaffleTable } from './table.js';
 
 /** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */
 export function topWaffleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, CHOICES_EN, OPTIONS_TOP_WAFFLE_EN);
+  const words = mergeMessages(EN, TOP_WAFFLE_EN, SCRIPT_EN, TTS_TOP_WAFFLE_EN, CHOICES_EN, OPTIONS_TOP_WAFFLE_EN);
   return new Engine([topWaffleTable as unknown as AnyTable], words, menu);
 }

@@ -1,5 +1,5 @@
 /** Top Waffle as the script referees it: the game's rules, joined to its cards. */
-import { TABLE } from '@griddle/rules/core/contract.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/top-waffle/cards.js';
 import { BLENDER, GROCERIES, ITEMS, KINDS_OF_TOPPING, orderAt, WILD } from '@griddle/rules/top-waffle/components.js';
@@ -255,7 +255,7 @@ function lines(state: TopWaffleState, last: readonly Place[], now: Held | undefi
     const corners = SQUARE.map(([right = 0, up = 0]) => [(right * ORDER_SIZE[0]) / 2, (up * ORDER_SIZE[1]) / 2]);
     drawn.push(figure([x, LINE_HEIGHT, z], corners, 1.06, COLOURS.closing, 0.1));
   }
-  if (now !== undefined && topWaffle.toMove(state)[0] !== TABLE) {
+  if (now !== undefined && topWaffle.toMove(state)[0] !== CHANCE) {
     for (const part of goalsOf(state, now)) drawn.push(partFrame(state.turn, part));
   }
   return drawn;

@@ -1,5 +1,5 @@
 /** What a script needs to play Waddle Waddle at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
@@ -12,6 +12,13 @@ import { waddleWaddleTable } from './table.js';
 
 /** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */
 export function waddleWaddleEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WADDLE_WADDLE_EN, SCRIPT_EN, TTS_WADDLE_WADDLE_EN, CHOICES_EN, OPTIONS_WADDLE_WADDLE_EN);
+  const words = mergeMessages(
+    EN,
+    WADDLE_WADDLE_EN,
+    SCRIPT_EN,
+    TTS_WADDLE_WADDLE_EN,
+    CHOICES_EN,
+    OPTIONS_WADDLE_WADDLE_EN,
+  );
   return new Engine([waddleWaddleTable as unknown as AnyTable], words, menu);
 }

@@ -1,5 +1,5 @@
 /** Waddle Waddle as the script referees it: the game's rules, joined to its tiles and cards. */
-import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { COLOURS as LETTERS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
@@ -67,7 +67,7 @@ function held(object: TTSObject): Held | undefined {
 }
 
 /** Why a tile may not be added or moved now, wherever to (WD-6, WD-13 to WD-16). */
-function stays(state: WaddleWaddleState, { kind, place }: Held): Violation | undefined {
+function stays(state: WaddleWaddleState, { kind, place }: Held): RuleViolation | undefined {
   const from = readHex(place, 0);
   const type = TYPES.indexOf(kind.charAt(1));
   if (from === undefined) {

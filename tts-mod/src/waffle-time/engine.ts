@@ -1,5 +1,5 @@
 /** What a script needs to play Waffle Time at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
@@ -12,6 +12,6 @@ import { waffleTimeTable } from './table.js';
 
 /** The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others. */
 export function waffleTimeEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN, CHOICES_EN, OPTIONS_WAFFLE_TIME_EN);
+  const words = mergeMessages(EN, WAFFLE_TIME_EN, SCRIPT_EN, TTS_WAFFLE_TIME_EN, CHOICES_EN, OPTIONS_WAFFLE_TIME_EN);
   return new Engine([waffleTimeTable as unknown as AnyTable], words, menu);
 }

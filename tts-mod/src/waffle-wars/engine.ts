@@ -1,5 +1,5 @@
 /** What a script needs to play Waffle Wars at the table. */
-import { joined } from '@griddle/rules/messages/catalogue.js';
+import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
 import { EN } from '@griddle/rules/messages/en.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
@@ -13,6 +13,14 @@ import { waffleWarsTable } from './table.js';
 
 /** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */
 export function waffleWarsEngine(menu?: readonly string[]): Engine {
-  const words = joined(EN, WAFFLE_WARS_EN, SCRIPT_EN, SIDES_EN, TTS_WAFFLE_WARS_EN, CHOICES_EN, OPTIONS_WAFFLE_WARS_EN);
+  const words = mergeMessages(
+    EN,
+    WAFFLE_WARS_EN,
+    SCRIPT_EN,
+    SIDES_EN,
+    TTS_WAFFLE_WARS_EN,
+    CHOICES_EN,
+    OPTIONS_WAFFLE_WARS_EN,
+  );
   return new Engine([waffleWarsTable as unknown as AnyTable], words, menu);
 }

@@ -112,7 +112,7 @@ function openSpaces(state: WaffleWarsState, held: Held): number[] {
   // Outside of replies the pairs of a second helping are where single pieces may be placed, too
   const isOrdinary = hasModes(state) && state.phase !== 'reply';
   for (const move of isOrdinary ? singleMoves(state) : game.legalMoves(state)) {
-    const touched = spacesOf(game.touches(state, move));
+    const touched = spacesOf(game.placesOfMove(state, move));
     const isPlacement = touched.length === 1 || (move.kind === 'power' && move.power === 'second-helping');
     const start = isPlacement ? NOBODY : (touched[0] ?? NOBODY);
     const to = touched[touched.length - 1];

@@ -7,7 +7,7 @@ import { EN } from '@griddle/rules/messages/en.js';
 import { checkLaws } from '@griddle/rules/testkit/laws.js';
 import { parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
 import { recordLines } from '@griddle/rules/testkit/records.js';
-import { kitchen } from '../../../packages/rules/test/fixtures/kitchen.js';
+import { kitchen } from '../../../packages/rules/test/fixtures/buffet-fixtures.js';
 
 declare const _G: Record<string, unknown>;
 

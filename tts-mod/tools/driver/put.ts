@@ -1,6 +1,6 @@
 /** `put`: the position of a puzzle, of a step of a lesson or of any record, on the table in the running game. */
 import { readFileSync } from 'node:fs';
-import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
@@ -30,7 +30,7 @@ async function textOf(what: string, game: AnyGame): Promise<string> {
 /** The record of a number in a file or set, without its moves. Fails where there is none, or where it cannot be read. */
 async function startOf(what: string, number: number, game: AnyGame): Promise<string> {
   const text = await textOf(what, game);
-  const words = joined(EN);
+  const words = mergeMessages(EN);
   const records = parseRecords(text);
   if (!records.ok) throw new Failure(`${what}: ${explainRecordError(words, game.id, records.error)}`);
   const record = records.value[number - 1];

@@ -1,5 +1,5 @@
 /** The languages of a save: objects under the table whose notes have words. */
-import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { PLURAL_LETTERS, PLURALS, WORDS_TAG, type Language } from '../../src/names.js';
 import { languagesOf } from '../languages/index.js';
@@ -60,7 +60,7 @@ export function languageBoxes(
   const list: Language[] = all.map(({ locale, name }, i) => {
     return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2), plurals: pluralsOf(locale) };
   });
-  const title = say(words, 'tts.words');
+  const title = format(words, 'tts.words');
   return [
     boxAt(0, title, WORDS_TAG, list),
     ...all.flatMap(({ text }, i) => {

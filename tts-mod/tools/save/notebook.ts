@@ -1,5 +1,5 @@
 /** The notebook of the save: the rules, the keys, and a tab for the session's record. */
-import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CLOSE_UPS, OFFERS } from '../../src/names.js';
 import { lessonText } from './lessons.js';
 
@@ -58,8 +58,8 @@ export function notebookText(markdown: string): string {
 
 function keys(words: Catalogue, more: readonly string[]): string {
   const line = (name: string): string =>
-    `[b]${say(words, `tts.hotkey.${name}`, { number: NUMBERS[name] ?? '' })}[/b]: ${say(words, `tts.keys.${name}`)}`;
-  return [say(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
+    `[b]${format(words, `tts.hotkey.${name}`, { number: NUMBERS[name] ?? '' })}[/b]: ${format(words, `tts.keys.${name}`)}`;
+  return [format(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 
 /** The tabs as `TabStates` has them, with the rules by game; a table may have more keys and tabs of its own. */
@@ -74,18 +74,18 @@ export function notebook(
   const catalogues = Object.entries(rules);
   const told = taught.map((game) => ({ game, body: lessonText(game) })).filter(({ body }) => body !== '');
   const lessons = told.map(({ game, body }): readonly [string, string] => [
-    told.length === 1 ? say(words, 'tts.tab.lesson') : say(words, 'tts.tab.lesson-of', { game }),
+    told.length === 1 ? format(words, 'tts.tab.lesson') : format(words, 'tts.tab.lesson-of', { game }),
     body,
   ]);
   const bodies: readonly (readonly [string, string])[] = [
     ...catalogues.map(([game, text]): readonly [string, string] => [
-      catalogues.length === 1 ? say(words, 'tts.tab.rules') : say(words, 'tts.tab.rules-of', { game }),
+      catalogues.length === 1 ? format(words, 'tts.tab.rules') : format(words, 'tts.tab.rules-of', { game }),
       notebookText(text),
     ]),
     ...lessons,
     ...more,
-    [say(words, 'tts.tab.keys'), keys(words, hotkeys)],
-    [say(words, 'tts.tab.record'), ''],
+    [format(words, 'tts.tab.keys'), keys(words, hotkeys)],
+    [format(words, 'tts.tab.record'), ''],
   ];
   const grey = { r: 0.5, g: 0.5, b: 0.5 };
   return Object.fromEntries(

@@ -2,7 +2,7 @@
  * The panel as XML for the game's UI. What changes during a game has an id, under which the script fills it in
  * (`src/mod/panel.ts`); all other words are written here.
  */
-import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { rowKeys } from '../../src/mod/options.js';
 import {
@@ -92,8 +92,8 @@ function row(children: readonly string[], more: Attributes = {}): string {
 /** An option: its name, its value, and two buttons that change it. */
 function optionRow(words: Catalogue, game: string, { key }: Option, isAlone: boolean): string {
   const arrow = (id: string, label: string): string =>
-    button(id + key, HANDLERS.option, say(words, label), { preferredWidth: 30, flexibleWidth: 0 });
-  const name = say(words, `option.${game}.${key}`);
+    button(id + key, HANDLERS.option, format(words, label), { preferredWidth: 30, flexibleWidth: 0 });
+  const name = format(words, `option.${game}.${key}`);
   return row(
     [
       text(OPTION_NAME + key, 32, {
@@ -165,7 +165,9 @@ function note(id: string, words: string): string {
 
 /** The button that opens the page of languages. */
 function languageButton(words: Catalogue): string {
-  return button(PANEL.language, HANDLERS.languages, say(words, 'tts.language', { name: 'English' }), { minHeight: 32 });
+  return button(PANEL.language, HANDLERS.languages, format(words, 'tts.language', { name: 'English' }), {
+    minHeight: 32,
+  });
 }
 
 /** The languages, each by its own name, and the way back. As high as the page that it is opened from, or less. */
@@ -174,7 +176,7 @@ function languagePage(words: Catalogue): string {
     ...languagesOf(words).map(({ locale, name }) =>
       button(LANGUAGE + locale, HANDLERS.language, name, { preferredWidth: 100, ...fitting(14) }),
     ),
-    button('griddle-languages-back', HANDLERS.languages, say(words, 'tts.button.back'), { preferredWidth: 100 }),
+    button('griddle-languages-back', HANDLERS.languages, format(words, 'tts.button.back'), { preferredWidth: 100 }),
   ];
   const rows = Array.from({ length: Math.ceil(buttons.length / LANGUAGES_IN_ROW) }, (_, i) =>
     row(buttons.slice(LANGUAGES_IN_ROW * i, LANGUAGES_IN_ROW * (i + 1))),
@@ -186,14 +188,16 @@ function languagePage(words: Catalogue): string {
 function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolean): string[] {
   if (games.length < 2) return [];
   const choices = games.map(({ game: { id } }) =>
-    button(GAME + id, HANDLERS.game, say(words, `tts.menu-game`, { game: id }), { minHeight: 32 }),
+    button(GAME + id, HANDLERS.game, format(words, `tts.menu-game`, { game: id }), { minHeight: 32 }),
   );
-  return [page(PANEL.menu, isLobby, [note(MENU_NOTE, say(words, 'tts.menu-note')), ...choices, languageButton(words)])];
+  return [
+    page(PANEL.menu, isLobby, [note(MENU_NOTE, format(words, 'tts.menu-note')), ...choices, languageButton(words)]),
+  ];
 }
 
 /** What is the table's and no game's: how the rules are watched, marks, views, the record, who may use the buttons. */
 function tools(words: Catalogue, isAlone: boolean): string {
-  const label = (name: string): string => say(words, `tts.button.${name}`);
+  const label = (name: string): string => format(words, `tts.button.${name}`);
   return page(PANEL.tools, false, [
     row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
     button('griddle-views-button', HANDLERS.views, label('views'), { minHeight: 32 }),
@@ -201,7 +205,7 @@ function tools(words: Catalogue, isAlone: boolean): string {
       button('griddle-record', HANDLERS.record, label('record')),
       button('griddle-repair-all', HANDLERS.repair, label('repair')),
     ]),
-    button(PANEL.rights, HANDLERS.rights, say(words, 'tts.rights.all'), { minHeight: 32 }),
+    button(PANEL.rights, HANDLERS.rights, format(words, 'tts.rights.all'), { minHeight: 32 }),
     ...(isAlone ? [languageButton(words)] : []),
     row([button('griddle-tools-back', HANDLERS.tools, label('back'))]),
   ]);
@@ -209,7 +213,7 @@ function tools(words: Catalogue, isAlone: boolean): string {
 
 /** Where the camera can go, two buttons in a row. The script gives words to those of the game that is played. */
 function views(words: Catalogue): string {
-  const label = (name: string): string => say(words, `tts.button.${name}`);
+  const label = (name: string): string => format(words, `tts.button.${name}`);
   const buttons = [
     ...VIEWS.map((view) => button(VIEW + view, HANDLERS.view, label(`view-${view}`))),
     ...Array.from({ length: CLOSE_UPS }, (_, i) => button(`${VIEW}${i + 1}`, HANDLERS.view, '', { active: false })),
@@ -222,13 +226,13 @@ function views(words: Catalogue): string {
 function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
   const calls = games.flatMap((game) => game.calls);
   if (calls.length === 0) return [];
-  const buttons = calls.map((code) => button(CALL + code, HANDLERS.call, say(words, `tts.call-button.${code}`)));
+  const buttons = calls.map((code) => button(CALL + code, HANDLERS.call, format(words, `tts.call-button.${code}`)));
   return [row(buttons, { id: CALLS_ROW })];
 }
 
 /** The panel of a table, as the `XmlUI` of a save. `isLobby`: no game is played before one is chosen. */
 export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLobby = false): string {
-  const label = (name: string): string => say(words, `tts.button.${name}`);
+  const label = (name: string): string => format(words, `tts.button.${name}`);
   const play = page(PANEL.play, !isLobby, [
     text(PANEL.result, 18, { fontStyle: 'Bold', active: false, ...fitting(15) }),
     facts(),
@@ -256,7 +260,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
     ...(games.length < 2 ? [] : [button(PANEL.menuButton, HANDLERS.menu, '', { minHeight: 32 })]),
   ]);
   const options = page(PANEL.options, false, [
-    note('griddle-options-note', say(words, 'tts.options-note')),
+    note('griddle-options-note', format(words, 'tts.options-note')),
     ...optionRows(words, games),
     row([
       button('griddle-back', HANDLERS.options, label('back')),
@@ -273,7 +277,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
   ]);
   const head = row([
     text(PANEL.turn, 32, { fontSize: 20, fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
-    button(PANEL.fold, HANDLERS.fold, say(words, 'tts.fold.open'), {
+    button(PANEL.fold, HANDLERS.fold, format(words, 'tts.fold.open'), {
       preferredWidth: 32,
       flexibleWidth: 0,
       tooltip: label('fold'),

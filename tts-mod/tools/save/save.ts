@@ -1,5 +1,5 @@
 /** The save of a table: everything that lies on it, its panel, its notebook and its script. */
-import { say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
@@ -43,7 +43,7 @@ export function makeSave(
   objects.push(...languageBoxes(words, (own) => table.objects(assets, own)));
   const tags = new Set(objects.flatMap((object) => tagsIn(object)));
   return {
-    SaveName: say(words, 'tts.save-name'),
+    SaveName: format(words, 'tts.save-name'),
     EpochTime: 0,
     Date: '',
     VersionNumber: '',
@@ -52,7 +52,7 @@ export function makeSave(
     PlayArea: 0.5,
     Table: 'Table_RPG',
     Sky: 'Sky_Museum',
-    Note: say(words, 'tts.note'),
+    Note: format(words, 'tts.note'),
     TabStates: notebook(
       words,
       rules,

@@ -6,7 +6,7 @@ import { group, path, type Group, type Picture, type Shape } from '@griddle/art/
 import { PLATE_BODY } from '@griddle/plate/bodies.js';
 import { convexPieces } from '@griddle/plate/convex.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
@@ -135,7 +135,7 @@ function drawings(): Record<string, Drawing> {
 
 /** What a food counts for. */
 function aboutFood(words: Catalogue, { group: kind, colour, stars }: Food): string {
-  return say(words, kind === 'none' ? 'tts.about.food.none' : 'tts.about.food', { group: kind, colour, stars });
+  return format(words, kind === 'none' ? 'tts.about.food.none' : 'tts.about.food', { group: kind, colour, stars });
 }
 
 function foods(assets: Assets, words: Catalogue): SavedObject[] {
@@ -144,7 +144,7 @@ function foods(assets: Assets, words: Catalogue): SavedObject[] {
       model({
         guid: guid(1, food * COPIES + copy),
         look: assetOf(assets, item.id),
-        name: say(words, 'tts.food', { food: item.id }),
+        name: format(words, 'tts.food', { food: item.id }),
         description: aboutFood(words, item),
         notes: item.id,
         tag: PIECE_TAG,
@@ -178,7 +178,7 @@ function cards(assets: Assets, words: Catalogue): SavedObject[] {
       const index = food * COPIES + (marked ? 1 : 0);
       const what = {
         guid: guid(2, index),
-        name: say(words, 'tts.food-card', { food: id, stars }),
+        name: format(words, 'tts.food-card', { food: id, stars }),
         description: aboutFood(words, item),
         notes: layout.cardKind(food, marked),
         tag: FIXTURE_TAG,
@@ -194,8 +194,8 @@ function characters(assets: Assets, words: Catalogue): SavedObject[] {
   return CHARACTERS.map(({ id, rule, points, stars }, index) => {
     const what = {
       guid: guid(3, index),
-      name: say(words, 'tts.character', { line: `character-${id}` }),
-      description: say(words, `tts.about.character.${rule}`, { points, stars }),
+      name: format(words, 'tts.character', { line: `character-${id}` }),
+      description: format(words, `tts.about.character.${rule}`, { points, stars }),
       notes: id,
       tag: PIECE_TAG,
       at: layout.boxPoint(index),
@@ -209,12 +209,12 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const seats = SEAT_NAMES.map((seat, index) => {
     const { at, scale } = layout.handZone(index);
     return [
-      seatZone(guid(4, index), index, say(words, 'tts.hand', { seat }), { at, turn: 0, scale }),
+      seatZone(guid(4, index), index, format(words, 'tts.hand', { seat }), { at, turn: 0, scale }),
       model({
         guid: guid(5, index),
         look: assetOf(assets, 'plate'),
-        name: say(words, 'tts.plate', { seat }),
-        description: say(words, 'tts.about.plate'),
+        name: format(words, 'tts.plate', { seat }),
+        description: format(words, 'tts.about.plate'),
         notes: layout.plateKind(index),
         tag: PLATE_TAG,
         at: layout.platePoint(index),
@@ -228,9 +228,9 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
 /** BB-53: all foods with group, colour and stars. */
 function tabs(words: Catalogue): readonly (readonly [string, string])[] {
   const lines = FOODS.map(({ id, group: kind, colour, stars }) =>
-    say(words, 'tts.menu-food', { food: id, group: kind, colour, stars }),
+    format(words, 'tts.menu-food', { food: id, group: kind, colour, stars }),
   );
-  return [[say(words, 'tts.tab.menu'), lines.join('\n')]];
+  return [[format(words, 'tts.tab.menu'), lines.join('\n')]];
 }
 
 /** Buffet Boss: the one table with models, for food that stands on plates. */
@@ -238,7 +238,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   id: 'buffet-boss',
   file: 'Buffet_Boss',
   games: [{ game: buffetBoss as unknown as AnyGame, options: buffetBoss.options, calls: [] }],
-  words: joined(
+  words: mergeMessages(
     EN,
     BUFFET_BOSS_EN,
     OPTIONS_BUFFET_BOSS_EN,

@@ -1,5 +1,5 @@
 /** The table with all games. What is played is laid out of a chest, of which each of the other tables gives one. */
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { TABLE_EN } from './words.js';
 import type { ChestHand, ChestNotes } from '../../src/one-table/chest-notes.js';
 import KEYS_ONE_TABLE_EN from '../../src/one-table/keys.en.json' with { type: 'json' };
@@ -105,7 +105,13 @@ function assetsOf(assets: Assets, { id }: TableSpec): Assets {
 }
 
 /** English words of all tables; where two have other words for the same, those of the later one. */
-const WORDS = joined(EN, ...TABLES.map(({ words }) => words.text), TABLE_EN, TTS_ONE_TABLE_EN, KEYS_ONE_TABLE_EN);
+const WORDS = mergeMessages(
+  EN,
+  ...TABLES.map(({ words }) => words.text),
+  TABLE_EN,
+  TTS_ONE_TABLE_EN,
+  KEYS_ONE_TABLE_EN,
+);
 
 /** The words with which the objects of a table are named: its own, or those of another language. */
 function wordsFor(table: TableSpec, words: Catalogue): Catalogue {
@@ -119,7 +125,7 @@ function chest(assets: Assets, words: Catalogue, table: TableSpec, index: number
   const scripts = table.scripts ?? {};
   const inside = all.filter((object) => !isHand(object) && scripts[object.GUID] === undefined);
   const boxes = all.filter(({ GUID }) => scripts[GUID] !== undefined);
-  const name = say(words, 'tts.chest', { game: table.id });
+  const name = format(words, 'tts.chest', { game: table.id });
   const bag = box(
     GUESTS[index]?.guid ?? '',
     name,
@@ -129,10 +135,10 @@ function chest(assets: Assets, words: Catalogue, table: TableSpec, index: number
   );
   const notes = notesOf(table, all.filter(isHand).map(handOf));
   return [
-    { ...bag, Description: say(words, 'tts.chest-note', { game: table.id }), GMNotes: notes },
+    { ...bag, Description: format(words, 'tts.chest-note', { game: table.id }), GMNotes: notes },
     ...boxes.map((object) => ({
       ...moved(object, chestPoint(TABLES.length)),
-      Nickname: say(words, 'tts.bonus-box'),
+      Nickname: format(words, 'tts.bonus-box'),
       Description: '',
     })),
   ];
@@ -147,7 +153,7 @@ function hands(assets: Assets, words: Catalogue): SavedObject[] {
   const zones = TOP_WAFFLE_TABLE.objects(assetsOf(assets, TOP_WAFFLE_TABLE), words).filter(isHand);
   return zones.map((zone, seat) => {
     const { position, rotation, scale } = handOf(zone);
-    return seatZone(guid(HANDS, seat), seat, say(words, 'tts.seat-hand', { colour: SEAT_COLOURS[seat] ?? '' }), {
+    return seatZone(guid(HANDS, seat), seat, format(words, 'tts.seat-hand', { colour: SEAT_COLOURS[seat] ?? '' }), {
       at: [position[0] ?? 0, position[1] ?? 0, position[2] ?? 0],
       turn: rotation[1] ?? 0,
       scale: [scale[0] ?? 1, scale[1] ?? 1, scale[2] ?? 1],

@@ -13,7 +13,7 @@ import {
 } from '@griddle/art/top-waffle/index.js';
 import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
 import {
   CARDS,
@@ -134,14 +134,14 @@ function cardTile(assets: Assets, id: string, tag: string, data: CardThing): Sav
 
 function toppingName(words: Catalogue, number: number): string {
   const [topping = '', other = ''] = printedOn(number).map((one) => TOPPINGS.charAt(one));
-  if (isDouble(number)) return say(words, 'tts.double-card', { topping, other });
-  return say(words, isBonus(number) ? 'tts.bonus-card' : 'tts.topping-card', { topping });
+  if (isDouble(number)) return format(words, 'tts.double-card', { topping, other });
+  return format(words, isBonus(number) ? 'tts.bonus-card' : 'tts.topping-card', { topping });
 }
 
 /** The toppings of an order by how many of each it wants: `Strawberry, Banana x2`. */
 function needsText(words: Catalogue, needs: readonly number[]): string {
   const texts = needs.map((count, topping) => {
-    const name = say(words, `topping.top-waffle.${TOPPINGS.charAt(topping)}`);
+    const name = format(words, `topping.top-waffle.${TOPPINGS.charAt(topping)}`);
     return count === 0 ? '' : count === 1 ? name : `${name} x${count}`;
   });
   return texts.filter((text) => text !== '').join(', ');
@@ -152,7 +152,7 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
   const small = { size: layout.CARD_SIZE, hidden: true };
   const deck = (family: 'order' | 'topping' | 'item', index: number): SavedObject =>
     cardTile(assets, guid(9, index), PIECE_TAG, {
-      name: say(words, `tts.deck-${family}`),
+      name: format(words, `tts.deck-${family}`),
       kind: layout.deckKind(family),
       size: family === 'order' ? layout.ORDER_SIZE : layout.CARD_SIZE,
       image: `back-${family}`,
@@ -166,7 +166,7 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
       return cardTile(assets, guid(4, number), PIECE_TAG, {
         ...small,
         name,
-        description: say(words, `tts.about.${about}`),
+        description: format(words, `tts.about.${about}`),
         kind,
         image: `topping-${kind}`,
       });
@@ -174,16 +174,16 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ...ITEMS.map((kind, item) =>
       cardTile(assets, guid(5, item), PIECE_TAG, {
         ...small,
-        name: say(words, 'tts.item-card', { item: kind }),
-        description: say(words, `tts.about.item.${kind}`),
+        name: format(words, 'tts.item-card', { item: kind }),
+        description: format(words, `tts.about.item.${kind}`),
         kind,
         image: `item-${kind}`,
       }),
     ),
     ...ORDERS.map(({ name: order, needs, points }, i) =>
       cardTile(assets, guid(6, i), PIECE_TAG, {
-        name: say(words, 'tts.order-card', { order }),
-        description: say(words, 'tts.about.order', { needs: needsText(words, needs), points }),
+        name: format(words, 'tts.order-card', { order }),
+        description: format(words, 'tts.about.order', { needs: needsText(words, needs), points }),
         kind: order,
         size: layout.ORDER_SIZE,
         image: `order-${order}`,
@@ -191,8 +191,8 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ),
     ...NUMBERS.map((topping) =>
       cardTile(assets, guid(7, topping), PIECE_TAG, {
-        name: say(words, 'tts.loose', { topping: TOPPINGS.charAt(topping) }),
-        description: say(words, 'tts.about.loose'),
+        name: format(words, 'tts.loose', { topping: TOPPINGS.charAt(topping) }),
+        description: format(words, 'tts.about.loose'),
         kind: tokenKind(topping),
         size: [layout.LOOSE_WIDTH, layout.LOOSE_WIDTH],
         image: `loose-${tokenKind(topping)}`,
@@ -200,8 +200,8 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
     ),
     ...DAY_NUMBERS.map((day) =>
       cardTile(assets, guid(8, day), FIXTURE_TAG, {
-        name: say(words, 'tts.closing-card', { day }),
-        description: say(words, 'tts.about.closing'),
+        name: format(words, 'tts.closing-card', { day }),
+        description: format(words, 'tts.about.closing'),
         kind: layout.closingKind(day),
         size: layout.ORDER_SIZE,
         image: `closing-${day}`,
@@ -248,23 +248,23 @@ function seatObjects(assets: Assets, words: Catalogue, seat: number): SavedObjec
     const { at, size } = layout.partArea(seat, part, ZONE_HEIGHT / 2);
     return { at, turn, scale: [size[0], ZONE_HEIGHT, size[1]] };
   };
-  const title: BoardWords = [say(words, 'tts.area', { seat: name }), say(words, 'tts.about.kitchen')];
-  const hand = say(words, 'tts.hand', { seat: name });
+  const title: BoardWords = [format(words, 'tts.area', { seat: name }), format(words, 'tts.about.kitchen')];
+  const hand = format(words, 'tts.hand', { seat: name });
   return [
     board(assets, guid(1, seat), title, layout.kitchenPoint(seat, layout.BOARD_HEIGHT), layout.KITCHEN_SIZE, 'kitchen'),
     seatZone(guid(2, seat), seat, hand, zone('hand')),
-    hiddenZone(guid(3, seat), seat, say(words, 'tts.seen', { seat: name }), zone('seen')),
+    hiddenZone(guid(3, seat), seat, format(words, 'tts.seen', { seat: name }), zone('seen')),
   ];
 }
 
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const counter = layout.counterPoint(layout.BOARD_HEIGHT);
-  const title: BoardWords = [say(words, 'tts.counter'), say(words, 'tts.about.counter')];
-  const closed = box(guid(0, 1), say(words, 'tts.box'), BOX_TAG, layout.BOX_POINT, inBox(assets, words));
+  const title: BoardWords = [format(words, 'tts.counter'), format(words, 'tts.about.counter')];
+  const closed = box(guid(0, 1), format(words, 'tts.box'), BOX_TAG, layout.BOX_POINT, inBox(assets, words));
   return [
     board(assets, guid(0, 0), title, counter, layout.COUNTER_SIZE, 'counter'),
     ...SEAT_NAMES.flatMap((_name, seat) => seatObjects(assets, words, seat)),
-    { ...closed, Description: say(words, 'tts.about.box') },
+    { ...closed, Description: format(words, 'tts.about.box') },
   ];
 }
 
@@ -273,7 +273,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   id: 'top-waffle',
   file: 'Top_Waffle',
   games: [{ game: topWaffle as unknown as AnyGame, options: topWaffle.options, calls: [] }],
-  words: joined(EN, TOP_WAFFLE_EN, OPTIONS_TOP_WAFFLE_EN, TABLE_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
+  words: mergeMessages(EN, TOP_WAFFLE_EN, OPTIONS_TOP_WAFFLE_EN, TABLE_EN, TTS_TOP_WAFFLE_EN, ABOUT_TOP_WAFFLE_EN),
   rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,

@@ -2,7 +2,7 @@
 import type { Picture, Shape, ViewBox } from '@griddle/art/shapes.js';
 import { cardFace, ICEBERG, RECAP, TILES } from '@griddle/art/waddle-waddle/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import {
   CARDS,
   GROUP_SIZE,
@@ -107,8 +107,8 @@ function fixed(assets: Assets, words: Catalogue): SavedObject[] {
     hexTile(assets, {
       ...here,
       guid: guid(0, 0),
-      name: say(words, 'tts.iceberg'),
-      description: say(words, 'tts.about.iceberg'),
+      name: format(words, 'tts.iceberg'),
+      description: format(words, 'tts.about.iceberg'),
       at: layout.hexPoint(middle, layout.ON_TABLE),
       width: layout.HEX,
       image: 'iceberg',
@@ -116,8 +116,8 @@ function fixed(assets: Assets, words: Catalogue): SavedObject[] {
     hexTile(assets, {
       ...here,
       guid: guid(0, 1),
-      name: say(words, 'tts.recap'),
-      description: say(words, 'tts.about.recap'),
+      name: format(words, 'tts.recap'),
+      description: format(words, 'tts.about.recap'),
       at: layout.fieldPoint(middle, layout.ON_TABLE),
       width: layout.CARD,
       image: 'recap',
@@ -128,13 +128,13 @@ function fixed(assets: Assets, words: Catalogue): SavedObject[] {
 function tilesOf(assets: Assets, words: Catalogue, seat: number): SavedObject[] {
   const tiles: SavedObject[] = [];
   for (let type = 0; type < TYPES.length; type++) {
-    const name = say(words, 'tts.tile', { seat: SEAT_NAMES[seat] ?? '', type: TYPES.charAt(type) });
+    const name = format(words, 'tts.tile', { seat: SEAT_NAMES[seat] ?? '', type: TYPES.charAt(type) });
     for (let i = 0; i < TILES_OF_TYPE; i++) {
       tiles.push(
         hexTile(assets, {
           guid: guid(1 + seat, type * TILES_OF_TYPE + i),
           name,
-          description: say(words, `tts.about.tile.${TYPES.charAt(type)}`),
+          description: format(words, `tts.about.tile.${TYPES.charAt(type)}`),
           notes: layout.tileKind(seat, type),
           tag: PIECE_TAG,
           at: layout.stackPoint(seat, type, i),
@@ -150,7 +150,7 @@ function tilesOf(assets: Assets, words: Catalogue, seat: number): SavedObject[] 
 /** The hand zones give the table its player colours; nothing is hidden in them. */
 function zone(words: Catalogue, seat: number): SavedObject {
   const { x, z } = layout.cornerOf(seat);
-  return seatZone(guid(6, seat), seat, say(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
+  return seatZone(guid(6, seat), seat, format(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
     at: [x * 9, 4.5, z * 22.5],
     turn: z < 0 ? 0 : 180,
     scale: [14, 9, 4],
@@ -162,17 +162,17 @@ function asked(words: Catalogue, criterion: Criterion): string {
   const letter = (type: number): string => TYPES.charAt(type);
   const key = `tts.about.card.${criterion.kind}`;
   const type = letter(criterion.type);
-  if (criterion.kind === 'size') return say(words, key, { type, count: GROUP_SIZE });
-  if (criterion.kind === 'proximity') return say(words, key, { type, count: criterion.between });
+  if (criterion.kind === 'size') return format(words, key, { type, count: GROUP_SIZE });
+  if (criterion.kind === 'proximity') return format(words, key, { type, count: criterion.between });
   const [first = '', second = ''] = criterion.others.map(letter);
-  return say(words, key, { type, first, second });
+  return format(words, key, { type, first, second });
 }
 
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const cards = CARDS.map(({ symbol, criterion }, card) =>
     hexTile(assets, {
       guid: guid(5, card),
-      name: say(words, 'tts.card', { symbol: SYMBOLS[symbol] ?? '' }),
+      name: format(words, 'tts.card', { symbol: SYMBOLS[symbol] ?? '' }),
       description: asked(words, criterion),
       notes: layout.cardKind(card),
       tag: PIECE_TAG,
@@ -194,7 +194,14 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   id: 'waddle-waddle',
   file: 'Waddle_Waddle',
   games: [{ game: waddleWaddle as unknown as AnyGame, options: waddleWaddle.options, calls: [] }],
-  words: joined(EN, WADDLE_WADDLE_EN, OPTIONS_WADDLE_WADDLE_EN, TABLE_EN, TTS_WADDLE_WADDLE_EN, ABOUT_WADDLE_WADDLE_EN),
+  words: mergeMessages(
+    EN,
+    WADDLE_WADDLE_EN,
+    OPTIONS_WADDLE_WADDLE_EN,
+    TABLE_EN,
+    TTS_WADDLE_WADDLE_EN,
+    ABOUT_WADDLE_WADDLE_EN,
+  ),
   rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,

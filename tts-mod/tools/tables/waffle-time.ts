@@ -19,7 +19,7 @@ import {
   WAFFLE,
 } from '@griddle/art/waffle-time/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import {
   DRAFT_TILES,
   goalPoints,
@@ -168,8 +168,8 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
   const flat = { tag: BOARD_TAG, thickness: layout.BOARD_THICKNESS };
   const draft = thing(assets, guid(0, 0), {
     ...flat,
-    name: say(words, 'tts.draft-board'),
-    description: say(words, 'tts.about.draft-board'),
+    name: format(words, 'tts.draft-board'),
+    description: format(words, 'tts.about.draft-board'),
     at: [0, layout.BOARD_HEIGHT, 0],
     size: [layout.DRAFT_SIDE, layout.DRAFT_SIDE],
     image: 'draft-board',
@@ -177,21 +177,21 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
   const ofSeats = SEAT_NAMES.flatMap((seat, i) => [
     thing(assets, guid(1, i), {
       ...flat,
-      name: say(words, 'tts.waffle', { seat }),
-      description: say(words, 'tts.about.waffle'),
+      name: format(words, 'tts.waffle', { seat }),
+      description: format(words, 'tts.about.waffle'),
       at: layout.wafflePoint(i, layout.BOARD_HEIGHT),
       size: [layout.WAFFLE_SIDE, layout.WAFFLE_SIDE],
       image: 'waffle',
     }),
     thing(assets, guid(2, i), {
       ...flat,
-      name: say(words, 'tts.dispenser', { seat }),
-      description: say(words, 'tts.about.dispenser'),
+      name: format(words, 'tts.dispenser', { seat }),
+      description: format(words, 'tts.about.dispenser'),
       at: layout.trayPoint(i, layout.BOARD_HEIGHT),
       size: [layout.TRAY_SIDE, layout.TRAY_SIDE],
       image: 'tray',
     }),
-    seatZone(guid(3, i), i, say(words, 'tts.hand', { seat }), {
+    seatZone(guid(3, i), i, format(words, 'tts.hand', { seat }), {
       at: [layout.cornerOf(i).x * 13, 4.5, layout.cornerOf(i).z * 19],
       turn: layout.cornerOf(i).z < 0 ? 0 : 180,
       scale: [14, 9, 4],
@@ -211,8 +211,8 @@ const OTHER_TOPPINGS: Readonly<Record<string, string>> = {
 function edible(assets: Assets, words: Catalogue, letter: string, index: number): SavedObject {
   const width = letter === layout.SYRUP ? layout.BEAD_WIDTH : layout.TOPPING_WIDTH;
   return thing(assets, guid(5, index), {
-    name: say(words, `topping.waffle-time.${letter}`),
-    description: say(words, `tts.about.${OTHER_TOPPINGS[letter] ?? 'fruit'}`),
+    name: format(words, `topping.waffle-time.${letter}`),
+    description: format(words, `tts.about.${OTHER_TOPPINGS[letter] ?? 'fruit'}`),
     kind: letter,
     tag: PIECE_TAG,
     at: layout.bagPoint(index),
@@ -224,8 +224,8 @@ function edible(assets: Assets, words: Catalogue, letter: string, index: number)
 
 function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
   return thing(assets, guid(6, seat), {
-    name: say(words, 'tts.pawn', { seat: SEAT_NAMES[seat] ?? '' }),
-    description: say(words, 'tts.about.pawn'),
+    name: format(words, 'tts.pawn', { seat: SEAT_NAMES[seat] ?? '' }),
+    description: format(words, 'tts.about.pawn'),
     kind: layout.pawnKind(seat),
     tag: PIECE_TAG,
     at: layout.idlePawnPoint(seat),
@@ -242,26 +242,26 @@ function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'desc
   if (first === 'tile') {
     const { face = 0, back = 0 } = DRAFT_TILES[Number(number)] ?? {};
     const values = { face: TOPPINGS.charAt(face), back: TOPPINGS.charAt(back) };
-    const description = say(words, 'tts.about.draft-tile', values);
-    return { name: say(words, 'tts.draft-tile'), description, size: [side, side] };
+    const description = format(words, 'tts.about.draft-tile', values);
+    return { name: format(words, 'tts.draft-tile'), description, size: [side, side] };
   }
   const cover: Thing['size'] = [COVER_BOX[2] * layout.DRAFT, COVER_BOX[3] * layout.DRAFT];
   if (first === 'turn' || first === layout.BLANK_KIND) {
-    const name = say(words, `tts.${first}-tile`);
-    return { name, description: say(words, `tts.about.${first}-tile`), size: cover };
+    const name = format(words, `tts.${first}-tile`);
+    return { name, description: format(words, `tts.about.${first}-tile`), size: cover };
   }
   const size = layout.CARD_SIZE;
   if (first === 'goal') {
     const points = goalPoints(Number(number));
     return {
-      name: say(words, 'tts.goal-card', { goal: number }),
-      description: say(words, 'tts.about.goal', { goal: number, points }),
+      name: format(words, 'tts.goal-card', { goal: number }),
+      description: format(words, 'tts.about.goal', { goal: number, points }),
       size,
     };
   }
   const { rule = '' } = allCards().find((card) => layout.patternKind(card.fruit, card.number) === kind) ?? {};
-  const shape = say(words, `tts.about.shape.${rule}`);
-  return { name: say(words, 'tts.pattern-card'), description: say(words, 'tts.about.pattern', { shape }), size };
+  const shape = format(words, `tts.about.shape.${rule}`);
+  return { name: format(words, 'tts.pattern-card'), description: format(words, 'tts.about.pattern', { shape }), size };
 }
 
 function fixture(assets: Assets, words: Catalogue, kind: string, index: number): SavedObject {
@@ -277,9 +277,9 @@ function fixture(assets: Assets, words: Catalogue, kind: string, index: number):
 
 function objects(assets: Assets, words: Catalogue): SavedObject[] {
   const bags = BAGGED.map((letter, i) => {
-    const name = say(words, 'tts.bag', { topping: letter });
+    const name = format(words, 'tts.bag', { topping: letter });
     const supply = bag(guid(4, i), name, letter, [BAG_TAG], layout.bagPoint(i), edible(assets, words, letter, i));
-    return { ...supply, Description: say(words, 'tts.about.bag') };
+    return { ...supply, Description: format(words, 'tts.about.bag') };
   });
   return [
     ...boards(assets, words),
@@ -300,7 +300,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   id: 'waffle-time',
   file: 'Waffle_Time',
   games: [{ game: waffleTime as unknown as AnyGame, options: waffleTime.options, calls: [] }],
-  words: joined(EN, WAFFLE_TIME_EN, OPTIONS_WAFFLE_TIME_EN, TABLE_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
+  words: mergeMessages(EN, WAFFLE_TIME_EN, OPTIONS_WAFFLE_TIME_EN, TABLE_EN, TTS_WAFFLE_TIME_EN, ABOUT_WAFFLE_TIME_EN),
   rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,

@@ -1,7 +1,7 @@
 /** The table of Waffle Wars and of the bonus games, which are played with its pieces, on its board or a plain one. */
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN, joined, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
@@ -95,11 +95,11 @@ function boardTile(
 /** The waffle, and as its other states the plain boards. */
 function waffle(assets: Assets, words: Catalogue): SavedObject {
   const states = SLABS.map(({ size, picture }, i) => {
-    const name = say(words, 'tts.slab', { size: `${size.width}x${size.height}` });
-    const description = say(words, 'tts.about.slab');
+    const name = format(words, 'tts.slab', { size: `${size.width}x${size.height}` });
+    const description = format(words, 'tts.about.slab');
     return boardTile(assets, i + 1, picture, { name, description, size: layout.slabSides(size) });
   });
-  const [name, description] = [say(words, 'tts.board'), say(words, 'tts.about.board')];
+  const [name, description] = [format(words, 'tts.board'), format(words, 'tts.about.board')];
   return boardTile(assets, 0, 'board', { name, description, size: [layout.BOARD_SIDE, layout.BOARD_SIDE] }, states);
 }
 
@@ -107,8 +107,8 @@ function waffle(assets: Assets, words: Catalogue): SavedObject {
 function box(assets: Assets, words: Catalogue): SavedObject {
   return tile({
     guid: BONUS_GAMES.guid,
-    name: say(words, 'tts.box'),
-    description: say(words, 'tts.box-note'),
+    name: format(words, 'tts.box'),
+    description: format(words, 'tts.box-note'),
     at: layout.BOX_POINT,
     size: [layout.PIECE_WIDTH, layout.PIECE_WIDTH],
     thickness: layout.THICKNESS,
@@ -120,8 +120,8 @@ function box(assets: Assets, words: Catalogue): SavedObject {
 function tray(assets: Assets, words: Catalogue, seat: number): SavedObject {
   return tile({
     guid: guid(1, seat),
-    name: say(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }),
-    description: say(words, 'tts.about.tray'),
+    name: format(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }),
+    description: format(words, 'tts.about.tray'),
     at: [0, layout.TRAY_HEIGHT, layout.sideOf(seat) * layout.TRAY_FROM_MIDDLE],
     size: [2 * layout.TRAY_HALF_LENGTH, 2 * layout.TRAY_HALF_WIDTH],
     thickness: layout.TRAY_THICKNESS,
@@ -134,8 +134,8 @@ function piece(assets: Assets, words: Catalogue, seat: number, index: number): S
   const name = SEAT_NAMES[seat] ?? '';
   return tile({
     guid: guid(2 + seat, index),
-    name: say(words, `tts.piece.${name}`),
-    description: say(words, 'tts.about.piece'),
+    name: format(words, `tts.piece.${name}`),
+    description: format(words, 'tts.about.piece'),
     notes: `${name} ${index + 1}`,
     tags: [PIECE_TAG],
     at: layout.handPoint(seat, index),
@@ -152,7 +152,7 @@ function everything(assets: Assets, words: Catalogue): SavedObject[] {
     const { distance, height, scale } = layout.HAND_ZONE;
     objects.push(
       tray(assets, words, seat),
-      seatZone(guid(4, seat), seat, say(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
+      seatZone(guid(4, seat), seat, format(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
         at: [0, height, layout.sideOf(seat) * distance],
         turn: seat === 0 ? 0 : 180,
         scale,
@@ -185,7 +185,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     },
     ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
   ],
-  words: joined(
+  words: mergeMessages(
     EN,
     WAFFLE_WARS_EN,
     OPTIONS_WAFFLE_WARS_EN,
@@ -205,14 +205,14 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
     ...[2, 3].map((seat) => {
       const { distance, height, scale } = layout.HAND_ZONE;
       const side = layout.sideOf(seat - 2);
-      const name = say(words, 'tts.hand', { seat: waffleWars.seats({ format: 'doubles' })[seat] ?? '' });
+      const name = format(words, 'tts.hand', { seat: waffleWars.seats({ format: 'doubles' })[seat] ?? '' });
       return seatZone(guid(4, seat), seat, name, {
         at: [-side * SECOND_SEATS, height, side * distance],
         turn: seat === 2 ? 0 : 180,
         scale,
       });
     }),
-    die(guid(5, 0), say(words, 'tts.die'), say(words, 'tts.about.die'), [DIE_TAG], layout.DIE_POINT),
+    die(guid(5, 0), format(words, 'tts.die'), format(words, 'tts.about.die'), [DIE_TAG], layout.DIE_POINT),
     box(assets, words),
   ],
 };

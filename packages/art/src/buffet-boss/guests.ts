@@ -1,5 +1,5 @@
 /** Character cards: guests with an appetite. A game without them need not load them. */
-import { circle, drawnAt, roundSquare } from '../marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { GROUP_MARKS, paper, stars } from './cards.js';
@@ -60,7 +60,7 @@ function blot(colour: FoodColour): Group {
 /** Rings that touch, or one alone, of a colour's line. */
 function rings(count: 1 | 2, stroke: Token): Group {
   const points = [-0.4, 0.4].slice(0, count).map((x): Point => [count === 1 ? 0 : x, 0]);
-  return group('rings', [path(drawnAt(points, circle(0.4)), { stroke, width: 0.16 })]);
+  return group('rings', [path(outlineAt(points, circle(0.4)), { stroke, width: 0.16 })]);
 }
 
 /** What stands for a liking. */

@@ -1,7 +1,7 @@
 /** What is laid over a plate: the ruler beside it, lines between what touches, and the arrow of a push. 1 unit is 10 mm. */
 import { glyph } from '../glyphs.js';
 import { arrow } from '../arrow.js';
-import { circle, drawnAt, edged } from '../marks.js';
+import { circle, outlineAt, edged } from '../marks.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
 
 /** A number is written every so many centimetres, so many times as large as glyphs are. */
@@ -60,7 +60,7 @@ function ownMark(left: number, height: number): Group {
 /** Lines from middle to middle of what touches, with a dot at each end. */
 export function contactLines(pairs: readonly (readonly [Point, Point])[]): Group {
   const d = pairs.map(([[ax, ay], [bx, by]]) => `M${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}`).join('');
-  const ends = drawnAt(pairs.flat(), circle(0.22));
+  const ends = outlineAt(pairs.flat(), circle(0.22));
   return group('contacts', [
     edged('lines', d, 'slate', 0.12),
     path(ends, { fill: 'whipped', stroke: 'slate', width: 0.1 }),

@@ -17,9 +17,9 @@ export const CONNECT_FOUR_ART: GridArt<ConnectFourPicture> = {
   size: ({ size }) => size,
   pieces: [STRAWBERRY, BLUEBERRY],
   pieceOn: ({ board }, space) => board[space] ?? -1,
-  room: 0.26,
+  extraHeight: 0.26,
   upright: true,
-  ground: ({ width, height }) => [
+  staticUnderlay: ({ width, height }) => [
     path(`M-.44 ${short(height + 0.46)}h${short(width + 0.88)}q-.1.24-.5.24h-${short(width - 0.12)}q-.4 0-.5-.24z`, {
       // Pale, and in the dark no lighter than the waffle
       fill: 'golden-light',

@@ -7,7 +7,7 @@ import { noteToken, type NoteColour } from '../marks.js';
 import { BERRIES_ON_BATTER, MARK_COLOURS, OWNER_COLOURS, type Palette } from '../palette.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { slab, slabBox, slabCentre, slabLabels, type SlabSize } from '../slab.js';
-import * as spots from '../spots.js';
+import * as spots from '../board-marks.js';
 
 /** The tables with all the colours of berries on a slab. */
 export const GRID_PALETTE: readonly Palette[] = [...BERRIES_ON_BATTER, MARK_COLOURS];
@@ -34,14 +34,14 @@ export interface GridArt<P> {
   /** The kind of piece on a space, -1 for none. */
   readonly pieceOn: (position: P, space: number) => number;
   /** How much higher than the slab with its rim the picture is, for what stands below it. */
-  readonly room?: number;
+  readonly extraHeight?: number;
   /** Whether the slab is upright: flipping then swaps files but not ranks. */
   readonly upright?: boolean;
   /** What lies on the slab and no move changes. */
-  readonly ground?: (size: SlabSize, middle: Middle) => readonly Shape[];
+  readonly staticUnderlay?: (size: SlabSize, middle: Middle) => readonly Shape[];
   /** What follows the position, under and over the pieces; always as many of each. */
-  readonly below?: (position: P, middle: Middle) => readonly Drawn[];
-  readonly above?: (position: P, middle: Middle) => readonly Drawn[];
+  readonly underPieces?: (position: P, middle: Middle) => readonly Drawn[];
+  readonly overPieces?: (position: P, middle: Middle) => readonly Drawn[];
 }
 
 /** Marks and point of view of a whole picture. Spaces are numbers. */
@@ -64,14 +64,14 @@ export function middleOf<P>({ upright }: GridArt<P>, size: SlabSize, flipped = f
 }
 
 /** The slab with all that lies and stands about it. */
-export function boxOf<P>({ room = 0 }: GridArt<P>, size: SlabSize): ViewBox {
+export function boxOf<P>({ extraHeight = 0 }: GridArt<P>, size: SlabSize): ViewBox {
   const [left, top, width, height] = slabBox(size);
-  return [left, top, width, height + room];
+  return [left, top, width, height + extraHeight];
 }
 
 /** All of the picture that no move changes. */
 export function boardOf<P>(art: GridArt<P>, size: SlabSize, flipped = false, coordinates = true): Group {
-  const ground = art.ground?.(size, middleOf(art, size, flipped)) ?? [];
+  const ground = art.staticUnderlay?.(size, middleOf(art, size, flipped)) ?? [];
   const labels = coordinates ? [slabLabels(size, flipped, art.upright)] : [];
   return group('board', [slab(size), ...ground, ...labels]);
 }
@@ -92,13 +92,13 @@ export function gridPicture<P>(art: GridArt<P>, position: P, view: GridView = {}
   });
   const shape = group(art.name, [
     boardOf(art, size, flipped),
-    ...drawn(art.below?.(position, middle)),
+    ...drawn(art.underPieces?.(position, middle)),
     group('marks', [
       ...(winning.length > 0 ? [spots.winning(winning.map(middle))] : []),
       ...(last.length > 0 ? [spots.lastMove(last.map(middle))] : []),
     ]),
     group('pieces', pieces),
-    ...drawn(art.above?.(position, middle)),
+    ...drawn(art.overPieces?.(position, middle)),
     group('notes', [
       ...(threats.length > 0 ? [spots.threats(threats.map(middle))] : []),
       ...highlights.map(({ space, colour }) => spots.highlights([middle(space)], colour)),

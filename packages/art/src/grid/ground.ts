@@ -1,12 +1,12 @@
 /** Spaces in the colours of a side; the sides differ by line, not by colour alone, as the quadrants of Waffle Wars do. */
-import { drawnAt, roundSquare } from '../marks.js';
+import { outlineAt, roundSquare } from '../marks.js';
 import { group, path, type Group } from '../shapes.js';
-import type { Points } from '../spots.js';
+import type { Points } from '../board-marks.js';
 
 /** A glaze a little wider than a pocket, so that neighbours run together, and a pale floor for the pieces' sake. */
 export function glazed(points: Points, side: number): Group {
-  const around = drawnAt(points, roundSquare(0.48, 0.15));
-  const floor = path(drawnAt(points, roundSquare(0.38, 0.1)), {
+  const around = outlineAt(points, roundSquare(0.48, 0.15));
+  const floor = path(outlineAt(points, roundSquare(0.38, 0.1)), {
     fill: side === 0 ? 'strawberry-cream' : 'blueberry-cream',
   });
   return side === 0

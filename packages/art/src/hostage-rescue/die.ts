@@ -1,5 +1,5 @@
 /** The die beside the waffle. */
-import { circle, drawnAt, roundSquare } from '../marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
 import { group, path, type Group, type Point } from '../shapes.js';
 
 /** Where pips lie beside the middle, and the smallest face that has one there. Odd faces have one in the middle, too. */
@@ -23,7 +23,7 @@ export function die(face: number, side: number, at: Point): Group {
     [
       path('M.03.05' + outline, { fill: 'shadow', opacity: 0.3 }),
       path('M0 0' + outline, { fill: 'whipped', stroke: line, width: 0.06 }),
-      path('M0 0' + drawnAt(pips, circle(0.08)), { fill: line }),
+      path('M0 0' + outlineAt(pips, circle(0.08)), { fill: line }),
     ],
     { at },
   );

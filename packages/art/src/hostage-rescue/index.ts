@@ -2,7 +2,7 @@
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
-import { drawnAt, edged } from '../marks.js';
+import { outlineAt, edged } from '../marks.js';
 import { group, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
@@ -38,7 +38,7 @@ export const LEVEL = 7.06;
 /** A cage round a point. */
 function cage(point: Point): Group {
   const bars = 'm-.42.4h.84m-.78 0v-.42c0-.3.16-.42.36-.42s.36.12.36.42v.42m-.24 0v-.8m-.24 0v.8m.12-.84v-.1';
-  return edged('cage', drawnAt([point], bars), 'golden-line', 0.05);
+  return edged('cage', outlineAt([point], bars), 'golden-line', 0.05);
 }
 
 /** How Hostage Rescue looks until somebody moves: glazed corners, cages over what is held, the die below. */
@@ -47,9 +47,9 @@ export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   size: () => SIZE,
   pieces: [STRAWBERRY, BLUEBERRY],
   pieceOn: ({ board }, space) => board[space] ?? -1,
-  room: 1.1,
-  ground: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
-  above: (position, middle) => {
+  extraHeight: 1.1,
+  staticUnderlay: (_size, middle) => CORNERS.map((corner, side) => glazed([middle(corner)], side)),
+  overPieces: (position, middle) => {
     const { turn, roll, left } = position;
     const held = CORNERS.filter((corner) => isHeld(position, corner));
     return [

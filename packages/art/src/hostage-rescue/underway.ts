@@ -45,5 +45,8 @@ export function underway(position: HostageRescuePicture, middle: Middle): readon
 /** All that Hostage Rescue and Capture the Flag can look like. */
 export const HOSTAGE_RESCUE_WHOLE: GridArt<HostageRescuePicture> = {
   ...HOSTAGE_RESCUE_ART,
-  above: (position, middle) => [...(HOSTAGE_RESCUE_ART.above?.(position, middle) ?? []), ...underway(position, middle)],
+  overPieces: (position, middle) => [
+    ...(HOSTAGE_RESCUE_ART.overPieces?.(position, middle) ?? []),
+    ...underway(position, middle),
+  ],
 };

@@ -40,7 +40,7 @@ export function nodeOf(shape: Shape, { attributes, inside }: Laid): SVGGElement 
 const templates = new WeakMap<Shape, SVGGElement | SVGPathElement>();
 
 /** Returns a copy of a shape's nodes. The first call creates them, later ones clone. */
-export function stamp(shape: Shape): SVGGElement | SVGPathElement {
+export function copyOfNodes(shape: Shape): SVGGElement | SVGPathElement {
   let template = templates.get(shape);
   if (!template) templates.set(shape, (template = toNode(shape)));
   return template.cloneNode(true) as SVGGElement | SVGPathElement;

@@ -1,7 +1,7 @@
 /** Reversi: pancakes with a strawberry on one side and a blueberry on the other. */
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
-import { circle, drawnAt } from '../marks.js';
+import { circle, outlineAt } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group } from '../shapes.js';
 
@@ -15,7 +15,7 @@ export interface ReversiPicture {
 
 /** One side of a pancake. */
 function pancake(berry: Group): Group {
-  const rim = path(drawnAt([[0, 0]], circle(0.42)), { fill: 'batter', stroke: 'golden-line', width: 0.05 });
+  const rim = path(outlineAt([[0, 0]], circle(0.42)), { fill: 'batter', stroke: 'golden-line', width: 0.05 });
   return group(berry.name ?? '', [rim, ...scaled(berry, 0.78).children]);
 }
 

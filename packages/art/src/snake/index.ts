@@ -2,7 +2,7 @@
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
-import { circle, drawnAt } from '../marks.js';
+import { circle, outlineAt } from '../marks.js';
 import { group, path, type Group } from '../shapes.js';
 
 /** What the picture shows; a state of the rules has it. */
@@ -15,7 +15,7 @@ export interface SnakePicture {
 
 /** A berry that looks about: two eyes and a forked tongue. */
 function head(berry: Group): Group {
-  const eyes = drawnAt(
+  const eyes = outlineAt(
     [
       [-0.15, -0.02],
       [0.15, -0.02],
@@ -41,7 +41,7 @@ export const SNAKE_ART: GridArt<SnakePicture> = {
     const side = board[space] ?? -1;
     return side >= 0 && last[side] === space ? side + 2 : side;
   },
-  below: ({ board }, middle) =>
+  underPieces: ({ board }, middle) =>
     [0, 1].map((side) => {
       const spaces = board.flatMap((piece, space) => (piece === side ? [space] : []));
       return { key: spaces.join(), draw: () => glazed(spaces.map(middle), side) };

@@ -40,7 +40,7 @@ export function sized(d: string, unit: number): string {
   return d.replace(/-?\d+/g, (number) => ` ${Number((Number(number) * unit).toFixed(3))}`);
 }
 
-/** The outline of a hex round a point to be given (see `drawnAt`); `size` 1 touches its neighbours. */
+/** The outline of a hex round a point to be given (see `outlineAt`); `size` 1 touches its neighbours. */
 export function hexagon(size: number): string {
   return sized('m0-577l500 288v577l-500 289-500-289v-577z', size / 1000);
 }

@@ -1,6 +1,6 @@
 /** The marks that a Waddle Waddle board may carry. */
 import { arrow } from '../arrow.js';
-import { circle, drawnAt, edged, noteToken, type NoteColour } from '../marks.js';
+import { circle, outlineAt, edged, noteToken, type NoteColour } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { numeral } from './numerals.js';
@@ -14,7 +14,7 @@ function centres(hexes: Hexes, flipped: boolean): readonly Point[] {
 
 /** Path data of hexes of a size, each round its middle. */
 function frames(hexes: Hexes, size: number, flipped: boolean): string {
-  return drawnAt(centres(hexes, flipped), hexagon(size));
+  return outlineAt(centres(hexes, flipped), hexagon(size));
 }
 
 /** Where the tile in hand may come to lie. */
@@ -33,7 +33,7 @@ export function origins(hexes: Hexes, flipped = false): Path {
 
 /** Places that touch enough and yet are closed: a hole, or behind a tight gap (WD-10). */
 export function closedPlaces(hexes: Hexes, flipped = false): Group {
-  return edged('closed', drawnAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), 'mark-threat', 0.07);
+  return edged('closed', outlineAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), 'mark-threat', 0.07);
 }
 
 /** The hexes of the move just made. */
@@ -75,7 +75,7 @@ const SIDES: readonly (Hex & { readonly d: string })[] = [
 function sides(hex: Hex, isAsked: (beyond: Hex) => boolean, flipped: boolean): string {
   return SIDES.map(({ q, r }, at) => {
     const { d } = SIDES[flipped ? (at + 3) % 6 : at] ?? { d: '' };
-    return isAsked({ q: hex.q + q, r: hex.r + r }) ? drawnAt([hexCentre(hex, flipped)], sized(d, 0.001)) : '';
+    return isAsked({ q: hex.q + q, r: hex.r + r }) ? outlineAt([hexCentre(hex, flipped)], sized(d, 0.001)) : '';
   }).join('');
 }
 
@@ -123,7 +123,7 @@ export function gain(hex: Hex, points: number, flipped = false): Group {
   return group(
     'gain',
     [
-      path(drawnAt([[0, 0]], circle(0.27)), { fill: 'whipped', stroke: 'mark-move', width: 0.03 }),
+      path(outlineAt([[0, 0]], circle(0.27)), { fill: 'whipped', stroke: 'mark-move', width: 0.03 }),
       path(numeral(`${points > 0 ? '+' : ''}${points}`, 0, 0), { stroke: 'slate', width: 0.05 }),
     ],
     { at: hexCentre(hex, flipped) },

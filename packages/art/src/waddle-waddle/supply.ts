@@ -1,5 +1,5 @@
 /** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
-import { drawnAt, edged } from '../marks.js';
+import { outlineAt, edged } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { numeral } from './numerals.js';
@@ -46,12 +46,12 @@ export function stackGrounds(): Group {
 
 /** The stack a tile is being taken from. */
 export function stackSelection(type: number): Group {
-  return edged('selection', drawnAt([stackCentre(type)], TILE), 'select', 0.09);
+  return edged('selection', outlineAt([stackCentre(type)], TILE), 'select', 0.09);
 }
 
 /** A frame round the stack of a type that is pointed out. */
 export function stackHighlight(type: number): Group {
-  return edged('highlight', drawnAt([stackCentre(type)], TILE), 'note-2', 0.09);
+  return edged('highlight', outlineAt([stackCentre(type)], TILE), 'note-2', 0.09);
 }
 
 function count(amount: number, x: number, y: number, size: number): Shape {

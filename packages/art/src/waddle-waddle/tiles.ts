@@ -1,5 +1,5 @@
 /** Tiles, the Iceberg and the table under them. */
-import { drawnAt } from '../marks.js';
+import { outlineAt } from '../marks.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 import { PENGOS } from './pengos.js';
@@ -46,7 +46,7 @@ export const TILES: readonly Group[] = SEATS.flatMap(({ colour, mark, pattern },
     [-0.36, 0.2],
     [0.36, 0.2],
   ];
-  const marks = path(drawnAt(corners, sized(mark, 0.01)), { fill: 'whipped', stroke, width: 0.025 });
+  const marks = path(outlineAt(corners, sized(mark, 0.01)), { fill: 'whipped', stroke, width: 0.025 });
   // Light on dark grounds, dark on light ones
   const lines = path(sized(pattern, 0.01), { stroke: seat < 2 ? 'pengo-line' : stroke, width: 0.065, opacity: 0.6 });
   return PENGOS.map((pengo, type) =>
@@ -74,5 +74,5 @@ export const ICEBERG: Group = group('iceberg', [
 /** The table: a pale hex for every place shown. */
 export function table(hexes: readonly Hex[], flipped = false): Shape {
   const points = hexes.map((hex) => hexCentre(hex, flipped));
-  return path(drawnAt(points, hexagon(0.94)), { fill: 'sea', stroke: 'sea-line', width: 0.03 });
+  return path(outlineAt(points, hexagon(0.94)), { fill: 'sea', stroke: 'sea-line', width: 0.03 });
 }

@@ -22,5 +22,5 @@ export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
   size: () => SIZE,
   pieces: [STRAWBERRY, BLUEBERRY],
   pieceOn: ({ board }, space) => board[space] ?? -1,
-  ground: (_size, middle) => ROWS.map((row, side) => glazed(row.map(middle), side)),
+  staticUnderlay: (_size, middle) => ROWS.map((row, side) => glazed(row.map(middle), side)),
 };

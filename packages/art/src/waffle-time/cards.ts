@@ -6,12 +6,12 @@
 import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
 import { contentOf } from '@griddle/rules/waffle-time/waffle.js';
 import { glyph } from '../glyphs.js';
-import { circle, drawnAt, roundSquare } from '../marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { CREAM, PEAK } from '../fruits.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
-import { POCKET } from '../spots.js';
+import { POCKET } from '../board-marks.js';
 import { HOUSE } from './draft.js';
 import { BUTTER, FRUITS, POOL } from './toppings.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
@@ -51,7 +51,7 @@ function pips(number: number): Shape[] {
   const dots = (from: number, to: number): string =>
     [0.4, 0.72, 1.04]
       .slice(from, to)
-      .map((x) => drawnAt([[x, -1.16]], circle(0.1)))
+      .map((x) => outlineAt([[x, -1.16]], circle(0.1)))
       .join('');
   return [
     path(dots(0, number), { fill: 'label', stroke: 'label', width: 0.05 }),
@@ -145,9 +145,9 @@ export function smallWaffle(spaces: readonly number[]): Group {
   const sweet = spaces.map(at);
   return group('example', [
     path(`M0 0${roundSquare(1.02, 0.2)}`, { fill: 'golden', stroke: 'golden-line', width: 0.05 }),
-    path(drawnAt(ALL_SPACES.map(at), roundSquare(0.16, 0.05)), { fill: 'cream-shade' }),
-    path(drawnAt(sweet, roundSquare(0.18, 0.06)), { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.04 }),
-    path(drawnAt(sweet, 'm-.09 0v-.05q0-.05.05-.05h.05'), { stroke: 'whipped', width: 0.05 }),
+    path(outlineAt(ALL_SPACES.map(at), roundSquare(0.16, 0.05)), { fill: 'cream-shade' }),
+    path(outlineAt(sweet, roundSquare(0.18, 0.06)), { fill: 'syrup-pool', stroke: 'syrup-line', width: 0.04 }),
+    path(outlineAt(sweet, 'm-.09 0v-.05q0-.05.05-.05h.05'), { stroke: 'whipped', width: 0.05 }),
   ]);
 }
 
@@ -200,7 +200,7 @@ export function goalCard({ goal, points, butter, crossX = false }: GoalCardArt):
   const digits = glyph(points.toString(), '0', '0');
   return card('goal-card', 'butter', [
     ...(butter ? [{ ...scaled(BUTTER, 0.9), at: [-0.9, -1.16] as Point }] : []),
-    path(drawnAt([[0.95, -1.16]], circle(0.32)), { fill: 'plate', stroke: 'label', width: 0.05 }),
+    path(outlineAt([[0.95, -1.16]], circle(0.32)), { fill: 'plate', stroke: 'label', width: 0.05 }),
     { ...scaled(group('points', [path(digits, { stroke: 'label', width: 0.05 })]), 1.7), at: [0.95, -1.16] },
     group('goal', goal < 55 ? [smallWaffle(exampleOf(goal, crossX))] : fruitExample(goal), { at: [0, 0.44] }),
     { ...HOUSE, at: [0.3, -1.16] },

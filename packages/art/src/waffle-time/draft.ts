@@ -2,7 +2,7 @@
  * The draft board: nine tiles 1 wide, (0, 0) the upper left corner of the first, and round them twelve slots clockwise from
  * the timer. The turn-order tile and the blank tile lie over two slots each.
  */
-import { circle, drawnAt, roundSquare } from '../marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Paint, type Point, type Shape, type ViewBox } from '../shapes.js';
@@ -89,7 +89,7 @@ export function turnTile(slot: number, syrup: readonly number[], trailing = fals
   );
   return onCover('turn-tile', slot, [
     path(COVER, { fill: 'butter', stroke: 'butter-line', width: 0.045 }),
-    path(drawnAt(spaces, circle(syrup.length > 3 ? 0.2 : 0.26)), {
+    path(outlineAt(spaces, circle(syrup.length > 3 ? 0.2 : 0.26)), {
       fill: 'batter',
       stroke: 'butter-line',
       width: 0.03,
@@ -136,9 +136,9 @@ export const HOUSE: Group = group('house', [
 /** The three slots of the upper side, seen from the middle of the board: plates with a beak towards the tiles. */
 const SLOTS: readonly Point[] = [-1, 0, 1].map((along) => [along, -1.5 - REACH]);
 const SIDE: readonly Shape[] = [
-  path(drawnAt(SLOTS, circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
-  path(drawnAt(SLOTS, circle(0.2)), { stroke: 'cream-shade', width: 0.035 }),
-  path(drawnAt(SLOTS, 'm-.1.24l.1.1l.1-.1'), { stroke: 'plate-line', width: 0.05 }),
+  path(outlineAt(SLOTS, circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
+  path(outlineAt(SLOTS, circle(0.2)), { stroke: 'cream-shade', width: 0.035 }),
+  path(outlineAt(SLOTS, 'm-.1.24l.1.1l.1-.1'), { stroke: 'plate-line', width: 0.05 }),
 ];
 
 /** One way of the checks of the cloth. */

@@ -1,5 +1,5 @@
 /** Marks on a waffle and on the draft board: starred spaces, toppings about to be laid; shapes of cards are in `completions.ts`. */
-import { circle, drawnAt, edged, roundSquare } from '../marks.js';
+import { circle, outlineAt, edged, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { slotCentre, tileCentre } from './draft.js';
@@ -15,7 +15,7 @@ const STAR = 'm0-.3l.09.19l.21.02l-.16.14l.05.21l-.19-.11l-.19.11l.05-.21l-.16-.
 
 /** The spaces on which a dispenser card wants fruit. */
 export function stars(spaces: readonly number[]): Shape {
-  return path(drawnAt(spaces.map(spaceCentre), STAR), { fill: 'mark-win', stroke: 'golden-line', width: 0.04 });
+  return path(outlineAt(spaces.map(spaceCentre), STAR), { fill: 'mark-win', stroke: 'golden-line', width: 0.04 });
 }
 
 /** A frame round one of the small waffles, 2 wide. */
@@ -25,14 +25,14 @@ export function seatFrame(at: Point): Group {
 
 /** A frame round the tiles a slot takes, with a glow in the slot. */
 export function sliceMark(slot: number, tiles: readonly number[]): Group {
-  const frame = drawnAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
+  const frame = outlineAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
   return group('slice', [
     path(frame, { stroke: 'whipped', width: 0.11 }),
-    path(frame + drawnAt([slotCentre(slot)], circle(0.34)), { stroke: 'select', width: 0.06 }),
+    path(frame + outlineAt([slotCentre(slot)], circle(0.34)), { stroke: 'select', width: 0.06 }),
   ]);
 }
 
 /** The slot of the last draft. */
 export function slotRing(at: Point): Path {
-  return path(drawnAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
+  return path(outlineAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
 }

@@ -1,6 +1,6 @@
 /** The supply: eight wells in two rows, cherry to syrup and butter, with how many are left. */
 import { glyph } from '../glyphs.js';
-import { circle, drawnAt } from '../marks.js';
+import { circle, outlineAt } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { BUTTER } from './toppings.js';
@@ -31,7 +31,7 @@ const WELLS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The wells with a pale picture of what belongs there. */
 export const SUPPLY: Group = group('supply', [
-  path(drawnAt(WELLS.map(wellCentre), WELL), {
+  path(outlineAt(WELLS.map(wellCentre), WELL), {
     fill: 'plate',
     stroke: 'plate-line',
     width: 0.035,

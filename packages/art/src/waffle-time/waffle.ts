@@ -2,10 +2,10 @@
 import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
 import { CREAM, PEAK } from '../fruits.js';
 import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
-import { drawnAt, roundSquare } from '../marks.js';
+import { outlineAt, roundSquare } from '../marks.js';
 import { scaled } from '../scaled.js';
 import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
-import { POCKET } from '../spots.js';
+import { POCKET } from '../board-marks.js';
 import { BUTTER, FRUITS, POOL, SYRUP } from './toppings.js';
 import { ALL_SPACES, spaceCentre } from './geometry.js';
 
@@ -29,11 +29,11 @@ export const WAFFLE: Group = group('waffle', [
   path(`M2.5 2.5${roundSquare(2.79, 0.44)}`, { stroke: 'batter-shade', width: 0.3, opacity: 0.35 }),
   path('M5.4.4v4.53q0 .47-.47.47h-4.53', { stroke: 'batter-shade', width: 0.08 }),
   path(CROSSINGS, { stroke: 'golden-light', width: 0.07, dash: [0.16, 0.84] }),
-  path(drawnAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
+  path(outlineAt(MIDDLES, POCKET), { fill: 'batter-shade' }),
   // Floors are golden near the ridges and palest where the light falls
-  path(drawnAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
-  path(drawnAt(MIDDLES, `m.05.05${roundSquare(0.29, 0.16)}`), { fill: 'batter', opacity: 0.7 }),
-  path(`M-.34 4.6V.08Q-.34-.34.08-.34H4.6${drawnAt(MIDDLES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
+  path(outlineAt(MIDDLES, `m.025.025${roundSquare(0.385, 0.09)}`), { fill: 'crumb' }),
+  path(outlineAt(MIDDLES, `m.05.05${roundSquare(0.29, 0.16)}`), { fill: 'batter', opacity: 0.7 }),
+  path(`M-.34 4.6V.08Q-.34-.34.08-.34H4.6${outlineAt(MIDDLES, LIT_RIM)}`, { stroke: 'golden-light', width: 0.045 }),
 ]);
 
 /** The letters a to e below and the digits 1 to 5 on the left. */

@@ -1,7 +1,7 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
-import { circle, drawnAt, roundSquare } from '../marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
-import { POCKET } from '../spots.js';
+import { POCKET } from '../board-marks.js';
 import { FIRST_DIGITS, FIRST_LETTERS, SIXTH, strokesAt } from '../strokes.js';
 import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
@@ -23,7 +23,7 @@ const DOWN = 'c0 .3.07.3.07.6s-.07.3-.07.6';
 const ACROSS = 'c.3 0 .3.07.6.07s.3-.07.6-.07';
 const SYRUP =
   `M3.15-.2V6.5M3.15.3${DOWN}m0 2.1${DOWN}m0 .1${DOWN}` +
-  `M-.2 3.15H6.5M.6 3.15${ACROSS}m2.2 0${ACROSS}${drawnAt([[MIDDLE, MIDDLE]], circle(0.2))}`;
+  `M-.2 3.15H6.5M.6 3.15${ACROSS}m2.2 0${ACROSS}${outlineAt([[MIDDLE, MIDDLE]], circle(0.2))}`;
 
 /**
  * The outline of a pat of butter, turned a little. It is not a turned group: among 260 nodes of a board a single one makes
@@ -41,8 +41,8 @@ export const WAFFLE: Group = group('waffle', [
   path(SYRUP, { fill: 'syrup-line', stroke: 'syrup-line', width: 0.26 }),
   path(SYRUP, { fill: 'syrup', stroke: 'syrup', width: 0.19 }),
   path('M3.1-.1V5.3M-.1 3.1H5.5', { stroke: 'syrup-light', width: 0.04, dash: [1, 0.2, 0.2, 0.9, 0.3, 1.2] }),
-  path(drawnAt([[MIDDLE, MIDDLE]], BUTTER), { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
-  path(drawnAt([[MIDDLE, MIDDLE]], 'm-.1 0l.03-.12l.11.03'), { stroke: 'whipped', width: 0.035 }),
+  path(outlineAt([[MIDDLE, MIDDLE]], BUTTER), { fill: 'butter', stroke: 'butter-line', width: 0.03 }),
+  path(outlineAt([[MIDDLE, MIDDLE]], 'm-.1 0l.03-.12l.11.03'), { stroke: 'whipped', width: 0.035 }),
 ]);
 
 const STROKES: Readonly<Record<string, string>> = { ...FIRST_DIGITS, ...FIRST_LETTERS, ...SIXTH };

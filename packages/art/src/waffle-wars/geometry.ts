@@ -3,7 +3,7 @@
  * corner of the upper left space. A space is a number from 0 (a1) to 35 (f6) or its name. Seen from the other side
  * (`flipped`) everything is turned by half, except the light and the letters.
  */
-import { drawnAt } from '../marks.js';
+import { outlineAt } from '../marks.js';
 import type { Point, ViewBox } from '../shapes.js';
 
 /** Spaces along a side of the waffle. */
@@ -70,7 +70,7 @@ export function quadrantCentre(quadrant: number, flipped = false): Point {
 
 /** Path data of an outline (see ../marks.ts) on each of some spaces. */
 export function onSpaces(places: readonly Place[], outline: string, flipped = false): string {
-  return drawnAt(
+  return outlineAt(
     places.map((place) => spaceCentre(place, flipped)),
     outline,
   );

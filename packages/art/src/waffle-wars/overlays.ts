@@ -3,7 +3,7 @@ import { square } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../scaled.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
-import { POCKET } from '../spots.js';
+import { POCKET } from '../board-marks.js';
 import { FLOOR } from './board.js';
 import { FIELD, onSpaces, quadrantCentre } from './geometry.js';
 import { BLUEBERRY, STRAWBERRY } from './pieces.js';

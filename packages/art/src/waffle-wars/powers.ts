@@ -1,5 +1,5 @@
 /** The tray of power-ups (WW-51): ten tokens in two rows of five, each 1 wide; and the toothpick in a piece. */
-import { circle, CORNERS, drawnAt, edged, roundSquare } from '../marks.js';
+import { circle, CORNERS, outlineAt, edged, roundSquare } from '../marks.js';
 import { group, path, type Group, type Picture, type Point, type ViewBox } from '../shapes.js';
 import { spaceCentre, type Place } from './geometry.js';
 
@@ -28,23 +28,23 @@ const SIGNS: readonly Sign[] = [
   // Double Hop: two arcs
   { lines: 'M-.34.2q.15-.5.3-.04q.15-.5.32 0m-.15-.02.15.02.04-.15' },
   // Take-Back: an arc back over a piece
-  { lines: 'M.3.2q-.3-.66-.6 0m-.02-.16.02.16.15-.05', filled: drawnAt([[0, 0.2]], DOT) },
+  { lines: 'M.3.2q-.3-.66-.6 0m-.02-.16.02.16.15-.05', filled: outlineAt([[0, 0.2]], DOT) },
   // River Slide: along the waves
   { lines: 'M-.32.18q.08-.12.16 0t.16 0t.16 0t.16 0M-.3-.12h.58m-.14-.12.14.12-.14.12' },
   // Gate-Crash: through the bars
   { lines: 'M-.32-.24v.5m.16-.5v.5m.32-.5v.5m.16-.5v.5M0 .3v-.56m-.1.11.1-.11.1.11' },
   // Long Hop: one wide arc over a piece and a gap
-  { lines: 'M-.34.22q.34-.84.68 0m-.15-.05.15.05.05-.15', filled: drawnAt([[-0.12, 0.22]], circle(0.08)) },
+  { lines: 'M-.34.22q.34-.84.68 0m-.15-.05.15.05.05-.15', filled: outlineAt([[-0.12, 0.22]], circle(0.08)) },
   // Sidestep: one step
-  { lines: 'M-.02 0h.34m-.13-.13.13.13-.13.13', filled: drawnAt([[-0.2, 0]], circle(0.13)) },
+  { lines: 'M-.02 0h.34m-.13-.13.13.13-.13.13', filled: outlineAt([[-0.2, 0]], circle(0.13)) },
   // Swap: there and back
   { lines: 'M-.28-.12h.54m-.12-.12.12.12-.12.12M.28.14h-.54m.12-.12-.12.12.12.12' },
   // Toothpick
-  { lines: drawnAt([[0, 0]], STICK), filled: drawnAt([[0, 0]], FLAG) },
+  { lines: outlineAt([[0, 0]], STICK), filled: outlineAt([[0, 0]], FLAG) },
   // Second Helping: two pieces more
   {
     lines: 'M0-.3v.24m-.12-.12h.24',
-    filled: drawnAt(
+    filled: outlineAt(
       [
         [-0.18, 0.16],
         [0.18, 0.16],
@@ -61,8 +61,8 @@ function token({ lines, filled = '' }: Sign, at: Point): Group {
   return group(
     'power',
     [
-      path(drawnAt([[0.03, 0.05]], roundSquare(0.44, 0.14)), { fill: 'shadow', opacity: 0.3 }),
-      path(drawnAt([[0, 0]], roundSquare(0.44, 0.14)), { fill: 'batter', stroke: 'golden-line', width: 0.04 }),
+      path(outlineAt([[0.03, 0.05]], roundSquare(0.44, 0.14)), { fill: 'shadow', opacity: 0.3 }),
+      path(outlineAt([[0, 0]], roundSquare(0.44, 0.14)), { fill: 'batter', stroke: 'golden-line', width: 0.04 }),
       path(filled, { fill: 'label' }),
       path(lines, { stroke: 'label', width: 0.07 }),
     ],
@@ -78,25 +78,25 @@ export const TRAY: Group = group(
 
 /** A frame round the token that is picked up. */
 export function powerSelection(power: number): Group {
-  return edged('selection', drawnAt([powerCentre(power)], roundSquare(0.44, 0.14)), 'select', 0.07);
+  return edged('selection', outlineAt([powerCentre(power)], roundSquare(0.44, 0.14)), 'select', 0.07);
 }
 
 /** The corners of a token that the last move has spent, as on the spaces of that move. */
 export function powerSpent(power: number): Group {
-  return group('last', [path(drawnAt([powerCentre(power)], CORNERS), { stroke: 'mark-last', width: 0.06 })]);
+  return group('last', [path(outlineAt([powerCentre(power)], CORNERS), { stroke: 'mark-last', width: 0.06 })]);
 }
 
 /** A dot on a token that can be spent now. */
 export function powerReady(power: number): Group {
   const [x, y] = powerCentre(power);
   return group('ready', [
-    path(drawnAt([[x + 0.32, y - 0.32]], circle(0.08)), { fill: 'mark-move', stroke: 'whipped', width: 0.04 }),
+    path(outlineAt([[x + 0.32, y - 0.32]], circle(0.08)), { fill: 'mark-move', stroke: 'whipped', width: 0.04 }),
   ]);
 }
 
 /** A piece that the power-up in hand may be spent on: its space shows no other mark, for it is taken. */
 export function spendable(place: Place, flipped = false): Group {
-  return edged('spendable', drawnAt([spaceCentre(place, flipped)], circle(0.45)), 'mark-move', 0.05);
+  return edged('spendable', outlineAt([spaceCentre(place, flipped)], circle(0.45)), 'mark-move', 0.05);
 }
 
 /** A toothpick in the piece that cannot be captured (WW-51). */
@@ -104,8 +104,8 @@ export function toothpick(place: Place, flipped = false): Group {
   const [x, y] = spaceCentre(place, flipped);
   const at: readonly Point[] = [[x + 0.12, y - 0.12]];
   return group('toothpick', [
-    edged('stick', drawnAt(at, STICK), 'golden-line', 0.06),
-    path(drawnAt(at, FLAG), { fill: 'mark-win', stroke: 'golden-line', width: 0.03 }),
+    edged('stick', outlineAt(at, STICK), 'golden-line', 0.06),
+    path(outlineAt(at, FLAG), { fill: 'mark-win', stroke: 'golden-line', width: 0.03 }),
   ]);
 }
 

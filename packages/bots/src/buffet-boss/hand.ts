@@ -6,11 +6,11 @@ import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Level, LevelName } from '../levels.js';
-import { withPauses } from '../pauses.js';
-import { deftly, type Deftness } from './deft.js';
+import { runYielding } from '../yielding.js';
+import { placementSearch, type PlacementSkill } from './placement-search.js';
 
 /** How steady the hand of each level is, and how deft; a bot that goes by time has that of the best. */
-const HANDS: Readonly<Record<LevelName, Steadiness | Deftness>> = {
+const HANDS: Readonly<Record<LevelName, Steadiness | PlacementSkill>> = {
   easy: { felt: 0, reach: 1600, lift: 500 },
   medium: { felt: 0, reach: 1000, lift: 350 },
   hard: { each: 4, kept: 4, tries: 3, reach: 240, lift: 95 },
@@ -24,9 +24,9 @@ const LIFTS = 40;
 /**
  * The table's move after a bot has taken a food: it looks for a place, feels some out, and lets go, missing by as much as
  * its hand shakes. Who only adjusts a pile leaves it as it stands. The same for the same generator. Undefined where
- * nothing is to settle, or where it is not known how the pile lies: then `fate` of the rules tells.
+ * nothing is to settle, or where it is not known how the pile lies: then `chanceMove` of the rules tells.
  */
-export function letGo(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
+export function chooseDrop(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
   return finished(lettingGo(engine, state, level, rng));
 }
 
@@ -37,7 +37,7 @@ export async function letGoGently(
   level: Level,
   rng: Rng,
 ): Promise<Settled | undefined> {
-  return withPauses(lettingGo(engine, state, level, rng));
+  return runYielding(lettingGo(engine, state, level, rng));
 }
 
 function* lettingGo(
@@ -59,7 +59,7 @@ function* lettingGo(
   };
   const hand = HANDS[level as LevelName] ?? HANDS.best;
   const [x, y, turn] = yield* 'tries' in hand
-    ? deftly(engine, hand, state, pile, dice)
+    ? placementSearch(engine, hand, state, pile, dice)
     : stacking(engine, hand, pile, food, dice);
   for (let lifts = 0; lifts < LIFTS; lifts++) {
     const pose: Pose = [x, y + lifts * LIFT, turn];

@@ -17,15 +17,15 @@ export const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** By the id of the game; each is given states and moves of its own game only. */
-export const BRAINS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'waffle-wars': async () => (await import('../waffle-wars/brain.js')).WAFFLE_WARS,
-  'waddle-waddle': async () => (await import('../waddle-waddle/brain.js')).WADDLE_WADDLE,
-  'waffle-time': async () => (await import('../waffle-time/brain.js')).WAFFLE_TIME,
-  'buffet-boss': async () => (await import('../buffet-boss/brain.js')).BUFFET_BOSS,
-  'top-waffle': async () => (await import('../top-waffle/brain.js')).TOP_WAFFLE,
-  snake: async () => (await import('../snake/brain.js')).SNAKE,
-  'waffle-checkers': async () => (await import('../waffle-checkers/brain.js')).WAFFLE_CHECKERS,
-  'hostage-rescue': async () => (await import('../hostage-rescue/brain.js')).HOSTAGE_RESCUE,
-  'connect-four': async () => (await import('../connect-four/brain.js')).CONNECT_FOUR,
-  reversi: async () => (await import('../reversi/brain.js')).REVERSI,
+export const EVALUATORS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'waffle-wars': async () => (await import('../waffle-wars/evaluator.js')).WAFFLE_WARS,
+  'waddle-waddle': async () => (await import('../waddle-waddle/evaluator.js')).WADDLE_WADDLE,
+  'waffle-time': async () => (await import('../waffle-time/evaluator.js')).WAFFLE_TIME,
+  'buffet-boss': async () => (await import('../buffet-boss/evaluator.js')).BUFFET_BOSS,
+  'top-waffle': async () => (await import('../top-waffle/evaluator.js')).TOP_WAFFLE,
+  snake: async () => (await import('../snake/evaluator.js')).SNAKE,
+  'waffle-checkers': async () => (await import('../waffle-checkers/evaluator.js')).WAFFLE_CHECKERS,
+  'hostage-rescue': async () => (await import('../hostage-rescue/evaluator.js')).HOSTAGE_RESCUE,
+  'connect-four': async () => (await import('../connect-four/evaluator.js')).CONNECT_FOUR,
+  reversi: async () => (await import('../reversi/evaluator.js')).REVERSI,
 };

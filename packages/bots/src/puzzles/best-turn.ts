@@ -1,5 +1,5 @@
 /** The most points that a turn can make, found by looking at every way to play it. */
-import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 
 /** A whole turn: its moves, and what the seat has at its end. */
 export interface Turn<M> {
@@ -37,7 +37,7 @@ export function turnsOf<S extends BaseState, M>(
   const whole = new Map<string, number>();
   const look = (state: S): Found<M> | undefined => {
     const movers = game.toMove(state);
-    if (movers[0] === TABLE) return undefined;
+    if (movers[0] === CHANCE) return undefined;
     const text = game.positionText(state);
     if (!movers.includes(seat)) {
       const points = game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;

@@ -1,26 +1,26 @@
 /** Plays games of bots and looks in them for positions with one best decision. */
-import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
-import type { Brain } from '../brain.js';
-import { brainOf } from '../brains.js';
+import type { Evaluator } from '../evaluator.js';
+import { evaluatorOf } from '../evaluators.js';
 import { chooseMove } from '../choose.js';
 import { byRolls } from './by-rolls.js';
 import { bySides } from './by-sides.js';
-import { byTurn } from './by-turn.js';
+import { byTurn } from './turn-puzzles.js';
 import { byEnding } from './by-ending.js';
 import type { Found } from './found.js';
-import { MINES, type Mine } from './games.js';
-import { standingsOf } from './standing.js';
+import { PUZZLE_SEARCH, type PuzzleSearch } from './games.js';
+import { standingsOf } from './stacking-puzzles.js';
 
 /** A position to look at, and what helps in it. */
 export interface Spot<S extends BaseState, M> {
   readonly game: Game<S, M>;
-  readonly brain: Brain<S, M>;
+  readonly brain: Evaluator<S, M>;
   readonly state: S;
   readonly seat: Seat;
   readonly options: string;
-  readonly mine: Mine;
+  readonly mine: PuzzleSearch;
   readonly rng: Rng;
 }
 
@@ -45,8 +45,8 @@ const ALL_PATIENCE = 300;
 const WAYS = { sides: bySides, ending: byEnding, turn: byTurn, rolls: byRolls } as const;
 
 /** The games in which puzzles can be looked for. */
-export function isMined(game: string): boolean {
-  return game in MINES;
+export function hasPuzzles(game: string): boolean {
+  return game in PUZZLE_SEARCH;
 }
 
 /**
@@ -58,10 +58,10 @@ export async function minePuzzles<S extends BaseState, M>(
   { count, seed, theme }: Wanted,
   told: (done: number) => void,
 ): Promise<readonly Found[]> {
-  const mine = MINES[game.id];
+  const mine = PUZZLE_SEARCH[game.id];
   const found: Found[] = [];
   if (!mine) return found;
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const isWelcome = (one: Found, idle: number): boolean => {
     if (found.some(({ position }) => position === one.position) || (theme !== '' && one.theme !== theme)) return false;
     if (idle > PATIENCE) return true;
@@ -71,7 +71,7 @@ export async function minePuzzles<S extends BaseState, M>(
     );
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
-    let left = mine.each;
+    let left = mine.perGame;
     const turnedUp = mine.kinds.includes('stands') ? standingsOf(seed + at) : lookedAt(game, brain, mine, seed + at);
     for await (const one of turnedUp) {
       if (!isWelcome(one, idle)) continue;
@@ -87,8 +87,8 @@ export async function minePuzzles<S extends BaseState, M>(
 /** What turns up in the positions of one game. */
 async function* lookedAt<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Brain<S, M>,
-  mine: Mine,
+  brain: Evaluator<S, M>,
+  mine: PuzzleSearch,
   seed: number,
 ): AsyncGenerator<Found> {
   for await (const spot of spotsOf(game, brain, mine, seed)) {
@@ -108,8 +108,8 @@ async function lookAt<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found |
 /** The positions of one game in which a seat is to move. */
 async function* spotsOf<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Brain<S, M>,
-  mine: Mine,
+  brain: Evaluator<S, M>,
+  mine: PuzzleSearch,
   seed: number,
 ): AsyncGenerator<Spot<S, M>> {
   let rng = seeded(seed);
@@ -121,10 +121,10 @@ async function* spotsOf<S extends BaseState, M>(
   const opening = least + draw(most - least + 1);
   let state = game.setup(options.value, seed);
   for (let ply = 0; ply < LONGEST && !game.outcome(state); ply++) {
-    const seat = game.toMove(state)[0] ?? TABLE;
+    const seat = game.toMove(state)[0] ?? CHANCE;
     let move: M | undefined;
-    if (seat === TABLE) {
-      const fate = game.fate(state);
+    if (seat === CHANCE) {
+      const fate = game.chanceMove(state);
       state = { ...state, rng: fate.rng };
       move = fate.move;
     } else {

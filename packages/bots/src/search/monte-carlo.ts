@@ -3,16 +3,16 @@
  * guess of what the seat cannot see, so the tree knows no more than the seat does; moves that look good at once are tried
  * first, and more of them the longer the search goes on.
  */
-import { TABLE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import type { Brain } from '../brain.js';
+import type { Evaluator } from '../evaluator.js';
 import { chanceOfOdds, log } from '../numbers.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
 
 /** How the search looks at one game. */
 export type Taste<S extends BaseState, M> = Pick<
-  Brain<S, M>,
-  'evaluate' | 'scale' | 'rollout' | 'sensible' | 'fate' | 'together'
+  Evaluator<S, M>,
+  'evaluate' | 'scale' | 'rollout' | 'prunedMoves' | 'chanceMove' | 'isCooperative'
 >;
 
 /** Exploration constant. */
@@ -104,7 +104,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   /** A whole state the seat may be in; what chance will bring in it is not what it will bring in the game. */
   private guess(): S {
     this.rng = next(this.rng);
-    const state = this.game.guess(this.view, this.seat, this.rng);
+    const state = this.game.determinize(this.view, this.seat, this.rng);
     this.rng = next(next(this.rng));
     return { ...state, rng: this.rng };
   }
@@ -117,7 +117,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     for (;;) {
       const seat = game.toMove(state)[0];
       if (seat === undefined) break;
-      if (seat === TABLE) {
+      if (seat === CHANCE) {
         const text = this.table(state);
         if (!text) break;
         state = text.state;
@@ -150,7 +150,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   }
 
   private table(state: S): { readonly state: S; readonly token: string } | undefined {
-    const { move, rng } = (this.taste.fate ?? this.game.fate)(state);
+    const { move, rng } = (this.taste.chanceMove ?? this.game.chanceMove)(state);
     const ready = { ...state, rng };
     const token = this.game.moveText(ready, move);
     const after = this.play(ready, move);
@@ -202,7 +202,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
 
   private moves(state: S): readonly M[] {
     const moves = this.game.legalMoves(state);
-    return this.taste.sensible?.(state, moves) ?? moves;
+    return this.taste.prunedMoves?.(state, moves) ?? moves;
   }
 
   /** Some decisions by chance. */
@@ -211,7 +211,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     for (let left = this.taste.rollout ?? 0; left > 0;) {
       const seat = this.game.toMove(state)[0];
       if (seat === undefined) return state;
-      if (seat === TABLE) {
+      if (seat === CHANCE) {
         const after = this.table(state);
         if (!after) return state;
         state = after.state;
@@ -237,7 +237,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     if (!outcome) return 0.05 + 0.9 * lead;
     // A win is a win; the lead tells apart wins, and losses
     const { winners } = outcome;
-    const alone = this.taste.together?.(state) === true ? 1 : winners.length;
+    const alone = this.taste.isCooperative?.(state) === true ? 1 : winners.length;
     const won = winners.includes(seat) ? 1 / alone : winners.length === 0 && alone === 0 ? 0.5 : 0;
     return 0.9 * won + 0.1 * lead;
   }

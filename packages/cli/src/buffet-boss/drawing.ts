@@ -2,7 +2,7 @@
 import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { Contact, Plate } from '@griddle/rules/buffet-boss/state.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 
 /** Columns of a piece's name. */
 const WIDTH = 14;
@@ -11,14 +11,14 @@ const WIDTH = 14;
 export function drawing(state: BuffetBossState, words: Catalogue): string {
   const line = state.line.map((food) => nameOf(food, words)).join(', ');
   return [
-    say(words, 'cli.buffet-boss.line', { foods: line === '' ? '-' : line }),
+    format(words, 'cli.buffet-boss.line', { foods: line === '' ? '-' : line }),
     ...state.plates.flatMap((plate, seat) => ['', ...plateLines(plate, SEAT_NAMES[seat] ?? '', words)]),
     '',
   ].join('\n');
 }
 
 function nameOf(food: number, words: Catalogue): string {
-  return say(words, `food.buffet-boss.${foodName(food)}`);
+  return format(words, `food.buffet-boss.${foodName(food)}`);
 }
 
 function plateLines(plate: Plate, seat: string, words: Catalogue): string[] {
@@ -32,7 +32,7 @@ function plateLines(plate: Plate, seat: string, words: Catalogue): string[] {
   });
   const head = { seat, height: (plate.height / 10).toFixed(1), characters: characters.join(' ') };
   const key = characters.length === 0 ? 'cli.buffet-boss.plate' : 'cli.buffet-boss.plate-characters';
-  return [say(words, key, head), ...pieces.reverse()];
+  return [format(words, key, head), ...pieces.reverse()];
 }
 
 /** The numbers a piece touches, `p` being the plate. */

@@ -1,14 +1,14 @@
 /** `analyse`: where the seats of a finished record could have done better. */
 import { CERTAIN, type Judged } from '@griddle/bots';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import { lineEnd } from '@griddle/rules/replay/step.js';
 import type { Asked, FlagName } from '../flags.js';
-import type { Problem } from '../problem.js';
+import type { CommandError } from '../command-error.js';
 import { sessionsToUse, type AnySession } from '../records.js';
 import { gameOf, seatName } from '../start.js';
-import { interrupted, say, type Catalogue } from '../words.js';
+import { interrupted, format, type Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn, type Searching } from './thinking.js';
 
@@ -33,8 +33,8 @@ export async function analyse(
   asked: Asked,
   words: Catalogue,
   stopped: AbortSignal,
-): Promise<Result<Answer, Problem>> {
-  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+): Promise<Result<Answer, CommandError>> {
+  const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
   const level = levelAsked(asked, 'medium', words);
   if (!level.ok) return level;
@@ -43,7 +43,7 @@ export async function analyse(
   const games: (readonly Judgement[])[] = [];
   for (const session of sessions.value) games.push(await judgementsOn(session, level.value, stopped));
   if (stopped.aborted && games.every((game) => game.length === 0)) return interrupted(words);
-  return yes({
+  return ok({
     json: {
       games: sessions.value.map(({ game }, at) => ({
         game: game.id,
@@ -91,7 +91,7 @@ async function judgementsOn(
 
 function lineOf({ seat, played, value, best, bestValue }: Judgement, at: number, words: Catalogue): string {
   const values = { number: at + 1, seat, played, value: judgedText(value, words) };
-  if (lostBy(value, bestValue) === 0) return say(words, 'cli.analyse.best', values);
+  if (lostBy(value, bestValue) === 0) return format(words, 'cli.analyse.best', values);
   const thrown = bestValue.value >= CERTAIN && value.value < CERTAIN ? 'thrown' : 'better';
-  return say(words, `cli.analyse.${thrown}`, { ...values, best, better: judgedText(bestValue, words) });
+  return format(words, `cli.analyse.${thrown}`, { ...values, best, better: judgedText(bestValue, words) });
 }

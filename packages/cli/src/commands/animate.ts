@@ -1,14 +1,14 @@
 /** `render --animate`: a record as pictures that follow each other. */
 import type { Frame } from '@griddle/art/animation/frames.js';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { cliOf } from '../game-clis.js';
 import { isOn, wholeOf, type Asked } from '../flags.js';
 import { statusLine } from '../people.js';
-import { wrong, type Problem } from '../problem.js';
+import { wrong, type CommandError } from '../command-error.js';
 import type { AnySession } from '../records.js';
 import { seatName } from '../start.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 import { subjectAt, titleOfRecord } from './render.js';
 
 /** How long a position stays, in milliseconds, when nobody says; the last one stays longer. */
@@ -27,7 +27,7 @@ export function animationOf(
   ply: number | undefined,
   asked: Asked,
   words: Catalogue,
-): Result<Animation, Problem> {
+): Result<Animation, CommandError> {
   const delay = wholeOf(asked, 'delay', words);
   if (!delay.ok) return delay;
   const milliseconds = delay.value ?? USUAL_DELAY;
@@ -39,9 +39,9 @@ export function animationOf(
     frames.push({ picture, milliseconds, lines: isOn(asked, 'words') ? linesAt(session, words) : [] });
   } while (frames.length <= (ply ?? Infinity) && session.next());
   const end = frames.pop();
-  if (end === undefined || frames.length === 0) return wrong('nothing-moves', say(words, 'cli.error.nothing-moves'));
+  if (end === undefined || frames.length === 0) return wrong('nothing-moves', format(words, 'cli.error.nothing-moves'));
   const title = titleOfRecord(session, words);
-  return yes({ frames: [...frames, { ...end, milliseconds: milliseconds * LAST }], title });
+  return ok({ frames: [...frames, { ...end, milliseconds: milliseconds * LAST }], title });
 }
 
 /** The move that led here, and who is to move or has won. */
@@ -51,6 +51,6 @@ function linesAt({ current, game, options }: AnySession, words: Catalogue): read
   const { parent, move, seat } = current;
   // Moves of the table begin with a sign that says so
   const token = current.token.replace(/^~/, '');
-  if (parent === undefined || move === undefined) return [say(words, `game.${game.id}`), status];
-  return [say(words, 'cli.animate.move', { seat: seatName(seats, seat), move: token }), status];
+  if (parent === undefined || move === undefined) return [format(words, `game.${game.id}`), status];
+  return [format(words, 'cli.animate.move', { seat: seatName(seats, seat), move: token }), status];
 }

@@ -1,13 +1,13 @@
 /** `arena`: bots against each other, on all cores, with how sure the result is. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { optionsOf } from '@griddle/rules/replay/start.js';
 import { type Asked, type FlagName, wholeOf } from '../flags.js';
-import { wrong, type Problem } from '../problem.js';
+import { wrong, type CommandError } from '../command-error.js';
 import { gameOf } from '../start.js';
-import { interrupted, say, textProblem, type Catalogue } from '../words.js';
+import { interrupted, format, textProblem, type Catalogue } from '../words.js';
 import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
 import type { ArenaGame, ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
@@ -36,7 +36,7 @@ export async function arena(
   entry: URL,
   told: (done: number, of: number) => void,
   stopped: AbortSignal,
-): Promise<Result<Answer, Problem>> {
+): Promise<Result<Answer, CommandError>> {
   const game = gameOf(asked, words);
   if (!game.ok) return game;
   const bots = botsOf(asked, words);
@@ -76,20 +76,20 @@ export async function arena(
   const [one, other] = bots.value;
   const percent = (part: number): string => `${Math.round(100 * part).toString()} %`;
   const values = { one, other, wins, draws, losses: json.losses, rate: percent(share) };
-  const result = (): string => say(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) });
+  const result = (): string => format(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) });
   const cut = { done: results.length, of: games.length };
-  return yes({
+  return ok({
     json,
-    people: () => (cut.done < cut.of ? `${say(words, 'cli.arena.stopped', cut)}\n${result()}` : result()),
+    people: () => (cut.done < cut.of ? `${format(words, 'cli.arena.stopped', cut)}\n${result()}` : result()),
   });
 }
 
 /** The two bots asked for. Errors: `level`. */
-function botsOf(asked: Asked, words: Catalogue): Result<readonly [ArenaBot, ArenaBot], Problem> {
+function botsOf(asked: Asked, words: Catalogue): Result<readonly [ArenaBot, ArenaBot], CommandError> {
   const names = (asked.bots ?? '').split(',').map((name) => name.trim());
   const [one, other] = names.map((name) => arenaBot(name));
-  if (one !== undefined && other !== undefined && names.length === 2) return yes([one, other]);
-  return wrong('bots', say(words, 'cli.error.bots', { found: asked.bots ?? '', levels: ARENA_BOTS.join(', ') }));
+  if (one !== undefined && other !== undefined && names.length === 2) return ok([one, other]);
+  return wrong('bots', format(words, 'cli.error.bots', { found: asked.bots ?? '', levels: ARENA_BOTS.join(', ') }));
 }
 
 /** Plays the games on all cores until `stopped`; the results of those that are over. */

@@ -1,15 +1,15 @@
 /** `check`: whether a record is well written and every move of every variation legal. */
 import type { Box2D } from '@griddle/plate/box2d.js';
-import { no, yes } from '@griddle/rules/core/contract.js';
+import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
-import { errorJson, type Problem } from '../problem.js';
+import { errorJson, type CommandError } from '../command-error.js';
 import { physicsProblem } from '../physics.js';
 import { gamesInStream } from '../games-in-stream.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
-import { recordProblem, say, type Catalogue } from '../words.js';
+import { recordProblem, format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** A game of a valid record. */
@@ -21,7 +21,7 @@ interface GameFacts {
 }
 
 /** What was found out about a record text: its games, or the first thing wrong. */
-export type Verdict = Result<readonly GameFacts[], Problem>;
+export type Verdict = Result<readonly GameFacts[], CommandError>;
 
 /** The command as a batch has it, about a text instead of files. */
 export const checkText: Question = {
@@ -31,7 +31,7 @@ export const checkText: Question = {
   examples: [],
   answer: (asked, words) => {
     const verdict = verdictOn(asked.text ?? '', asked, words);
-    return yes({ json: verdictJson(verdict), people: () => verdictText('', verdict, words) });
+    return ok({ json: verdictJson(verdict), people: () => verdictText('', verdict, words) });
   },
 };
 
@@ -40,7 +40,7 @@ function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
   const usual = usualGame(asked, words);
   if (!usual.ok) return usual;
   const sessions = sessionsOf(text, usual.value, words);
-  return sessions.ok ? yes(sessions.value.map(factsOf)) : sessions;
+  return sessions.ok ? ok(sessions.value.map(factsOf)) : sessions;
 }
 
 /**
@@ -61,14 +61,14 @@ export async function verdictOnStream(
     const session = sessionOf(text, record.value, usual.value, words, placed);
     if (!session.ok) return session;
     const problem = engine && physicsProblem(session.value, engine, words);
-    if (problem !== undefined) return no(problem);
+    if (problem !== undefined) return err(problem);
     facts.push(factsOf(session.value));
   }
-  return yes(facts);
+  return ok(facts);
 }
 
-function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | Result<undefined, Problem> {
-  return asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | Result<undefined, CommandError> {
+  return asked.game === undefined ? ok(undefined) : gameOf(asked, words);
 }
 
 function factsOf({ game, options, root }: AnySession): GameFacts {
@@ -83,13 +83,13 @@ export function verdictJson(verdict: Verdict): object {
 
 /** The verdict for people: one line, which begins with the file's name. */
 export function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
-  if (!verdict.ok) return say(words, 'cli.check.invalid', { file, message: verdict.error.message });
+  if (!verdict.ok) return format(words, 'cli.check.invalid', { file, message: verdict.error.message });
   const count = verdict.value.length;
   const moves = verdict.value.reduce((sum, game) => sum + game.moves, 0);
   const values = {
     file,
-    games: say(words, 'cli.check.games', { count }),
-    moves: say(words, 'cli.check.moves', { count: moves }),
+    games: format(words, 'cli.check.games', { count }),
+    moves: format(words, 'cli.check.moves', { count: moves }),
   };
-  return say(words, 'cli.check.valid', values);
+  return format(words, 'cli.check.valid', values);
 }

@@ -1,5 +1,5 @@
 /** `embed`: a record or a position as the text to paste into a page, a blog, a feed or a forum. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { gameById } from '@griddle/rules/games.js';
@@ -8,10 +8,10 @@ import { recordOf } from '@griddle/rules/replay/index.js';
 import type { Embed } from '@griddle/art/embed/embed.js';
 import { HOSTS, NEED_PICTURE, type Host } from '@griddle/art/embed/forms.js';
 import { wholeOf, type Asked, type FlagName } from '../flags.js';
-import { wrong, type Problem } from '../problem.js';
+import { wrong, type CommandError } from '../command-error.js';
 import { askedGame, type AnySession } from '../records.js';
 import { gameOf } from '../start.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 import { drawn, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */
@@ -57,14 +57,14 @@ export interface EmbedAsked {
 }
 
 /** Reads what is to be embedded from the text of a file. */
-export function embedOf(text: string, asked: Asked, words: Catalogue): Result<EmbedAsked, Problem> {
+export function embedOf(text: string, asked: Asked, words: Catalogue): Result<EmbedAsked, CommandError> {
   const host = hostOf(asked, words);
   if (!host.ok) return host;
   const width = wholeOf(asked, 'width', words);
   if (!width.ok) return width;
   const found = asked.mode ?? '';
   if (asked.mode !== undefined && !MODES.includes(found)) {
-    return wrong('mode', say(words, 'cli.error.mode', { found, modes: MODES.join(', ') }));
+    return wrong('mode', format(words, 'cli.error.mode', { found, modes: MODES.join(', ') }));
   }
   const position = text.trim();
   const content = isPosition(position, asked)
@@ -89,18 +89,18 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     preview: asked.preview ?? '',
     address: address.endsWith('/') ? address : `${address}/`,
   };
-  return yes({ embed, host: host.value, subject, session });
+  return ok({ embed, host: host.value, subject, session });
 }
 
-function hostOf(asked: Asked, words: Catalogue): Result<Host, Problem> {
+function hostOf(asked: Asked, words: Catalogue): Result<Host, CommandError> {
   const found = asked.for ?? 'html';
   const host = HOSTS.find((name) => name === found);
-  if (host === undefined) return wrong('for', say(words, 'cli.error.for', { found, hosts: HOSTS.join(', ') }));
+  if (host === undefined) return wrong('for', format(words, 'cli.error.for', { found, hosts: HOSTS.join(', ') }));
   const isNeeded = NEED_PICTURE.includes(host) || asked.page !== undefined;
-  if (!isNeeded || asked.picture !== undefined) return yes(host);
+  if (!isNeeded || asked.picture !== undefined) return ok(host);
   return wrong(
     'needs-picture',
-    say(words, 'cli.error.needs-picture', { host: asked.page === undefined ? host : '--page' }),
+    format(words, 'cli.error.needs-picture', { host: asked.page === undefined ? host : '--page' }),
   );
 }
 
@@ -122,14 +122,14 @@ interface Content {
   readonly title: string;
 }
 
-function positionContent(position: string, asked: Asked, words: Catalogue): Result<Content, Problem> {
+function positionContent(position: string, asked: Asked, words: Catalogue): Result<Content, CommandError> {
   const game = gameOf(asked, words);
   if (!game.ok) return game;
   const { mode = 'diagram' } = asked;
   const subject = positionSubject({ position, ...(asked.game !== undefined && { game: asked.game }) }, words);
   if (!subject.ok) return subject;
   const attributes = { ...(mode !== 'diagram' && { mode }), position };
-  return yes({
+  return ok({
     game: game.value,
     attributes,
     record: '',
@@ -140,8 +140,8 @@ function positionContent(position: string, asked: Asked, words: Catalogue): Resu
   });
 }
 
-function recordContent(text: string, asked: Asked, words: Catalogue): Result<Content, Problem> {
-  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+function recordContent(text: string, asked: Asked, words: Catalogue): Result<Content, CommandError> {
+  const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
   const found = askedGame(text, usual.value, asked, words);
   if (!found.ok) return found;
@@ -157,7 +157,7 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   };
   const subject = subjectAt(session, words);
   const hasComments = hasWords(session.root);
-  return yes({
+  return ok({
     game: session.game,
     attributes,
     record,

@@ -1,10 +1,10 @@
 /** `games`: which games there are, with their seats and options. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `games`. */
@@ -14,7 +14,7 @@ export const games: Question = {
   required: [],
   examples: ['games', 'games --json'],
   answer: (_asked, words) =>
-    yes({
+    ok({
       json: { games: GAMES.map(gameJson) },
       people: () => GAMES.map((game) => gameText(game, words)).join('\n\n'),
     }),
@@ -39,18 +39,22 @@ function optionJson(option: Option, initial: Options): object {
 }
 
 function gameText(game: AnyGame, words: Catalogue): string {
-  const seats = game.seats(initialOptions(game.options)).map((seat) => say(words, `seat.${seat}`));
+  const seats = game.seats(initialOptions(game.options)).map((seat) => format(words, `seat.${seat}`));
   const options = game.options.map((option) => `  ${optionText(game, option, words)}`);
   return [
-    say(words, 'cli.games.game', { game: game.id, title: say(words, `game.${game.id}`), seats: seats.join(', ') }),
+    format(words, 'cli.games.game', {
+      game: game.id,
+      title: format(words, `game.${game.id}`),
+      seats: seats.join(', '),
+    }),
     ...options,
   ].join('\n');
 }
 
 function optionText(game: AnyGame, option: Option, words: Catalogue): string {
   const { key, rule, initial } = option;
-  const meaning = say(words, `option.${game.id}.${key}`);
-  return say(words, 'cli.games.option', { key, rule, initial, meaning, values: valuesText(option) });
+  const meaning = format(words, `option.${game.id}.${key}`);
+  return format(words, 'cli.games.option', { key, rule, initial, meaning, values: valuesText(option) });
 }
 
 function valuesText(option: Option): string {

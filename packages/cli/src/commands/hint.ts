@@ -1,11 +1,11 @@
 /** `hint`: what a bot would play, and what it thinks of the other moves. */
-import { no, TABLE, yes } from '@griddle/rules/core/contract.js';
+import { err, CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
-import { ANSWER_IS_NO, type Problem } from '../problem.js';
+import { ANSWER_IS_NO, type CommandError } from '../command-error.js';
 import { startOf, toMoveJson, type Start } from '../start.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 import type { Answer } from './command.js';
 import { judgedJson, judgedText, levelAsked, thoughtOn } from './thinking.js';
 
@@ -24,8 +24,8 @@ export const HINT_EXAMPLES: readonly string[] = [
 function afterTable(start: Start): Start {
   const { game } = start;
   let { state } = start;
-  while (game.toMove(state)[0] === TABLE) {
-    const { move, rng } = game.fate(state);
+  while (game.toMove(state)[0] === CHANCE) {
+    const { move, rng } = game.chanceMove(state);
     const played = game.play({ ...state, rng }, move);
     if (!played.ok) break;
     state = played.value;
@@ -33,25 +33,25 @@ function afterTable(start: Start): Start {
   return state === start.state ? start : { ...start, state };
 }
 
-function answerIsNo(code: string, words: Catalogue): Result<never, Problem> {
-  return no({ code, message: say(words, `cli.error.${code}`), exit: ANSWER_IS_NO });
+function answerIsNo(code: string, words: Catalogue): Result<never, CommandError> {
+  return err({ code, message: format(words, `cli.error.${code}`), exit: ANSWER_IS_NO });
 }
 
 /** Answers with the best move, or says that nobody is to move. */
-export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, Problem>> {
+export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, CommandError>> {
   const start = startOf(asked, words);
   if (!start.ok) return start;
   const level = levelAsked(asked, 'hard', words);
   if (!level.ok) return level;
   const begun = asked.seed === undefined ? start.value : afterTable(start.value);
   const { game, state } = begun;
-  const seat = game.toMove(state)[0] ?? TABLE;
+  const seat = game.toMove(state)[0] ?? CHANCE;
   if (seat < 0) return answerIsNo('nobody-to-move', words);
   // Where the position does not tell what moves depend on: a draft board without tiles, cards that nobody has seen
   if (game.legalMoves(state).length === 0) return answerIsNo('nothing-to-play', words);
   const thought = await thoughtOn(game, state, seat, level.value);
   const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
-  return yes({
+  return ok({
     json: {
       toMove: toMoveJson(begun, state),
       ...(begun === start.value ? {} : { position: game.positionText(state) }),

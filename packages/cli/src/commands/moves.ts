@@ -1,8 +1,8 @@
 /** `moves`: every legal move of a position. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import { startOf, toMoveJson } from '../start.js';
 import { columns, statusLine } from '../people.js';
-import { say } from '../words.js';
+import { format } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `moves`. */
@@ -16,10 +16,14 @@ export const moves: Question = {
     if (!start.ok) return start;
     const { game, state } = start.value;
     const texts = game.legalMoves(state).map((move) => game.moveText(state, move));
-    return yes({
+    return ok({
       json: { toMove: toMoveJson(start.value, state), moves: texts },
       people: () =>
-        [statusLine(start.value, state, words), say(words, 'cli.moves.count', { count: texts.length }), columns(texts)]
+        [
+          statusLine(start.value, state, words),
+          format(words, 'cli.moves.count', { count: texts.length }),
+          columns(texts),
+        ]
           .filter((line) => line !== '')
           .join('\n'),
     });

@@ -1,11 +1,11 @@
 /** `perft`: how many ways there are to play on for exactly N decisions of the seats, the yardstick of move generators. */
-import { no, TABLE, yes, type BaseState } from '@griddle/rules/core/contract.js';
+import { err, CHANCE, ok, type BaseState } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { divide, perft as countFrom } from '@griddle/rules/testkit/perft.js';
 import { isOn, wholeOf } from '../flags.js';
-import { wrong } from '../problem.js';
+import { wrong } from '../command-error.js';
 import { startOf } from '../start.js';
-import { say } from '../words.js';
+import { format } from '../words.js';
 import type { Question } from './command.js';
 
 /** Moves that one batch request may play, so that it cannot hold up the others; perft 5 of Waffle Wars plays 1.3 million. */
@@ -29,15 +29,15 @@ export function perftWithin(plays: number): Question {
       if (!asDepth.ok) return asDepth;
       const depth = asDepth.value ?? 0;
       if (depth > 0 && dealsFrom(game, state) > MOST_DEALS) {
-        return wrong('perft-deal', say(words, 'cli.error.perft-deal', { deals: MOST_DEALS }));
+        return wrong('perft-deal', format(words, 'cli.error.perft-deal', { deals: MOST_DEALS }));
       }
       const limited = limitedTo(game, plays);
       const from = performance.now();
       const parts = isOn(asked, 'divide') && depth > 0 ? divide(limited.game, state, depth) : undefined;
       const nodes = parts?.reduce((sum, part) => sum + part.nodes, 0) ?? countFrom(limited.game, state, depth);
-      if (limited.isExhausted()) return wrong('perft-limit', say(words, 'cli.error.perft-limit', { plays }));
+      if (limited.isExhausted()) return wrong('perft-limit', format(words, 'cli.error.perft-limit', { plays }));
       const seconds = ((performance.now() - from) / 1000).toFixed(2);
-      return yes({
+      return ok({
         json: {
           depth,
           nodes,
@@ -46,7 +46,7 @@ export function perftWithin(plays: number): Question {
         people: () =>
           [
             ...(parts ?? []).map((part) => `${part.move} ${part.nodes.toString()}`),
-            say(words, 'cli.perft.nodes', { depth, nodes, seconds }),
+            format(words, 'cli.perft.nodes', { depth, nodes, seconds }),
           ].join('\n'),
       });
     },
@@ -55,7 +55,7 @@ export function perftWithin(plays: number): Question {
 
 /** In how many ways the table may play on until a seat decides, as far as one of these ways can tell. */
 function dealsFrom(game: AnyGame, state: BaseState): number {
-  const outcomes = game.toMove(state)[0] === TABLE ? game.legalMoves(state) : [];
+  const outcomes = game.toMove(state)[0] === CHANCE ? game.legalMoves(state) : [];
   const [first] = outcomes;
   const dealt = first === undefined ? undefined : game.play(state, first);
   return dealt?.ok ? outcomes.length * dealsFrom(game, dealt.value) : 1;
@@ -66,7 +66,7 @@ function limitedTo(game: AnyGame, plays: number): { readonly game: AnyGame; read
   let left = plays;
   const play: AnyGame['play'] = (state, move) => {
     left--;
-    return left < 0 ? no({ rule: '', code: 'perft-limit' }) : game.play(state, move);
+    return left < 0 ? err({ rule: '', code: 'perft-limit' }) : game.play(state, move);
   };
   return { game: { ...game, play }, isExhausted: () => left < 0 };
 }

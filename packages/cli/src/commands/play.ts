@@ -1,14 +1,14 @@
 /** `play`: plays moves and tells the position they lead to. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { GameRecord, RecordNode, Tag } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Asked } from '../flags.js';
 import { drawn } from '../people.js';
-import type { Problem } from '../problem.js';
+import type { CommandError } from '../command-error.js';
 import type { AnySession } from '../records.js';
 import { outcomeJson, startOf, toMoveJson, type Start } from '../start.js';
-import { refusal, say, textProblem, type Catalogue } from '../words.js';
+import { refusal, format, textProblem, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `play`. */
@@ -29,7 +29,7 @@ export const play: Question = {
     if (!played.ok) return played;
     const session = played.value;
     const { state } = session;
-    return yes({
+    return ok({
       json: {
         position: game.positionText(state),
         toMove: toMoveJson(start.value, state),
@@ -41,7 +41,7 @@ export const play: Question = {
 };
 
 /** The session at the end of the moves: they are read as the one line of a record, so both obey the same rules. */
-function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<AnySession, Problem> {
+function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<AnySession, CommandError> {
   const moves = asked.moves ?? '';
   const record = recordOf(asked, moves);
   const session = sessionFromRecord(game, record, moves);
@@ -80,7 +80,7 @@ function termLines(session: AnySession, words: Catalogue): readonly string[] {
     session
       .termsOf(step)
       .map(({ code }) =>
-        say(words, 'cli.play.term', { move: step.token, term: say(words, `term.${game.id}.${code}`) }),
+        format(words, 'cli.play.term', { move: step.token, term: format(words, `term.${game.id}.${code}`) }),
       ),
   );
 }

@@ -1,16 +1,16 @@
 /** `render`: the picture of a position, or of a moment of a record. */
 import type { Scheme } from '@griddle/art/palette.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { isOn, wholeOf, type Asked, type FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
-import { wrong, type Problem } from '../problem.js';
+import { wrong, type CommandError } from '../command-error.js';
 import { askedGame, playersOf, type AnySession } from '../records.js';
 import { cliOf } from '../game-clis.js';
 import { gameOf, startOf } from '../start.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** Flags that say what is drawn, and how. */
@@ -24,7 +24,7 @@ export const renderText: Question = {
   examples: [],
   answer: (asked, words) => {
     const svg = svgOf(asked, asked.text, words);
-    return svg.ok ? yes({ json: { svg: svg.value }, people: () => svg.value }) : svg;
+    return svg.ok ? ok({ json: { svg: svg.value }, people: () => svg.value }) : svg;
   },
 };
 
@@ -59,22 +59,22 @@ export interface Asking {
 }
 
 /** The picture as SVG text. `record` is the text of a record to take the position from. */
-export function svgOf(asked: Asked, record: string | undefined, words: Catalogue): Result<string, Problem> {
+export function svgOf(asked: Asked, record: string | undefined, words: Catalogue): Result<string, CommandError> {
   const width = wholeOf(asked, 'width', words);
   if (!width.ok) return width;
   const asking = askingOf(asked, record, words);
   if (!asking.ok) return asking;
-  return yes(drawn(asking.value.subject, asked, width.value));
+  return ok(drawn(asking.value.subject, asked, width.value));
 }
 
 /** What is asked for. A record may name its game itself. */
-export function askingOf(asked: Asked, record: string | undefined, words: Catalogue): Result<Asking, Problem> {
+export function askingOf(asked: Asked, record: string | undefined, words: Catalogue): Result<Asking, CommandError> {
   if (record === undefined) {
     const subject = positionSubject(asked, words);
-    return subject.ok ? yes({ subject: subject.value, session: undefined }) : subject;
+    return subject.ok ? ok({ subject: subject.value, session: undefined }) : subject;
   }
   const session = recordSession(asked, record, words);
-  return session.ok ? yes({ subject: subjectAt(session.value, words), session: session.value }) : session;
+  return session.ok ? ok({ subject: subjectAt(session.value, words), session: session.value }) : session;
 }
 
 /** The picture of a subject, some pixels wide or as wide as its place. */
@@ -92,45 +92,46 @@ export function schemeOf(asked: Asked): Scheme {
 export function subjectAt(session: AnySession, words: Catalogue): Subject {
   const { game, options } = session;
   const { state, move, parent } = session.current;
-  const last = parent === undefined || move === undefined ? [] : game.touches(parent.state, move);
+  const last = parent === undefined || move === undefined ? [] : game.placesOfMove(parent.state, move);
   const seats = game.seats(options);
   return { game, seats, state, last, title: titleOf(game, seats, state, words) };
 }
 
 /** The position that is asked for. */
-export function positionSubject(asked: Asked, words: Catalogue): Result<Subject, Problem> {
+export function positionSubject(asked: Asked, words: Catalogue): Result<Subject, CommandError> {
   for (const flag of ['number', 'ply'] as const) {
     if (asked[flag] !== undefined)
-      return wrong('flag-without-record', say(words, 'cli.error.flag-without-record', { flag }));
+      return wrong('flag-without-record', format(words, 'cli.error.flag-without-record', { flag }));
   }
   const start = startOf(asked, words);
   if (!start.ok) return start;
   const { game, seats, state } = start.value;
-  return yes({ game, seats, state, last: [], title: titleOf(game, seats, state, words) });
+  return ok({ game, seats, state, last: [], title: titleOf(game, seats, state, words) });
 }
 
 /** The game of a record, at the move that is asked for. */
-export function recordSession(asked: Asked, record: string, words: Catalogue): Result<AnySession, Problem> {
-  const usual = asked.game === undefined ? yes(undefined) : gameOf(asked, words);
+export function recordSession(asked: Asked, record: string, words: Catalogue): Result<AnySession, CommandError> {
+  const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
   for (const flag of ['position', 'options', 'seed'] as const) {
-    if (asked[flag] !== undefined) return wrong('flag-with-record', say(words, 'cli.error.flag-with-record', { flag }));
+    if (asked[flag] !== undefined)
+      return wrong('flag-with-record', format(words, 'cli.error.flag-with-record', { flag }));
   }
   const found = askedGame(record, usual.value, asked, words);
   if (!found.ok) return found;
   const { ply, session } = found.value;
   if (ply === undefined) session.last();
   else session.goToPly(ply);
-  return yes(session);
+  return ok(session);
 }
 
 function titleOf(game: AnyGame, seats: readonly string[], state: BaseState, words: Catalogue): string {
-  return say(words, 'cli.render.title', { game: game.id, status: statusLine({ game, seats }, state, words) });
+  return format(words, 'cli.render.title', { game: game.id, status: statusLine({ game, seats }, state, words) });
 }
 
 /** The game and who plays it, where the record says so; else the game and how it stands. */
 export function titleOfRecord(session: AnySession, words: Catalogue): string {
   const names = playersOf(session).map(({ name }) => name);
   if (names.length === 0) return subjectAt(session, words).title;
-  return say(words, 'cli.embed.names', { game: session.game.id, names: names.join(' – ') });
+  return format(words, 'cli.embed.names', { game: session.game.id, names: names.join(' – ') });
 }

@@ -1,9 +1,9 @@
 /** `score`: every seat's score sheet. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
 import { startOf, type Start } from '../start.js';
-import { knows } from '@griddle/rules/messages/index.js';
-import { say, type Catalogue } from '../words.js';
+import { hasMessage } from '@griddle/rules/messages/index.js';
+import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
 /** The command `score`. */
@@ -17,7 +17,7 @@ export const score: Question = {
     if (!start.ok) return start;
     const { game } = start.value;
     const sheets = game.score(start.value.state);
-    return yes({
+    return ok({
       json: { seats: sheets.map((sheet) => sheetJson(start.value, sheet)) },
       people: () => sheets.map((sheet) => sheetText(start.value, sheet, words)).join('\n'),
     });
@@ -33,16 +33,16 @@ function sheetJson({ seats }: Start, { seat, total, lines }: SeatScore): object 
 }
 
 function sheetText({ game, seats }: Start, { seat, total, lines }: SeatScore, words: Catalogue): string {
-  const head = say(words, 'cli.score.seat', { seat: seats[seat] ?? '', total });
+  const head = format(words, 'cli.score.seat', { seat: seats[seat] ?? '', total });
   return [head, ...lines.map((line) => `  ${lineText(game.id, line, words)}`)].join('\n');
 }
 
 function lineText(game: string, { rule, code, points, places }: ScoreLine, words: Catalogue): string {
   // A game without points lists its ways to win, which have words as results already
   const own = `line.${game}.${code}`;
-  const name = say(words, knows(words, own) ? own : `outcome.${game}.${code}`);
-  if (places.length === 0) return say(words, 'cli.score.line-nowhere', { rule, name, points });
-  return say(words, 'cli.score.line', {
+  const name = format(words, hasMessage(words, own) ? own : `outcome.${game}.${code}`);
+  if (places.length === 0) return format(words, 'cli.score.line-nowhere', { rule, name, points });
+  return format(words, 'cli.score.line', {
     rule,
     name,
     points,
@@ -54,5 +54,5 @@ function lineText(game: string, { rule, code, points, places }: ScoreLine, words
 function placeText(game: string, place: string, words: Catalogue): string {
   const [kind = '', name = ''] = place.split(':');
   const key = `${kind}.${game}.${name}`;
-  return knows(words, key) ? say(words, key) : place;
+  return hasMessage(words, key) ? format(words, key) : place;
 }

@@ -1,5 +1,5 @@
 /** `show`: a position as a drawing for people and as facts for programs. */
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import { drawn } from '../people.js';
 import { cliOf } from '../game-clis.js';
 import { startOf } from '../start.js';
@@ -18,6 +18,6 @@ export const show: Question = {
     const start = startOf(asked, words);
     if (!start.ok) return start;
     const { game, state } = start.value;
-    return yes({ json: cliOf(game).facts(state), people: () => drawn(start.value, state, words) });
+    return ok({ json: cliOf(game).facts(state), people: () => drawn(start.value, state, words) });
   },
 };

@@ -1,34 +1,34 @@
 /** What `hint` and `analyse` share: a level, and what it thinks of a move. */
 import {
-  brainOf,
+  evaluatorOf,
   CERTAIN,
   finish,
   LEVELS,
   levelOf,
-  thinkingOf,
+  planSearch,
   WIN,
   type Judged,
   type Level,
   type Thought,
 } from '@griddle/bots';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import type { Asked } from '../flags.js';
-import { wrong, type Problem } from '../problem.js';
-import { say, type Catalogue } from '../words.js';
+import { wrong, type CommandError } from '../command-error.js';
+import { format, type Catalogue } from '../words.js';
 
 /** A level that thinks; `easy` slips. */
 export type Searching = Exclude<Level, 'easy'>;
 
 /** The level asked for, `usual` if none was. Error: `level`. */
-export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, Problem> {
-  if (asked.level === undefined) return yes(usual);
+export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, CommandError> {
+  if (asked.level === undefined) return ok(usual);
   const level = levelOf(asked.level);
-  if (level !== undefined && level !== 'easy') return yes(level);
+  if (level !== undefined && level !== 'easy') return ok(level);
   const levels = LEVELS.filter((name) => name !== 'easy').join(', ');
-  return wrong('level', say(words, 'cli.error.level', { found: asked.level, levels }));
+  return wrong('level', format(words, 'cli.error.level', { found: asked.level, levels }));
 }
 
 /** What a level thinks of every move of a position, the best first. */
@@ -38,9 +38,9 @@ export async function thoughtOn(
   seat: Seat,
   level: Searching,
 ): Promise<Thought<unknown>> {
-  const brain = await brainOf(game);
+  const brain = await evaluatorOf(game);
   const view = game.viewFor(state, seat);
-  return finish(thinkingOf(game, brain, view, seat, level, true, seeded(1))).search.thought();
+  return finish(planSearch(game, brain, view, seat, level, true, seeded(1))).search.thought();
 }
 
 /** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */
@@ -58,11 +58,11 @@ export function judgedJson(move: string, { value, exact }: Judged<unknown>): obj
 /** The same for people. */
 export function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string {
   if (Math.abs(value) < CERTAIN) {
-    return exact ? say(words, 'cli.hint.draw') : `${value > 0 ? '+' : ''}${rounded(value).toString()}`;
+    return exact ? format(words, 'cli.hint.draw') : `${value > 0 ? '+' : ''}${rounded(value).toString()}`;
   }
   const plies = WIN - Math.abs(value);
   const result = value > 0 ? 'win' : 'loss';
-  return exact && plies < 200 ? say(words, `cli.hint.${result}-in`, { plies }) : say(words, `cli.hint.${result}`);
+  return exact && plies < 200 ? format(words, `cli.hint.${result}-in`, { plies }) : format(words, `cli.hint.${result}`);
 }
 
 /** A tenth of a point is more than any judge can tell. */

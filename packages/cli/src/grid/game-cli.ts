@@ -2,7 +2,7 @@
 import { gridPicture, type GridArt } from '@griddle/art/grid/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
-import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
+import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
 import type { AnyGameCli, GameCli } from '../game-clis.js';
 import { gridDrawing } from './drawing.js';
 import { gridFacts } from './facts.js';

@@ -4,7 +4,7 @@ import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
 import { cardsText } from '@griddle/rules/top-waffle/text.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 
 const GAP = '-';
 
@@ -14,15 +14,15 @@ export function drawing(state: TopWaffleState, words: Catalogue): string {
   const isHidden = pile < 0 || (state.rules.countHidden && last < 0);
   const left = last >= 0 ? 'closing' : isHidden ? 'hidden' : 'open';
   return [
-    say(words, `cli.top-waffle.day-${left}`, { day, count: last >= 0 ? last : Math.max(0, pile) }),
-    say(words, 'cli.top-waffle.orders', { cards: state.orders.map(orderText).join('  ') }),
-    say(words, 'cli.top-waffle.toppings', {
+    format(words, `cli.top-waffle.day-${left}`, { day, count: last >= 0 ? last : Math.max(0, pile) }),
+    format(words, 'cli.top-waffle.orders', { cards: state.orders.map(orderText).join('  ') }),
+    format(words, 'cli.top-waffle.toppings', {
       cards: state.toppings.map((card) => (card < 0 ? GAP : cardsText([card]))).join('  '),
       count: toppingDeck(state),
     }),
     ...(state.rules.items
       ? [
-          say(words, 'cli.top-waffle.items', {
+          format(words, 'cli.top-waffle.items', {
             cards: state.items.map((item) => ITEMS[item] ?? GAP).join('  '),
             count: itemDeck(state),
           }),
@@ -30,7 +30,7 @@ export function drawing(state: TopWaffleState, words: Catalogue): string {
       : []),
     '',
     ...state.players.map((player, seat) =>
-      say(words, 'cli.top-waffle.player', { seat: SEAT_NAMES[seat] ?? '', ...pilesOf(player) }),
+      format(words, 'cli.top-waffle.player', { seat: SEAT_NAMES[seat] ?? '', ...pilesOf(player) }),
     ),
   ].join('\n');
 }

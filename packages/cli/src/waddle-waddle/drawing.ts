@@ -1,7 +1,7 @@
 /** A Waddle Waddle position for a terminal: every hex is two letters, rows are shifted by half a hex. */
 import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 
 const ICEBERG = '##';
 const OPEN = ' .';
@@ -36,7 +36,7 @@ function row(state: WaddleWaddleState, r: number): string {
 
 function suppliesOf(state: WaddleWaddleState, words: Catalogue): string[] {
   return state.supply.map((counts, seat) =>
-    say(words, 'cli.waddle-waddle.supply', {
+    format(words, 'cli.waddle-waddle.supply', {
       seat: SEAT_NAMES[seat] ?? '',
       colour: COLOURS.charAt(seat),
       tiles: counts.map((count, type) => `${TYPES.charAt(type)}${count.toString()}`).join(' '),

@@ -5,7 +5,7 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { FILES, SIZE } from '@griddle/rules/waffle-time/waffle.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 
 /** Columns a space takes: a letter and, after fruit with syrup, a star. */
 const WIDTH = 3;
@@ -34,8 +34,8 @@ export function drawing(state: WaffleTimeState, words: Catalogue): string {
 function dispenserLine(state: WaffleTimeState, seat: number, words: Catalogue): string {
   const values = { seat: SEAT_NAMES[seat] ?? '', syrup: state.syrup[seat] ?? 0 };
   const goals = (state.won[seat] ?? []).map(({ goal }) => `WT-${goal.toString()}`).join(' ');
-  if (goals === '') return say(words, 'cli.waffle-time.syrup', values);
-  return say(words, 'cli.waffle-time.syrup-goals', { ...values, goals });
+  if (goals === '') return format(words, 'cli.waffle-time.syrup', values);
+  return format(words, 'cli.waffle-time.syrup-goals', { ...values, goals });
 }
 
 /** The draft board, the cards in play and what is in hand. */
@@ -50,9 +50,9 @@ function tableLines(state: WaffleTimeState, words: Catalogue): string[] {
     '',
     ...draftLines(state),
     '',
-    say(words, 'cli.waffle-time.round', { round: state.round, pawns: pawns.join(' ') }),
-    say(words, 'cli.waffle-time.cards', { cards: cards.join(' '), goals: goals.join(' ') }),
-    ...(toppings === '' ? [] : [say(words, 'cli.waffle-time.hand', { toppings })]),
+    format(words, 'cli.waffle-time.round', { round: state.round, pawns: pawns.join(' ') }),
+    format(words, 'cli.waffle-time.cards', { cards: cards.join(' '), goals: goals.join(' ') }),
+    ...(toppings === '' ? [] : [format(words, 'cli.waffle-time.hand', { toppings })]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { say, type Catalogue } from '../words.js';
+import { format, type Catalogue } from '../words.js';
 
 /** The letters of the position text, so that reading one teaches the other. */
 const PIECES = ['s', 'b'];
@@ -39,7 +39,7 @@ function seatsOf(state: WaffleWarsState): readonly string[] {
 function handsLine(state: WaffleWarsState, words: Catalogue): string {
   return seatsOf(state)
     .map((seat, i) =>
-      say(words, 'cli.waffle-wars.hand', { seat, piece: PIECES[sideOf(i)] ?? '', count: state.hands[i] ?? 0 }),
+      format(words, 'cli.waffle-wars.hand', { seat, piece: PIECES[sideOf(i)] ?? '', count: state.hands[i] ?? 0 }),
     )
     .join('   ');
 }
@@ -49,10 +49,10 @@ function modeLines(state: WaffleWarsState, words: Catalogue): string[] {
   if (!hasModes(state)) return [];
   const { modes, powers, guards } = state;
   const seats = seatsOf(state);
-  const left = seats.map((seat, i) => say(words, 'cli.waffle-wars.powers', { seat, count: powers[i] ?? 0 }));
+  const left = seats.map((seat, i) => format(words, 'cli.waffle-wars.powers', { seat, count: powers[i] ?? 0 }));
   const held = seats.flatMap((seat, i) => {
     const place = SPACE_NAMES[guards[i] ?? NOBODY];
-    return place === undefined ? [] : [say(words, 'cli.waffle-wars.guard', { seat, place })];
+    return place === undefined ? [] : [format(words, 'cli.waffle-wars.guard', { seat, place })];
   });
   return [...(modes.arcade ? [left.join('   ')] : []), ...held];
 }
@@ -62,7 +62,7 @@ function quadrantLines(state: WaffleWarsState, words: Catalogue): string[] {
     .filter(({ owner }) => owner !== NOBODY)
     .map(({ name, owner, shapes }) => {
       const values = { quadrant: name, strawberries: shapes[0] ?? 0, blueberries: shapes[1] ?? 0 };
-      if (owner === WAR) return say(words, 'cli.waffle-wars.war', values);
-      return say(words, 'cli.waffle-wars.owner', { ...values, seat: SEAT_NAMES[owner] ?? '' });
+      if (owner === WAR) return format(words, 'cli.waffle-wars.war', values);
+      return format(words, 'cli.waffle-wars.owner', { ...values, seat: SEAT_NAMES[owner] ?? '' });
     });
 }

@@ -2,8 +2,8 @@
  * The action bar above the boards: what happened last, what to do now, and the current buttons. Its height is fixed, so
  * the page does not move when text and buttons change.
  */
-import { type BaseState, TABLE } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { type BaseState, CHANCE } from '@griddle/rules/core/contract.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import {
   html,
   nothing,
@@ -20,8 +20,8 @@ import type { Translate } from './catalogues.js';
 import type { Shown } from './game-template.js';
 import type { ExtraContext, ButtonFace, GameUI, SeatsUI, Shortcut } from './game-ui.js';
 import { hasPersonMoved } from './players.js';
-import { openRule, renderWhy } from './table-view.js';
-import { isTaught } from './taught.js';
+import { openRule, renderWhy } from './snapshot.js';
+import { hasLesson } from './with-lesson.js';
 import { capitalised, type GameText } from './game-text.js';
 import { renderIcon } from './pictures.js';
 import { isCoached } from './settings.js';
@@ -158,23 +158,23 @@ function renderWords<S extends BaseState, M>(
   const { buttonMoves, destinations, selected } = interaction;
   const isChoice = selected.length > 0 && destinations.length === 0 && buttonMoves.length > 1;
   const hasPictures = isPictured(shown);
-  const now = isChoice ? locale.t('ui.choose') : hasPictures ? locale.t('ui.confirm') : text.status(isThinking);
+  const now = isChoice ? locale.t('ui.choose') : hasPictures ? locale.t('ui.confirm') : text.statusText(isThinking);
   // What a touched place is or leads to, or what is in hand does, is said alone; of pictures there is nothing more to say
   const isAlone = interaction.isAsked || interaction.isTold || (selected.length > 0 && hasSelectionHint(shown));
   // What a place was for says nothing of a game that is over, unless somebody asks
   const hint = text.endRule === '' || interaction.isTold ? text.hint() : '';
   const told = hasPictures ? [now] : [isAlone ? '' : now, hint];
-  const status = refusal ? text.reason(refusal) : inOneText(locale.t, told);
+  const status = refusal ? text.reason(refusal) : joinSentences(locale.t, told);
   const words = problem ? problem.message : status;
   const touched = refusal && !problem ? text.touched() : '';
-  const { length } = inOneText(locale.t, [words, touched]);
+  const { length } = joinSentences(locale.t, [words, touched]);
   const { t } = locale;
   // A game that is played has its verdict beside the move that is judged
   const isPlayed = settings.mode === 'play';
   const verdict = isPlayed ? text.verdict() : '';
   const why = (rule: string, code: string): TemplateResult | typeof nothing =>
     renderWhy(rule, t, () => openRule(host, rule, t, code));
-  const news = inOneText(t, [text.news(), verdict]);
+  const news = joinSentences(t, [text.news(), verdict]);
   if (perspective.awaited !== undefined)
     return html`<div class="said">
         <div class="words">
@@ -289,7 +289,7 @@ function renderHelp<S extends BaseState, M>({
   // The card that asks who plays offers it, too
   const isOver = table?.outcome !== undefined || table?.reviews === true;
   const isOffered = table?.asks !== true && !isOver && !hasPersonMoved(game.step, game.players);
-  if (!isOffered || !isTaught(game.rules.id)) return nothing;
+  if (!isOffered || !hasLesson(game.rules.id)) return nothing;
   const teach = (): unknown => host.dispatchEvent(new Event('griddle-teach'));
   // Until it can answer only its room is there, so that the sentence next to it does not break anew
   return renderText(t('ui.how-to-play'), 'teach', teach, !panel.isHere);
@@ -440,13 +440,13 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
   }
 
   #isOfReader({ seat }: Step<S, M>): boolean {
-    return seat !== TABLE && this.source().game.players[seat]?.kind !== 'bot';
+    return seat !== CHANCE && this.source().game.players[seat]?.kind !== 'bot';
   }
 
   /** The words; nothing where there is nothing to tell. */
   render(t: Translate): TemplateResult | typeof nothing {
     const { text } = this.source();
-    const words = inOneText(
+    const words = joinSentences(
       t,
       this.#told.map((step) => text.event(step)),
     );

@@ -6,10 +6,10 @@ import type { Values } from '@griddle/rules/core/contract.js';
 import { WEB } from '@griddle/languages/generated/web.js';
 import type { MessageKey } from '../generated/message-keys.js';
 import { matchingTag } from '@griddle/languages/match.js';
-import { EN, plainForms, say, type Catalogue, type KeyOf } from '@griddle/rules/messages/index.js';
+import { EN, plainForms, format, type Catalogue, type KeyOf } from '@griddle/rules/messages/index.js';
 import CORE_EN from './messages.en.json' with { type: 'json' };
 
-/** The sentence of a message key; see `say` of `@griddle/rules/messages`. */
+/** The sentence of a message key; see `format` of `@griddle/rules/messages`. */
 export type Translate = <K extends string>(key: KeyOf<MessageKey, K>, values?: Values) => string;
 
 /** A catalogue, and the function that speaks from it. */
@@ -33,23 +33,23 @@ export function addMessages(catalogue: Catalogue): void {
   const tag = catalogue.locale.toLowerCase();
   const known = added.get(tag);
   added.set(tag, { ...catalogue, ...known, text: { ...known?.text, ...catalogue.text } });
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   locales.clear();
   for (const listener of listeners) listener();
 }
 
 /** Returns a complete language if it has loaded. The first call starts loading it. */
-function whole(tag: string | undefined): Catalogue | undefined {
+function loadCatalogue(tag: string | undefined): Catalogue | undefined {
   const load = tag && WEB[tag];
   if (!load || fetched.has(tag)) return fetched.get(tag ?? '');
   fetched.set(tag, undefined);
   load().then(
     (words) => {
       fetched.set(tag, words);
-      tell();
+      notify();
     },
     (error: unknown) => console.warn(`Griddle could not load the words for “${tag}”, so it speaks English:`, error),
   );
@@ -63,7 +63,7 @@ export function addEnglish(text: Catalogue['text']): void {
 }
 
 /** Whether the English words of a game or a part are here, of which `key` is one. */
-export function speaks(key: string): boolean {
+export function hasEnglish(key: string): boolean {
   return key in english;
 }
 
@@ -80,7 +80,7 @@ export function localeFor(lang: string): Locale {
   const tag = lang.toLowerCase();
   const [language = ''] = tag.split('-');
   const complete = matchingTag(lang, Object.keys(WEB));
-  const all = whole(complete);
+  const all = loadCatalogue(complete);
   const own = added.get(tag) ?? added.get(language) ?? added.get(complete?.toLowerCase() ?? '');
   const locale = localeOf(
     all && own ? { ...all, text: { ...all.text, ...own.text } } : (own ?? all ?? added.get('en') ?? EN),
@@ -96,5 +96,5 @@ export function localeOf(own: Catalogue): Locale {
     for (const [key, sentence] of Object.entries(words ?? {})) text[key] = sentence;
   for (const [key, sentence] of Object.entries(plainForms(english, own.text))) text[key] = sentence;
   const catalogue = { ...own, text };
-  return { catalogue, t: (key, values) => say(catalogue, key, values) };
+  return { catalogue, t: (key, values) => format(catalogue, key, values) };
 }

@@ -2,7 +2,7 @@
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 
 /** Timeout for a frame in milliseconds, in case the page is hidden meanwhile. */
-export const NO_FRAME = 100;
+export const FRAME_TIMEOUT_MS = 100;
 
 /** In so many frames a move is drawn: its boards, its words (`RestController`), and the parts beside them (`PanelElement`). */
 const OF_A_MOVE = 3;
@@ -30,19 +30,19 @@ export function nextFrame(): Promise<void> {
     };
     waiting.add(go);
     requestAnimationFrame(() => setTimeout(go));
-    setTimeout(go, NO_FRAME);
+    setTimeout(go, FRAME_TIMEOUT_MS);
   });
 }
 
 /** Resolves when a move made now has been fully drawn. */
-export async function moveDrawn(): Promise<void> {
+export async function afterMovePainted(): Promise<void> {
   for (let frames = 0; frames < OF_A_MOVE; frames++) await nextFrame();
 }
 
 // Debounce.
 
 /** Calls back after a quiet period. Cheaper than one timer per event. */
-export class Pause {
+export class Debouncer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
@@ -88,7 +88,7 @@ export class RestController implements ReactiveController {
   #movedAt = -REST;
   /** When words were left behind. */
   #movingSince = 0;
-  readonly #pause = new Pause(REST, () => {
+  readonly #pause = new Debouncer(REST, () => {
     this.end();
   });
 

@@ -6,7 +6,7 @@ import type { Scene } from './area.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
 import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
-import type { Problem } from './events.js';
+import type { ReportedError } from './events.js';
 import { renderPlayers, seatClass } from './player-chips.js';
 import type { GameController } from './game-controller.js';
 import type { GameText } from './game-text.js';
@@ -16,7 +16,7 @@ import { isInOpen, useKey } from './kept-events.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
 import type { Settings } from './settings.js';
-import type { TableView } from './table-view.js';
+import type { GameSnapshot } from './snapshot.js';
 import { areMany, areSeveral } from './visibility-controller.js';
 
 /** What a game's own templates need from its element. */
@@ -45,11 +45,11 @@ export interface Shown<S extends BaseState, M> {
   readonly banner: Banner<S, M>;
   readonly drawers: Drawers;
   readonly panel: Panel;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ReportedError[];
   /** Whether the file of the element is on its way. */
   readonly isLoading: boolean;
   readonly isThinking: boolean;
-  readonly table: TableView | undefined;
+  readonly table: GameSnapshot | undefined;
 }
 
 /** Everything of an element. */

@@ -24,7 +24,7 @@ interface ServedHost<S extends BaseState, M> {
  * Returns what to render. A server cannot read the element's text or files: if those may decide what is shown, it
  * renders a slot with the game as fallback.
  */
-export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
+export function renderForServer<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
   if (!isServer) return game;
   // The style sheet hides a game behind which nothing has come yet
@@ -38,7 +38,7 @@ export function sent<S extends BaseState, M>(host: ServedHost<S, M>, game: Templ
  * The server-rendered nodes. The element draws before them, adopts their boards and removes the rest. Lit's own
  * hydration supports only templates.
  */
-export class Served {
+export class ServerMarkup {
   readonly #nodes: readonly ChildNode[];
   readonly #boards: SVGSVGElement[];
 

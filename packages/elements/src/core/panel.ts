@@ -1,10 +1,10 @@
 /** The panel next to the board. Its code loads with the first element that needs it. */
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
-import { speaks } from './catalogues.js';
+import { hasEnglish } from './catalogues.js';
 import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './frames.js';
 import { loadCoach, loadPanel, type PagesOfPanel, type PanelCode } from './panel-code.js';
-import type { TableView } from './table-view.js';
+import type { GameSnapshot } from './snapshot.js';
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
@@ -17,7 +17,7 @@ const COACH_WORD = 'coach.lesson';
  * both, but each has words of its own, which come a moment later to the second. What servers send has no parts yet.
  */
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
-  !isServer && customElements.get(tag) !== undefined && speaks(word);
+  !isServer && customElements.get(tag) !== undefined && hasEnglish(word);
 
 /**
  * Renders the panel once its code has loaded: properties set earlier would later overwrite newer ones. It comes after
@@ -42,7 +42,7 @@ export class Panel {
   /** The panel: pages behind tabs, and the tools. `reference`: what the rules say in short, for the page of the rules. */
   render(
     tags: readonly PanelTag[] = USUAL,
-    table: TableView | undefined,
+    table: GameSnapshot | undefined,
     reference: unknown = nothing,
   ): TemplateResult {
     const pages = tags.every((tag) => isHere(tag)) ? this.#pages : undefined;
@@ -68,12 +68,12 @@ export class Panel {
   }
 
   /** Renders the start card over the board, once its code has loaded. */
-  renderCard(table: TableView | undefined): TemplateResult | typeof nothing {
+  renderCard(table: GameSnapshot | undefined): TemplateResult | typeof nothing {
     return this.isHere ? html`<griddle-card .table=${table}></griddle-card>` : nothing;
   }
 
   /** Renders the coach of a puzzle or lesson. Its space is reserved while its code loads. */
-  renderCoach(table: TableView | undefined): TemplateResult {
+  renderCoach(table: GameSnapshot | undefined): TemplateResult {
     const isLoaded = isHere('griddle-coach', COACH_WORD);
     if (!isLoaded && !isServer) this.#coach ??= this.#load(loadCoach, nextFrame());
     const coach = isLoaded ? html`<griddle-coach .table=${table}></griddle-coach>` : nothing;

@@ -2,7 +2,7 @@
  * Hidden information: who is looking, what they may see, and passing the screen between players. What others hold is
  * nowhere in the page. Games without hidden information are not affected.
  */
-import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { lineEnd, type Session } from '@griddle/rules/replay/index.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { NOBODY } from './area.js';
@@ -42,19 +42,19 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   }
 
   /** The seat of the only person playing here; undefined for several or none. */
-  get home(): Seat | undefined {
+  get localSeat(): Seat | undefined {
     const [person, other] = this.host.settings.mode === 'play' ? this.people : [];
     return other === undefined ? person : undefined;
   }
 
-  /** The seat whose view the page shows. `TABLE` sees all, `NOBODY` nothing hidden. */
+  /** The seat whose view the page shows. `CHANCE` sees all, `NOBODY` nothing hidden. */
   get viewer(): Seat {
     const { game, host, people } = this;
     const { seatToLook } = host.ui;
-    if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== TABLE) return TABLE;
+    if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== CHANCE) return CHANCE;
     const seat = seatToLook(game.state);
-    if (seat === TABLE || this.#isOpen) return TABLE;
-    if (people.length < 2) return people[0] ?? TABLE;
+    if (seat === CHANCE || this.#isOpen) return CHANCE;
+    if (people.length < 2) return people[0] ?? CHANCE;
     return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
   }
 
@@ -62,14 +62,14 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   get #isOpen(): boolean {
     const { game } = this;
     const { state } = lineEnd(game.step);
-    return this.host.ui.seatToLook?.(state) === TABLE && game.factsOf(state).outcome !== undefined;
+    return this.host.ui.seatToLook?.(state) === CHANCE && game.factsOf(state).outcome !== undefined;
   }
 
   /** The position as the viewer may see it. */
   get state(): S {
     const whole = this.game.state;
     const seat = this.viewer;
-    if (seat === TABLE) return whole;
+    if (seat === CHANCE) return whole;
     if (this.#seen?.whole !== whole || this.#seen.seat !== seat)
       this.#seen = { whole, seat, state: this.game.rules.viewFor(whole, seat) };
     return this.#seen.state;
@@ -90,7 +90,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** What an event tells, without what the viewer does not see. */
   detailFor<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T] {
     const { game, viewer } = this;
-    if (viewer === TABLE || !('position' in detail)) return detail;
+    if (viewer === CHANCE || !('position' in detail)) return detail;
     const { rules, state, step } = game;
     const { parent, move } = step;
     const isPlayed = 'path' in detail && parent && move !== undefined;

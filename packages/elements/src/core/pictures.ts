@@ -4,7 +4,7 @@
  */
 import { group, type Picture, type Shape } from '@griddle/art';
 import { svgText, type SvgTextOptions } from '@griddle/art/print/svg-text.js';
-import { TABLE, type BaseState, type Result, yes } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Result, ok } from '@griddle/rules/core/contract.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
 import { adoptStyles, css, html, isServer, type CSSResult, type TemplateResult } from 'lit';
@@ -12,9 +12,9 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Attributes } from '@griddle/art/print/attributes.js';
 import { marksOn, NO_MARKS, type Area, type Layer, type Scene } from './area.js';
 import type { GameUI } from './game-ui.js';
-import { openSession, type Fault, type GameInput } from './input.js';
+import { openSession, type InputError, type GameInput } from './input.js';
 import { USUAL_SETTINGS } from './settings.js';
-import { customElement } from './define.js';
+import { defineOnce } from './define-once.js';
 
 /** An area with a scene, in one tree. */
 export function areaPicture<S extends BaseState>(area: Area<S>, whole: Scene<S>): Picture {
@@ -58,13 +58,13 @@ export interface PrintedArea {
 
 /**
  * The first picture of each area that an element shows for some input: what a server may send until scripts have come. For
- * input that cannot be used there is a fault instead.
+ * input that cannot be used there is an error instead.
  */
 export function firstPictures<S extends BaseState, M>(
   ui: GameUI<S, M>,
   given: Partial<GameInput>,
   options: SvgTextOptions = {},
-): Result<readonly PrintedArea[], Fault> {
+): Result<readonly PrintedArea[], InputError> {
   const input = { record: '', position: '', options: '', seed: '0', game: 1, ...given };
   const opened = openSession(ui.rules, input, undefined, ui.usualPosition);
   if (!opened.ok) return opened;
@@ -73,13 +73,13 @@ export function firstPictures<S extends BaseState, M>(
   const { show } = USUAL_SETTINGS;
   const scene: Scene<S> = {
     state: session.state,
-    viewer: TABLE,
+    viewer: CHANCE,
     mode: 'diagram',
     marks: NO_MARKS,
     show,
     flipped: false,
   };
-  return yes(ui.areas(scene).map((area) => ({ name: area.name, svg: svgText(areaPicture(area, scene), options) })));
+  return ok(ui.areas(scene).map((area) => ({ name: area.name, svg: svgText(areaPicture(area, scene), options) })));
 }
 
 // A small picture in text. Its own shadow root keeps the board the element's first SVG. It is no LitElement, because it only
@@ -118,7 +118,7 @@ function copyOf({ shape, viewBox }: Picture): Node {
 const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** Hidden from readers who listen: the words beside it, or a name, say what it is. */
-@customElement('griddle-icon')
+@defineOnce('griddle-icon')
 export class GriddleIcon extends BaseElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   #picture: Picture | undefined;

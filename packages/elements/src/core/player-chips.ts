@@ -1,5 +1,5 @@
 /** Who plays: a chip for each seat, with its piece, its name, what it holds and how many points it has. */
-import { TABLE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Translate } from './catalogues.js';
@@ -14,7 +14,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   const { t } = locale;
   const { rules, seated, seats } = game;
   const { toMove: seatsToMove } = game.factsOf(scene.state);
-  const acting = seatsToMove[0] === TABLE ? ui.seats?.acting?.(scene.state) : undefined;
+  const acting = seatsToMove[0] === CHANCE ? ui.seats?.acting?.(scene.state) : undefined;
   const toMove = acting === undefined ? seatsToMove : [acting];
   const points = ui.seats?.hasPoints ? rules.score(scene.state).map(({ total }) => total) : [];
   const most = Math.max(...points);
@@ -74,7 +74,7 @@ function renderHolding<S extends BaseState>(
 
 /** The seat of the last move, whose colour marks it; the table has none. */
 export function seatClass(seat: Seat | undefined): string {
-  return seat === undefined || seat === TABLE ? '' : `by-${seat}`;
+  return seat === undefined || seat === CHANCE ? '' : `by-${seat}`;
 }
 
 /** A row of chips, two beside each other on a phone; nothing in them changes their size. */

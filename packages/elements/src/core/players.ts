@@ -1,8 +1,8 @@
 /** Who plays: people and bots at the seats, what they are called, and messages that speak to one of them. */
 import {
-  no,
-  TABLE,
-  yes,
+  err,
+  CHANCE,
+  ok,
   type BaseState,
   type Game,
   type Options,
@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@griddle/rules/core/contract.js';
 import { levelOf, type Level } from '@griddle/bots/levels.js';
-import { knows } from '@griddle/rules/messages/catalogue.js';
-import { faultOf, type Fault } from './input.js';
+import { hasMessage } from '@griddle/rules/messages/catalogue.js';
+import { inputError, type InputError } from './input.js';
 import type { Translate, Locale } from './catalogues.js';
 import type { Mode } from './settings.js';
 
@@ -30,13 +30,13 @@ const EXPECTED = ['human', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bo
 export function parsePlayers<S extends BaseState, M>(
   rules: Game<S, M>,
   text: string,
-): Result<readonly Player[], Fault> {
-  if (text.trim() === '') return yes([]);
+): Result<readonly Player[], InputError> {
+  if (text.trim() === '') return ok([]);
   const words = text.split(',').map((word) => word.trim());
   const players = words.map(parsePlayer);
   const wrong = players.findIndex((player, seat) => !player || seat >= mostSeats(rules));
-  if (wrong >= 0) return no(faultOf('seats', 'seats', EXPECTED, { found: words[wrong] ?? '' }));
-  return yes(players as Player[]);
+  if (wrong >= 0) return err(inputError('seats', 'seats', EXPECTED, { found: words[wrong] ?? '' }));
+  return ok(players as Player[]);
 }
 
 function parsePlayer(word: string): Player | undefined {
@@ -47,19 +47,19 @@ function parsePlayer(word: string): Player | undefined {
 }
 
 /** The seats of people. */
-export function peopleOf(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
+export function humanSeats(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
   return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
 }
 
 /** Returns the seat of the only person, called “you”; undefined for none. */
-export function loneSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
+export function soloHumanSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;
 }
 
 /** Whether a person has made a move that led to a step. */
 export function hasPersonMoved(step: Moved, players: readonly Player[]): boolean {
   for (let at: Moved | undefined = step; at?.parent; at = at.parent)
-    if (at.seat !== TABLE && players[at.seat]?.kind !== 'bot') return true;
+    if (at.seat !== CHANCE && players[at.seat]?.kind !== 'bot') return true;
   return false;
 }
 
@@ -103,8 +103,8 @@ export class Seats {
   at({ mode, names, players, seats }: Seating): Seated {
     const now = this.#now;
     if (now?.seats === seats && now.players === players && now.mode === mode && now.names === names) return now.seated;
-    const people = peopleOf(seats, players);
-    const you = mode === 'play' ? loneSeat(seats, people) : undefined;
+    const people = humanSeats(seats, players);
+    const you = mode === 'play' ? soloHumanSeat(seats, people) : undefined;
     const seated = { mode, seats, players, given: namesIn(names), people, you };
     this.#now = { mode, names, players, seats, seated };
     return seated;
@@ -179,11 +179,11 @@ function nameByRules({ seats }: Seated, seat: Seat, t: Translate): string {
  * Uses the message `you.KEY` instead of `KEY` if it exists. A language that translates only `KEY` keeps it, so that no
  * English is mixed in.
  */
-export function toYou({ catalogue, t }: Locale): Translate {
+export function addressYou({ catalogue, t }: Locale): Translate {
   return (key, values) => {
     const form = `you.${key}`;
     const isOtherTold = Object.hasOwn(catalogue.text, key) && !Object.hasOwn(catalogue.text, form);
-    return t(knows(catalogue, form) && !isOtherTold ? form : key, values);
+    return t(hasMessage(catalogue, form) && !isOtherTold ? form : key, values);
   };
 }
 
@@ -191,14 +191,16 @@ export function toYou({ catalogue, t }: Locale): Translate {
  * Speaks of what seats have: of the reader's own as theirs, by `you.KEY` where there is one (`Your tiles`) and else as `You`,
  * of a seat that has a name of its own by that name. The value `seat` of a message tells whose it is, as the notation has it.
  */
-export function toOwner(locale: Locale, seated: Seated): Translate {
+export function addressOwner(locale: Locale, seated: Seated): Translate {
   const { catalogue, t } = locale;
   return (key, values) => {
     const seat = seated.seats.indexOf(String(values?.['seat']));
     const name = ownName(seated, seat, t);
     if (name !== '') return t(key, { ...values, seat: name });
     if (seat < 0 || seat !== seated.you) return t(key, values);
-    return knows(catalogue, `you.${key}`) ? toYou(locale)(key, values) : t(key, { ...values, seat: t('ui.you') });
+    return hasMessage(catalogue, `you.${key}`)
+      ? addressYou(locale)(key, values)
+      : t(key, { ...values, seat: t('ui.you') });
   };
 }
 
@@ -206,9 +208,9 @@ export function toOwner(locale: Locale, seated: Seated): Translate {
  * Words for moves that were made, after the name of their seat: `took a card`, whoever it was. A language in which “you” takes
  * another verb has it in `did.KEY`. Chance moves name what belongs to the reader as theirs.
  */
-export function ofMoves(locale: Locale, seated: Seated, seat: Seat): Translate {
-  if (seat === TABLE) return toOwner(locale, seated);
+export function addressMover(locale: Locale, seated: Seated, seat: Seat): Translate {
+  if (seat === CHANCE) return addressOwner(locale, seated);
   if (seat !== seated.you || seated.given[seat]) return locale.t;
   const { catalogue, t } = locale;
-  return (key, values) => t(knows(catalogue, `did.${key}`) ? `did.${key}` : key, values);
+  return (key, values) => t(hasMessage(catalogue, `did.${key}`) ? `did.${key}` : key, values);
 }

@@ -164,7 +164,7 @@ export class GriddleDaily extends LitElement {
     const { t } = this.#locale;
     const days = keptDays(this.#name);
     const streak = streakOf(days, this.#today);
-    const fault = this.#fault();
+    const error = this.#error();
     return html`
       <div part="head">
         <strong>${this.#title()}</strong>
@@ -173,7 +173,7 @@ export class GriddleDaily extends LitElement {
         >
         <button type="button" part="teach" @click=${() => void this.#teach()}>${t('daily.how-to-play')}</button>
       </div>
-      ${fault === '' ? nothing : html`<p part="error" role="status">${fault}</p>`}
+      ${error === '' ? nothing : html`<p part="error" role="status">${error}</p>`}
       <slot></slot>
       <div part="foot" role="status">${this.#renderFoot()}</div>
       <div part="days" role="group" aria-label=${t('daily.days')}>
@@ -189,7 +189,7 @@ export class GriddleDaily extends LitElement {
     if (element?.table) howToPlay(element, element.table);
   }
 
-  #fault(): string {
+  #error(): string {
     const { t } = this.#locale;
     if (this.date !== '' && dayOf(this.date) === undefined) return t('daily.error-date', { found: this.date });
     if (this.game === '' || isDaily(this.game) || this.#isWaffle) return '';

@@ -37,7 +37,7 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   textOf: (places) => places.join('>'),
   describeMove: (state, move, t) => {
     if (move.kind === 'roll') return t('facts.hostage-rescue.roll', { roll: move.roll });
-    const places = rules.touches(state, move);
+    const places = rules.placesOfMove(state, move);
     return move.kind === 'walk' && state.board[move.to] === 1 - state.turn
       ? t('move.grid.take', { from: places[0] ?? '', to: places[1] ?? '' })
       : describePlaces(state.turn, places, t);

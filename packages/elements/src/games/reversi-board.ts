@@ -27,7 +27,7 @@ export const reversiUI = gridUI<ReversiState, number>({
   hasPoints: true,
   textOf: (places) => places.join(''),
   describeMove: (state, move, t) => {
-    const words = describePlaces(state.turn, reversi.touches(state, move), t);
+    const words = describePlaces(state.turn, reversi.placesOfMove(state, move), t);
     const count = turnedOver(state, move);
     return count === 0 ? words : t('move.reversi.turns', { words, count });
   },

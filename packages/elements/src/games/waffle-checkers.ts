@@ -26,7 +26,7 @@ function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[]
 /** Where the move in hand would end the game as a draw. */
 function drawingPlaces(state: WaffleCheckersState, { selected, destinations }: Marks): readonly Place[] {
   if (destinations.length === 0) return [];
-  const paths = drawingMoves(state).map((move) => rules.touches(state, move));
+  const paths = drawingMoves(state).map((move) => rules.placesOfMove(state, move));
   return paths.flatMap((path) => (path.slice(0, -1).join() === selected.join() ? path.slice(-1) : []));
 }
 
@@ -58,7 +58,7 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
   walks: true,
   textOf: (places) => places.join(isJump(places) ? 'x' : '>'),
   describeMove: (state, move, t) => {
-    const path = rules.touches(state, move);
+    const path = rules.placesOfMove(state, move);
     const over = path.slice(1).map((to, at) => middleOf(path[at] ?? to, to));
     const [from = '', ...rest] = path;
     return t(`move.waffle-checkers.${move.kind}`, { from, over: over.join(', '), to: rest.join(', ') });

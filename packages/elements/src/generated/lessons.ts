@@ -12,10 +12,10 @@ import { LESSON as WAFFLE_CHECKERS } from '../content/lessons/waffle-checkers.js
 import { LESSON as HOSTAGE_RESCUE } from '../content/lessons/hostage-rescue.js';
 import { LESSON as CONNECT_FOUR } from '../content/lessons/connect-four.js';
 import { LESSON as REVERSI } from '../content/lessons/reversi.js';
-import type { TAUGHT } from './taught.js';
+import type { GAMES_WITH_LESSON } from './with-lesson.js';
 
 /** By the id of the game: the steps of its lesson, and those of its other ways to play. */
-export const LESSONS: Readonly<Record<(typeof TAUGHT)[number], string>> = {
+export const LESSONS: Readonly<Record<(typeof GAMES_WITH_LESSON)[number], string>> = {
   'waffle-wars': WAFFLE_WARS,
   'waddle-waddle': WADDLE_WADDLE,
   'waffle-time': WAFFLE_TIME,

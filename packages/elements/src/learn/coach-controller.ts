@@ -3,7 +3,7 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } from '@griddle/rules/puzzle/index.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
-import { pathOf, type AnySession, type AnyStep, type TableView } from '#core';
+import { pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
 import {
   commentOf,
   isKnownMistake,
@@ -35,7 +35,7 @@ const READING = 45;
 const LONGEST = 7000;
 
 interface CoachHost extends ReactiveControllerHost {
-  readonly table?: TableView | undefined;
+  readonly table?: GameSnapshot | undefined;
   readonly stage: Stage | undefined;
 }
 
@@ -94,7 +94,7 @@ export class CoachController implements ReactiveController {
     else if (table.mode === 'puzzle' || !['no-solution', 'no-mover'].includes(read.error.code))
       table.report({ source: 'record', error: read.error });
     if (this.puzzle) this.#toStart();
-    else table.hold(true);
+    else table.lockInput(true);
     this.host.requestUpdate();
   }
 
@@ -231,12 +231,12 @@ export class CoachController implements ReactiveController {
       this.said = { key: 'coach.hint-stands' };
       return this.host.requestUpdate();
     }
-    const [place = ''] = game.touches(state, next.move);
+    const [place = ''] = game.placesOfMove(state, next.move);
     const isFirst = this.#hints % 2 === 1 && place !== '';
     if (isFirst) table.highlight([place]);
     else {
       table.highlight([]);
-      table.advise(next.token);
+      table.showHint(next.token);
     }
     this.said = isFirst
       ? { key: 'coach.hint-piece', values: { place: this.nameOf(place) } }
@@ -321,13 +321,13 @@ export class CoachController implements ReactiveController {
     this.phase = 'turn';
     const { goal } = this;
     // Questions are answered by buttons
-    this.host.table?.hold(isQuestion(goal));
+    this.host.table?.lockInput(isQuestion(goal));
     this.host.requestUpdate();
   }
 
   #hold(phase: Phase): void {
     this.phase = phase;
-    this.host.table?.hold(true);
+    this.host.table?.lockInput(true);
     this.host.requestUpdate();
   }
 

@@ -3,7 +3,7 @@ import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
   announce,
-  customElement,
+  defineOnce,
   html,
   LitElement,
   nothing,
@@ -12,7 +12,7 @@ import {
   query,
   undoTranslation,
   wordColours,
-  type TableView,
+  type GameSnapshot,
 } from '#core';
 import { CoachController } from './coach-controller.js';
 import { coachStyles } from './coach.styles.js';
@@ -37,12 +37,12 @@ const HARDEST = 5;
  * @csspart task - What is asked, or what is said of the last try.
  * @csspart button - Each button.
  */
-@customElement('griddle-coach')
+@defineOnce('griddle-coach')
 export class GriddleCoach extends LitElement {
   static override styles: CSSResultGroup = [wordColours, coachStyles];
 
   /** The game that it stands above. */
-  @property({ attribute: false }) table: TableView | undefined;
+  @property({ attribute: false }) table: GameSnapshot | undefined;
 
   @query('.words') private readonly words!: HTMLElement | null;
 
@@ -103,7 +103,7 @@ export class GriddleCoach extends LitElement {
     return this.table?.say(said.key, said.values) ?? '';
   }
 
-  #title({ mode, number, say, session }: TableView): string {
+  #title({ mode, number, say, session }: GameSnapshot): string {
     const { count } = this;
     const title = session.tags.find(({ name }) => name === 'Title')?.value ?? '';
     if (mode === 'lesson') return `${say('coach.step', { number, count })}${title === '' ? '' : `: ${title}`}`;
@@ -116,7 +116,7 @@ export class GriddleCoach extends LitElement {
   }
 
   /** The words of the record before its first move, or what the goal means. */
-  #task({ say, seats, session }: TableView, puzzle: AnyPuzzle | undefined): string {
+  #task({ say, seats, session }: GameSnapshot, puzzle: AnyPuzzle | undefined): string {
     const words = wordsOf(puzzle?.start ?? session.root, puzzle?.goal).task;
     if (words !== '' || !puzzle) return words;
     const { kind, of } = puzzle.goal;
@@ -132,7 +132,7 @@ export class GriddleCoach extends LitElement {
     return read.ok ? read.value.length : 0;
   }
 
-  #renderSet(table: TableView): TemplateResult | typeof nothing {
+  #renderSet(table: GameSnapshot): TemplateResult | typeof nothing {
     const { count } = this;
     const { number, say } = table;
     if (count < 2 || count > MOST_DOTS || table.mode === 'lesson') return nothing;
@@ -146,14 +146,14 @@ export class GriddleCoach extends LitElement {
           title=${name}
           aria-label=${name}
           aria-current=${index + 1 === number ? 'true' : nothing}
-          @click=${() => table.choose(index + 1)}
+          @click=${() => table.selectGame(index + 1)}
         ></button>
       `;
     });
     return html`<div part="dots" role="group" aria-label=${say('coach.set')}>${dots}</div>`;
   }
 
-  #renderButtons(table: TableView, puzzle: AnyPuzzle | undefined): readonly unknown[] {
+  #renderButtons(table: GameSnapshot, puzzle: AnyPuzzle | undefined): readonly unknown[] {
     const coach = this.#coach;
     const { phase } = coach;
     const { mode, number } = table;
@@ -165,7 +165,7 @@ export class GriddleCoach extends LitElement {
     `;
     const canHint = puzzle !== undefined && phase === 'turn';
     return [
-      isLesson && number > 1 ? button('coach.previous', () => table.choose(number - 1)) : nothing,
+      isLesson && number > 1 ? button('coach.previous', () => table.selectGame(number - 1)) : nothing,
       canHint ? this.#renderAnswers(table, puzzle) : nothing,
       phase === 'wrong' ? button('coach.try-again', () => coach.takeBack(), true) : nothing,
       canHint && puzzle.goal.kind !== 'any' ? button('coach.hint', () => coach.hint()) : nothing,
@@ -173,7 +173,7 @@ export class GriddleCoach extends LitElement {
       canHint && !['any', 'legal'].includes(puzzle.goal.kind) ? button('coach.show', () => coach.show()) : nothing,
       (isOver && puzzle) || coach.canBeginAgain ? button('coach.again', () => coach.again()) : nothing,
       (isOver || phase === 'read') && number < count
-        ? button('coach.next', () => table.choose(number + 1), true)
+        ? button('coach.next', () => table.selectGame(number + 1), true)
         : nothing,
       (isOver || phase === 'read') && isLesson && number === count && this.#mayPlay
         ? button('coach.play', () => this.#play(), true)
@@ -196,7 +196,7 @@ export class GriddleCoach extends LitElement {
       stage.setAttribute(name, value);
   }
 
-  #renderAnswers({ say }: TableView, { goal }: AnyPuzzle): unknown {
+  #renderAnswers({ say }: GameSnapshot, { goal }: AnyPuzzle): unknown {
     const reply = (answer: string, words: string): TemplateResult => html`
       <button type="button" part="button" class="answer" @click=${() => this.#coach.reply(answer)}>${words}</button>
     `;
@@ -223,7 +223,7 @@ export class GriddleCoach extends LitElement {
   }
 }
 
-function renderDifficulty(level: number, { say }: TableView): TemplateResult | typeof nothing {
+function renderDifficulty(level: number, { say }: GameSnapshot): TemplateResult | typeof nothing {
   if (level === 0) return nothing;
   const words = say('coach.difficulty', { level });
   return html`<span part="difficulty" role="img" aria-label=${words} title=${words}

@@ -1,5 +1,5 @@
 /** The lessons of the games: in a release this is one file, `lessons.js`, fetched when one is asked for. */
-import { isTaught, type Taught } from '../core/taught.js';
+import { hasLesson, type GameWithLesson } from '../core/with-lesson.js';
 import { LESSONS } from '../generated/lessons.js';
 
 /** The way to play that a step is for when it names none. */
@@ -10,7 +10,7 @@ const WAYS = /^\[Ways "(.*)"\]\n?/m;
 const waysIn = (text: string): readonly string[] => WAYS.exec(text)?.[1]?.split(', ') ?? [];
 
 /** Other ways to play a game that have a lesson, each as an option (`key` or `key=value`). The first that is chosen counts. */
-export function lessonWays(game: Taught): readonly string[] {
+export function lessonWays(game: GameWithLesson): readonly string[] {
   const [head = ''] = LESSONS[game].split('\n\n', 1);
   return head.startsWith('[Title') ? [] : waysIn(head);
 }
@@ -20,7 +20,7 @@ export function lessonWays(game: Taught): readonly string[] {
  * `arcade=on,hand=12`: modes and versions have lessons of their own.
  */
 export function lessonOf(game: string, options = ''): string | undefined {
-  if (!isTaught(game)) return undefined;
+  if (!hasLesson(game)) return undefined;
   const chosen = options.split(',').map((option) => option.trim());
   // A mode that some side has, whichever it is
   const keys = chosen.filter((option) => !option.endsWith('=none')).map((option) => option.split('=')[0]);

@@ -1,10 +1,10 @@
 /** What a coach finds in tries at a puzzle, and in the record for them; the element above which it stands. */
-import { TABLE, type BaseState, type Place } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Place } from '@griddle/rules/core/contract.js';
 import { isMistake, type Goal, type Puzzle } from '@griddle/rules/puzzle/index.js';
-import type { AnyStep, GameUI, TableHost, Translate } from '#core';
+import type { AnyStep, GameUI, SnapshotHost, Translate } from '#core';
 
 /** A game's element; its page's side is the game's own words for places. */
-export interface Stage extends TableHost {
+export interface Stage extends SnapshotHost {
   readonly ui?: Pick<GameUI<BaseState, unknown>, 'placeName'>;
 }
 
@@ -36,13 +36,13 @@ export function wordsOf(start: AnyStep, goal: Goal | undefined): { readonly task
 
 /** Food that is in a hand stands when it has come to rest, and not before. */
 export function isUnderWay({ goal, session }: AnyPuzzle, { state }: AnyStep): boolean {
-  return goal.kind === 'stands' && session.game.toMove(state)[0] === TABLE;
+  return goal.kind === 'stands' && session.game.toMove(state)[0] === CHANCE;
 }
 
 /** The last move of a seat on the way to a step; what the table did after it shows by itself. */
 export function lastOfSeat(at: AnyStep): AnyStep | undefined {
   let step: AnyStep | undefined = at;
-  while (step?.seat === TABLE) step = step.parent;
+  while (step?.seat === CHANCE) step = step.parent;
   return step;
 }
 

@@ -4,7 +4,7 @@ import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/embed/forms.js';
 import { GAMES } from '@griddle/rules/games.js';
 import {
   addEnglish,
-  customElement,
+  defineOnce,
   html,
   keepEvents,
   LitElement,
@@ -41,7 +41,7 @@ const USUAL: Choices = {
 };
 
 /** Changes the page around it not at all; what is chosen is told by `embedding`. */
-@customElement('griddle-maker')
+@defineOnce('griddle-maker')
 export class GriddleMaker extends LitElement {
   static override styles = [wordColours, makerStyles];
 

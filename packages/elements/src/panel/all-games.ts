@@ -6,7 +6,7 @@ import {
   EN,
   explainRecordError,
   explainTextError,
-  joined,
+  mergeMessages,
   textSentence,
   type Catalogue,
 } from '@griddle/rules/messages/index.js';
@@ -16,7 +16,7 @@ import { optionsOf } from '@griddle/rules/replay/start.js';
 import type { AnySession } from '#core';
 
 /** English words of all games. */
-export const { text: WORDS } = joined(EN, ...RULES_EN);
+export const { text: WORDS } = mergeMessages(EN, ...RULES_EN);
 
 /** A session, or one sentence why there is none. */
 export type Opened = { readonly session: AnySession } | { readonly problem: string };

@@ -1,11 +1,11 @@
 /** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, pathOf, type AnySession, type TableView } from '#core';
+import { announce, pathOf, type AnySession, type GameSnapshot } from '#core';
 import { analyse, mayAnalyse, turningPoint, type Mistake, readerOf, viewpointOf } from './analysis.js';
 import { isAnalysed, renderGraph } from './evaluation.js';
 import { isNotation } from './move-entry.js';
 
-type AnalysisHost = LitElement & { readonly table?: TableView | undefined };
+type AnalysisHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
 /** Winning chance of a winning move. */
 const WINS = 0.95;
@@ -38,7 +38,7 @@ export class AnalysisController implements ReactiveController {
   }
 
   /** The row, which is there, and empty, before anybody asks for an analysis; under it what has come of one. */
-  render(table: TableView): TemplateResult {
+  render(table: GameSnapshot): TemplateResult {
     return html`
       <div class="row" part="analysis">${this.#session ? this.#renderProgress(table.say) : nothing}</div>
       ${this.#session ? this.#renderTurn(table) : nothing} ${renderGraph(table, this.#session !== undefined)}
@@ -49,7 +49,7 @@ export class AnalysisController implements ReactiveController {
    * One button that asks for the key moment, tells how far the search is, and then names the moment and leads there. `watch`:
    * renders it anew; `leave`: called once the board has gone there.
    */
-  renderKeyMoment(table: TableView, watch: () => void, leave: () => void): TemplateResult {
+  renderKeyMoment(table: GameSnapshot, watch: () => void, leave: () => void): TemplateResult {
     const { say } = table;
     const isAsked = this.#session === table.session;
     const found = this.turning(table);
@@ -71,14 +71,14 @@ export class AnalysisController implements ReactiveController {
   }
 
   /** A button that asks for it, where it has not been made. */
-  renderAsk(table: TableView): TemplateResult | typeof nothing {
+  renderAsk(table: GameSnapshot): TemplateResult | typeof nothing {
     if (isAnalysed(table)) return nothing;
     const ask = (): void => void this.run(table);
     return html`<button type="button" part="button" @click=${ask}>${table.say('ui.analyse')}</button>`;
   }
 
   /** Where the game was lost, in words; empty while nobody knows. */
-  turning(table: TableView): string {
+  turning(table: GameSnapshot): string {
     if (!this.#turn || this.#session !== table.session) return '';
     const { log, say, seats } = table;
     const { best, chance, step } = this.#turn;
@@ -89,18 +89,18 @@ export class AnalysisController implements ReactiveController {
   }
 
   /** It leads to where the other move could have been made, and shows that move there. */
-  #renderTurn(table: TableView): TemplateResult | typeof nothing {
+  #renderTurn(table: GameSnapshot): TemplateResult | typeof nothing {
     const words = this.turning(table);
     if (words === '') return nothing;
     return html`<button type="button" part="turning" @click=${() => this.#show(table)}>${words}</button>`;
   }
 
-  #show(table: TableView): void {
+  #show(table: GameSnapshot): void {
     const { best, step } = this.#turn ?? {};
-    if (best !== undefined && step?.parent && table.goTo(pathOf(step.parent))) table.advise(best);
+    if (best !== undefined && step?.parent && table.goTo(pathOf(step.parent))) table.showHint(best);
   }
 
-  #renderProgress(say: TableView['say']): TemplateResult {
+  #renderProgress(say: GameSnapshot['say']): TemplateResult {
     const { done, count } = this.#progress ?? {};
     const bar = html`<progress
       part="progress"
@@ -124,7 +124,7 @@ export class AnalysisController implements ReactiveController {
    * Judges the moves of a game, with a button to stop at. What was judged until then is kept. `watch`: renders what else tells
    * of it, where it was asked for there.
    */
-  async run(table: TableView, watch?: () => void): Promise<void> {
+  async run(table: GameSnapshot, watch?: () => void): Promise<void> {
     this.#leave();
     this.#watch = watch;
     const { say, session } = table;
@@ -146,7 +146,7 @@ export class AnalysisController implements ReactiveController {
     await this.#end(table);
   }
 
-  async #end(table: TableView): Promise<void> {
+  async #end(table: GameSnapshot): Promise<void> {
     const { catalogue, say } = table;
     const { done = 0, count = 0 } = this.#progress ?? {};
     const hadFocus = this.#find('button')?.matches(':focus') ?? false;

@@ -2,15 +2,15 @@
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type * as Bots from '@griddle/bots/worker.js';
 import {
-  CHANCE,
+  CHANCE_COMMAND,
   isVerdict,
   lineEnd,
   type AnySession,
   type AnyStep,
-  type TableView,
+  type GameSnapshot,
   seeded,
-  loneSeat,
-  peopleOf,
+  soloHumanSeat,
+  humanSeats,
 } from '#core';
 
 /** Loss of winning chance from which the better move is named. */
@@ -22,7 +22,7 @@ const MARKS: readonly (readonly [left: number, mark: string])[] = [
 ];
 
 /** Whether a game may be analysed: a replay, or a finished game. In one in progress it would be a hint. */
-export function mayAnalyse({ mode, session }: TableView): boolean {
+export function mayAnalyse({ mode, session }: GameSnapshot): boolean {
   return mode === 'replay' || session.game.outcome(lineEnd(session.current).state) !== undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Mistake {
 
 /** How likely a seat is to win with the move of a step, in percent, as an analysis has written it; undefined for nothing. */
 export function chanceAfter({ after }: AnyStep): number | undefined {
-  const [command] = after.flatMap(({ commands }) => commands.filter(({ name }) => name === CHANCE));
+  const [command] = after.flatMap(({ commands }) => commands.filter(({ name }) => name === CHANCE_COMMAND));
   const percent = Number(command?.args);
   return command && Number.isFinite(percent) ? percent : undefined;
 }
@@ -49,7 +49,7 @@ export function chanceAfter({ after }: AnyStep): number | undefined {
  * the mistakes.
  */
 export async function analyse(
-  table: TableView,
+  table: GameSnapshot,
   tell: (done: number, count: number) => void,
   signal: AbortSignal,
 ): Promise<readonly Mistake[]> {
@@ -68,7 +68,7 @@ export async function analyse(
 }
 
 /** The mistake that cost most, of seats that did not win where somebody has won; undefined where there was none. */
-export function turningPoint({ session }: TableView, mistakes: readonly Mistake[]): Mistake | undefined {
+export function turningPoint({ session }: GameSnapshot, mistakes: readonly Mistake[]): Mistake | undefined {
   const winners = session.game.outcome(lineEnd(session.root).state)?.winners ?? [];
   const own = mistakes.filter(({ step }) => !winners.includes(step.seat));
   return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
@@ -90,7 +90,7 @@ function decisionsOf({ root }: AnySession): readonly Decision[] {
 }
 
 async function judgeDecision(
-  { session: { game }, say, log }: TableView,
+  { session: { game }, say, log }: GameSnapshot,
   { step, state }: Decision,
   decisions: number,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ async function judgeDecision(
   const words = (step.parent && log?.name(best, step.parent)) ?? best;
   const text = left < LEFT ? '' : say('ui.better', { move: words });
   const others = step.after.filter((comment) => !isVerdict(comment));
-  const command = { name: CHANCE, args: String(Math.round(100 * chance)), offset: 0 };
+  const command = { name: CHANCE_COMMAND, args: String(Math.round(100 * chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];
   const mark = MARKS.find(([least]) => left >= least)?.[1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];
@@ -127,17 +127,17 @@ async function judge(
   seat: Seat,
   signal: AbortSignal,
   decisions = 1,
-): Promise<Bots.Judgement<unknown> | undefined> {
+): Promise<Bots.MoveEvaluations<unknown> | undefined> {
   const bots = await loadBots();
   if (signal.aborted) return undefined;
-  return bots.judge(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
+  return bots.analyse(game, game.viewFor(state, seat), seat, 'hard', seeded(SEED), signal, decisions);
 }
 
 /** The same for the position of a table; undefined also when no seat is to move. */
 export async function judgeTable(
-  { session, toMove }: TableView,
+  { session, toMove }: GameSnapshot,
   signal: AbortSignal,
-): Promise<Bots.Judgement<unknown> | undefined> {
+): Promise<Bots.MoveEvaluations<unknown> | undefined> {
   const [seat = -1] = toMove;
   return seat < 0 ? undefined : judge(session.game, session.state, seat, signal);
 }
@@ -146,7 +146,7 @@ export async function judgeTable(
  * Returns the strongest bot's move, in notation, and highlights its places. Undefined when there is none or `signal`
  * aborts.
  */
-export async function hintFor(table: TableView, signal: AbortSignal): Promise<string | undefined> {
+export async function hintFor(table: GameSnapshot, signal: AbortSignal): Promise<string | undefined> {
   const { game, state } = table.session;
   const [seat = -1] = table.toMove;
   if (seat < 0) return undefined;
@@ -155,7 +155,7 @@ export async function hintFor(table: TableView, signal: AbortSignal): Promise<st
   const move = await bots.decide(game, game.viewFor(state, seat), seat, 'best', seeded(SEED), signal);
   if (move === undefined) return undefined;
   const text = game.moveText(state, move);
-  table.advise(text);
+  table.showHint(text);
   return text;
 }
 
@@ -166,11 +166,11 @@ function loadBots(): Promise<typeof Bots> {
 // From whose point of view an analysis is told: the same in list, bar and graph.
 
 /** What a point of view depends on. */
-type Watched = Pick<TableView, 'mode' | 'players' | 'seats'>;
+type Watched = Pick<GameSnapshot, 'mode' | 'players' | 'seats'>;
 
 /** The seat of a lone reader; undefined where several people play, or nobody does. */
 export function readerOf({ mode, players, seats }: Watched): Seat | undefined {
-  return mode === 'play' ? loneSeat(seats, peopleOf(seats, players)) : undefined;
+  return mode === 'play' ? soloHumanSeat(seats, humanSeats(seats, players)) : undefined;
 }
 
 /** The seat whose winning chance is told: the reader's, or else the first. */

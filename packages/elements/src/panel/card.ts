@@ -1,7 +1,7 @@
 /** `<griddle-card>`: what floats over a board: the start of a game, and its result. */
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { state } from 'lit/decorators.js';
-import { customElement, isTaught, type TableHost, type TableView } from '#core';
+import { defineOnce, hasLesson, type SnapshotHost, type GameSnapshot } from '#core';
 import { howToPlay } from './help.js';
 import { forgetGame, GameKeeper, isBegun, keptGame, type KeptGame } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
@@ -244,7 +244,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  * @csspart button - Each button.
  * @csspart turning - The button that finds the key moment of a game that is over, names it, and leads there.
  */
-@customElement('griddle-card')
+@defineOnce('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles, resultStyles];
   protected static override readonly parts = 'card, button, result, turning, about';
@@ -259,7 +259,7 @@ export class GriddleCard extends PanelElement {
   /** The end of a game that the board showed at the last update. */
   #over: unknown;
   /** The game's element. */
-  #stage: TableHost | undefined;
+  #stage: SnapshotHost | undefined;
   #keeper: GameKeeper | undefined;
   /** Whether a game to go on with has been looked for. */
   #hasLooked = false;
@@ -267,7 +267,7 @@ export class GriddleCard extends PanelElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const root = this.getRootNode();
-    const stage = root instanceof ShadowRoot ? (root.host as TableHost) : undefined;
+    const stage = root instanceof ShadowRoot ? (root.host as SnapshotHost) : undefined;
     if (stage && stage !== this.#stage) this.#keeper = new GameKeeper(stage);
     this.#stage = stage ?? this.#stage;
     this.#keeper?.connect();
@@ -331,7 +331,7 @@ export class GriddleCard extends PanelElement {
     `;
   }
 
-  #renderResult(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult | typeof nothing {
+  #renderResult(table: GameSnapshot, outcome: NonNullable<GameSnapshot['outcome']>): TemplateResult | typeof nothing {
     if (this.seen === table.at) return nothing;
     const close = this.t('ui.banner-close');
     return html`
@@ -381,7 +381,7 @@ export class GriddleCard extends PanelElement {
   }
 
   /** Asks where the game was lost, and tells it. @internal */
-  renderKeyMoment(table: TableView): TemplateResult | typeof nothing {
+  renderKeyMoment(table: GameSnapshot): TemplateResult | typeof nothing {
     const watch = (): void => this.requestUpdate();
     // The card with the button goes away, and the game is stepped through from there
     const leave = (): void => this.#controls?.stepFrom();
@@ -389,7 +389,7 @@ export class GriddleCard extends PanelElement {
   }
 
   /** @internal */
-  analyse(table: TableView): void {
+  analyse(table: GameSnapshot): void {
     this.seen = table.at;
     this.#controls?.analyse(table);
   }
@@ -398,7 +398,7 @@ export class GriddleCard extends PanelElement {
     return this.#stage?.shadowRoot?.querySelector('griddle-controls') ?? null;
   }
 
-  #renderKept(kept: KeptGame, { game, say }: TableView): TemplateResult {
+  #renderKept(kept: KeptGame, { game, say }: GameSnapshot): TemplateResult {
     const { t } = this;
     const other = html`<button
       type="button"
@@ -419,7 +419,7 @@ export class GriddleCard extends PanelElement {
     `;
   }
 
-  #renderStart(start: StartForm, table: TableView): TemplateResult {
+  #renderStart(start: StartForm, table: GameSnapshot): TemplateResult {
     const { t } = this;
     return html`
       <form @submit=${this.#onSubmit}>
@@ -430,7 +430,7 @@ export class GriddleCard extends PanelElement {
         ${start.render(table)}
         <div class="row">
           <button part="button" class="primary">${t('ui.start-game')}</button>
-          ${isTaught(table.game) ? this.#renderLesson() : nothing}
+          ${hasLesson(table.game) ? this.#renderLesson() : nothing}
         </div>
         <p><small>${t('ui.start-touch')}</small></p>
       </form>
@@ -468,7 +468,7 @@ export class GriddleCard extends PanelElement {
   }
 
   /** Looks once for a game to go on with, and for whether the reader is to be asked who plays. */
-  #look(table: TableView, stage: Element): void {
+  #look(table: GameSnapshot, stage: Element): void {
     if (this.start && !table.asks) this.start = undefined;
     if (this.#hasLooked) return;
     this.#hasLooked = true;
@@ -480,11 +480,11 @@ export class GriddleCard extends PanelElement {
     const { table } = this;
     this.#close();
     if (!table || !this.#stage) return;
-    table.sit(seats);
-    const fault = table.open(record, path);
-    if (!fault) return;
+    table.setPlayers(seats);
+    const error = table.open(record, path);
+    if (!error) return;
     forgetGame(this.#stage);
-    table.report(fault);
+    table.report(error);
   }
 
   #close(): void {
@@ -504,8 +504,8 @@ export class GriddleCard extends PanelElement {
 }
 
 /** Whether nobody has played yet in the game that the page has given. */
-function isOpen({ isGiven, mode, outcome, session }: TableView): boolean {
-  return mode === 'play' && isGiven && !outcome && !isBegun(session);
+function isOpen({ isFromPage, mode, outcome, session }: GameSnapshot): boolean {
+  return mode === 'play' && isFromPage && !outcome && !isBegun(session);
 }
 
 declare global {

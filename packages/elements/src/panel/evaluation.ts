@@ -1,10 +1,10 @@
 /** The evaluation of a game: how likely the reader, or else the first seat, is to win. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult, svg } from 'lit';
-import { type AnyStep, type TableView, lineEnd } from '#core';
+import { type AnyStep, type GameSnapshot, lineEnd } from '#core';
 import { judgeTable, viewpointOf, chanceAfter, chanceOf, readerOf } from './analysis.js';
 
 interface EvaluationHost extends ReactiveControllerHost {
-  readonly table?: TableView | undefined;
+  readonly table?: GameSnapshot | undefined;
   readonly isConnected: boolean;
 }
 
@@ -46,7 +46,7 @@ export class Evaluation implements ReactiveController {
   }
 
   /** A bar with words. */
-  render(table: TableView): TemplateResult | typeof nothing {
+  render(table: GameSnapshot): TemplateResult | typeof nothing {
     if (!this.#isShown) return nothing;
     const { say, seats } = table;
     const percent = this.#chance;
@@ -67,7 +67,7 @@ export class Evaluation implements ReactiveController {
     `;
   }
 
-  async #evaluate(table: TableView): Promise<void> {
+  async #evaluate(table: GameSnapshot): Promise<void> {
     this.#stop();
     this.#at = table.at;
     const { signal } = (this.#abort = new AbortController());
@@ -84,7 +84,7 @@ export class Evaluation implements ReactiveController {
 }
 
 /** The chance of the seat whose point of view is told, from 0 to 1; of a game that is over, what has come of it. */
-async function chanceNow(table: TableView, signal: AbortSignal): Promise<number | undefined> {
+async function chanceNow(table: GameSnapshot, signal: AbortSignal): Promise<number | undefined> {
   const { outcome, toMove } = table;
   const seat = viewpointOf(table);
   if (outcome) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;
@@ -109,26 +109,26 @@ interface Judged {
   readonly percent: number | undefined;
 }
 
-function lineOf({ session }: TableView): readonly AnyStep[] {
+function lineOf({ session }: GameSnapshot): readonly AnyStep[] {
   const steps: AnyStep[] = [];
   for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.unshift(step);
   return steps;
 }
 
 /** Whether moves of the game have been judged. */
-export function isAnalysed(table: TableView): boolean {
+export function isAnalysed(table: GameSnapshot): boolean {
   return lineOf(table).some((step) => chanceAfter(step) !== undefined);
 }
 
 /** The judged moves of a line, as the chance of one seat. */
-function judgedMoves(table: TableView, seat: number): readonly Judged[] {
+function judgedMoves(table: GameSnapshot, seat: number): readonly Judged[] {
   return lineOf(table)
     .filter((step) => chanceAfter(step) !== undefined)
     .map((step) => ({ step, percent: chanceOf(step, seat, table.seats.length) }));
 }
 
 /** The picture under the words that say whose chance it is. Its room is kept if asked. */
-export function renderGraph(table: TableView, isKept: boolean): TemplateResult | typeof nothing {
+export function renderGraph(table: GameSnapshot, isKept: boolean): TemplateResult | typeof nothing {
   const { at, say, seats } = table;
   const seat = viewpointOf(table);
   const moves = judgedMoves(table, seat);

@@ -1,7 +1,7 @@
 /** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
 import { nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { buttonLook, css, html, render, type TableView, customElement, isTaught, knows } from '#core';
+import { buttonLook, css, html, render, type GameSnapshot, defineOnce, hasLesson, hasMessage } from '#core';
 import { isBegun } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
 
@@ -92,14 +92,14 @@ const INNER = [
 const OPPONENT = 'bot:easy';
 
 /** Writes the rules of an element's game in short into a place, once their code is here. */
-export function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: TableView): void {
+export function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: GameSnapshot): void {
   void import('#summaries').then(({ showSummary }) =>
     showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
   );
 }
 
 /** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
-export function howToPlay(stage: Element, table: TableView): void {
+export function howToPlay(stage: Element, table: GameSnapshot): void {
   const { catalogue, game, say, seats, session } = table;
   const root = stage.shadowRoot;
   if (!root) return;
@@ -127,7 +127,7 @@ export function howToPlay(stage: Element, table: TableView): void {
       return;
     }
     dialog.close();
-    table.sit(players);
+    table.setPlayers(players);
     table.again();
   };
   lesson.addEventListener('griddle-play-on', play);
@@ -201,7 +201,7 @@ const helpStyles = css`
 `;
 
 /** It reads nothing before somebody wants to know. */
-@customElement('griddle-help')
+@defineOnce('griddle-help')
 export class GriddleHelp extends PanelElement {
   static override styles = [super.styles, helpStyles];
   protected static override readonly parts = 'button, edition';
@@ -219,7 +219,7 @@ export class GriddleHelp extends PanelElement {
       if (root instanceof ShadowRoot) howToPlay(root.host, table);
     };
     return html`
-      ${isTaught(table.game) ? html`<button type="button" part="button" @click=${teach}>${t('ui.how-do')}</button>` : nothing}
+      ${hasLesson(table.game) ? html`<button type="button" part="button" @click=${teach}>${t('ui.how-do')}</button>` : nothing}
       <slot></slot>
       <div class="summary"></div>
       ${this.#renderEdition(table)}
@@ -227,10 +227,10 @@ export class GriddleHelp extends PanelElement {
   }
 
   /** Which data are ours: said here, and nowhere in captions and instructions. */
-  #renderEdition({ catalogue, game }: TableView): TemplateResult | typeof nothing {
+  #renderEdition({ catalogue, game }: GameSnapshot): TemplateResult | typeof nothing {
     const { t } = this;
     const key = `edition.${game}`;
-    if (!knows(catalogue, key)) return nothing;
+    if (!hasMessage(catalogue, key)) return nothing;
     return html`
       <details part="edition">
         <summary>${t('ui.edition')}</summary>

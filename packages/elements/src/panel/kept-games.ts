@@ -4,7 +4,7 @@
  *
  * Writing a whole record takes time, so it is done when the page rests, and not in the move.
  */
-import { pathOf, type AnySession, type AnyStep, type TableHost, type TableView } from '#core';
+import { pathOf, type AnySession, type AnyStep, type SnapshotHost, type GameSnapshot } from '#core';
 
 /** A game as it was left. */
 export interface KeptGame {
@@ -80,14 +80,14 @@ const REST = 300;
  */
 export class GameKeeper {
   /** The game that is still to be kept. */
-  #due: TableView | undefined;
+  #due: GameSnapshot | undefined;
   /** Where it is kept. */
   #place: Place | undefined;
   /** What is kept by now. */
-  #kept: Pick<TableView, 'at' | 'seated'> | undefined;
+  #kept: Pick<GameSnapshot, 'at' | 'seated'> | undefined;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(private readonly stage: TableHost) {}
+  constructor(private readonly stage: SnapshotHost) {}
 
   /** The element comes to the page. */
   connect(): void {
@@ -103,12 +103,12 @@ export class GameKeeper {
   }
 
   /** Takes up what has happened at the table. */
-  follow(table: TableView): void {
+  follow(table: GameSnapshot): void {
     if (table.mode !== 'play' || !table.keeps) return;
     if (table.outcome) return this.#forget();
     if (!isBegun(table.session)) {
       // Nobody has played in a game that the page gives: what was left before may still be gone on with
-      if (table.isGiven) this.#write();
+      if (table.isFromPage) this.#write();
       else this.#forget();
       return;
     }

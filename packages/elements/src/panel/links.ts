@@ -9,10 +9,10 @@
  * Moves stand between dots; a dot inside a move is written twice. Moves of the table that the seed gives are left out. A
  * link without `seed`, `options`, `position` and `seat` goes on from what the element shows, so that authors can write it.
  */
-import type { TextError, Violation } from '@griddle/rules/core/contract.js';
+import type { TextError, RuleViolation } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
 import {
-  faultOf,
+  inputError,
   linkedText,
   linkPrefix,
   pathOf,
@@ -21,7 +21,7 @@ import {
   textSentence,
   type AnySession,
   type AnyStep,
-  type TableView,
+  type GameSnapshot,
 } from '#core';
 
 /** Between moves. */
@@ -48,7 +48,7 @@ interface Stop {
 }
 
 /** The page's address with the moves that lead to where the board stands, and what they begin from. */
-export function linkTo(stage: Element, { at, session }: TableView): string {
+export function linkTo(stage: Element, { at, session }: GameSnapshot): string {
   const moves: string[] = [];
   for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
   const fields = Object.entries(startOf(session, at, stage)).map(([key, value]) => `&${key}=${coded(value)}`);
@@ -60,7 +60,7 @@ export function linkTo(stage: Element, { at, session }: TableView): string {
 }
 
 /** Goes to the place that the page's address names, if it names one of this element's game; says what is wrong with it. */
-export function openLink(stage: Element, table: TableView): void {
+export function openLink(stage: Element, table: GameSnapshot): void {
   const text = linkedText(stage);
   if (text === undefined || text === '') return;
   const link = readLink(text);
@@ -69,18 +69,18 @@ export function openLink(stage: Element, table: TableView): void {
   const { at, why } = stop;
   const found = link.moves[at];
   const code = found === undefined ? 'link' : 'link-move';
-  table.report(faultOf('link', code, [], { why, number: at + 1, found: found ?? '' }));
+  table.report(inputError('link', code, [], { why, number: at + 1, found: found ?? '' }));
 }
 
 /** What is wrong, as a sentence. */
-function reason(table: TableView, error: TextError | Violation): string {
+function reason(table: GameSnapshot, error: TextError | RuleViolation): string {
   return 'rule' in error ? table.explain(error) : textSentence(table.catalogue, error);
 }
 
 /** Whether a step is a move of the table that the game's seed gives, so that it need not be told. */
 function isDrawn({ awaits, game, seed }: AnySession, { move, parent, seat, token }: AnyStep): boolean {
   if (seed < 0 || seat >= 0 || move === undefined || !parent || awaits(parent.state)) return false;
-  return game.moveText(parent.state, game.fate(parent.state).move) === token;
+  return game.moveText(parent.state, game.chanceMove(parent.state).move) === token;
 }
 
 /** What a game began from, as far as the moves to a step depend on it and a page may have it otherwise. */
@@ -128,7 +128,7 @@ function isStartOf({ seed, options, position, seat }: Start, session: AnySession
 }
 
 /** Goes through the tree of moves as far as it goes, and plays on from there. */
-function walk(table: TableView, moves: readonly string[]): Stop | undefined {
+function walk(table: GameSnapshot, moves: readonly string[]): Stop | undefined {
   const { at, goTo, session } = table;
   const { replaces } = session;
   session.replaces = false;
@@ -142,7 +142,7 @@ function walk(table: TableView, moves: readonly string[]): Stop | undefined {
   return stop;
 }
 
-function playMoves(table: TableView, moves: readonly string[]): Stop | undefined {
+function playMoves(table: GameSnapshot, moves: readonly string[]): Stop | undefined {
   const { session } = table;
   for (const [at, move] of moves.entries()) {
     if (!move.startsWith('~')) session.settleTable();
@@ -161,7 +161,7 @@ function playMoves(table: TableView, moves: readonly string[]): Stop | undefined
 }
 
 /** Replaces the game by that of a link, up to its first invalid move. */
-function open(table: TableView, { moves, start }: Link): Stop | undefined {
+function open(table: GameSnapshot, { moves, start }: Link): Stop | undefined {
   const tags = tagsOf(start);
   const fault = table.open(tags + movesText(moves));
   if (!fault) return undefined;

@@ -1,8 +1,8 @@
 /** A field to type a move in, and what may be called at the table. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { TABLE, type AnyStep, type TableView } from '#core';
+import { CHANCE, type AnyStep, type GameSnapshot } from '#core';
 
-type EntryHost = LitElement & { readonly table?: TableView | undefined };
+type EntryHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
 /** Invalid text stays in the field until another move is made. The board says what is wrong. */
 export class MoveEntry implements ReactiveController {
@@ -27,7 +27,7 @@ export class MoveEntry implements ReactiveController {
   }
 
   /** It keeps its room while something else stands there. */
-  render({ calls, say }: TableView, isHidden: boolean): TemplateResult {
+  render({ calls, say }: GameSnapshot, isHidden: boolean): TemplateResult {
     const label = this.#example === '' ? say('ui.type-any') : say('ui.type', { example: this.#example });
     return html`
       ${
@@ -58,7 +58,7 @@ export class MoveEntry implements ReactiveController {
   }
 
   #renderCall(code: string): TemplateResult {
-    const { call, game, say, seats, toMove } = this.host.table as TableView;
+    const { call, game, say, seats, toMove } = this.host.table as GameSnapshot;
     const [seat = 0] = toMove;
     const title = say(`call.${game}.${code}`, { seat: seats[seat] ?? '' });
     const words = say(`call-button.${game}.${code}`);
@@ -89,8 +89,8 @@ export class MoveEntry implements ReactiveController {
  * A move that a player can make now. While the table is to move, and when the game is over, the example before stays, or else
  * it is one of the start.
  */
-function exampleMove({ session: { game, root, state: now } }: TableView, before: string): string {
-  const isPlayers = (state: typeof now): boolean => (game.toMove(state)[0] ?? TABLE) !== TABLE;
+function exampleMove({ session: { game, root, state: now } }: GameSnapshot, before: string): string {
+  const isPlayers = (state: typeof now): boolean => (game.toMove(state)[0] ?? CHANCE) !== CHANCE;
   const state = isPlayers(now) ? now : before === '' && isPlayers(root.state) ? root.state : undefined;
   const [move] = state ? game.legalMoves(state) : [];
   return state === undefined || move === undefined ? before : game.moveText(state, move);

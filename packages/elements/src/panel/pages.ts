@@ -1,6 +1,6 @@
 /** The pages of the panel behind their tabs. */
 import { html, nothing, type TemplateResult, css } from 'lit';
-import { rove, type PanelTag, type TableView, toolsFirst } from '#core';
+import { rove, type PanelTag, type GameSnapshot, toolsFirst } from '#core';
 import { renderNotationSwitch } from './move-entry.js';
 
 /** A page of the panel, and the word on its tab. */
@@ -37,7 +37,7 @@ function rovePages(event: KeyboardEvent): void {
 }
 
 /** The pages that the parts of a panel fill, in the order of their tabs. */
-function pagesOf(tags: readonly PanelTag[], table: TableView, reference: unknown, asked: string): readonly Page[] {
+function pagesOf(tags: readonly PanelTag[], table: GameSnapshot, reference: unknown, asked: string): readonly Page[] {
   const rules = html`<griddle-help .table=${table} ?open=${asked === 'rules'}>${reference}</griddle-help>`;
   const pages: Page[] = [{ name: 'rules', word: 'ui.rules', content: rules }];
   if (tags.includes('score-sheet')) {
@@ -58,7 +58,7 @@ export class Pages {
   constructor(private readonly update: () => void) {}
 
   /** `reference`: what the rules say in short, for the page of the rules. */
-  render(tags: readonly PanelTag[], table: TableView, reference: unknown): TemplateResult {
+  render(tags: readonly PanelTag[], table: GameSnapshot, reference: unknown): TemplateResult {
     const { say } = table;
     const asked = (this.#page ??= keptPage(table.game));
     const pages = pagesOf(tags, table, reference, asked);

@@ -1,22 +1,22 @@
 /** How a game ended, and what can be done now. */
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
-import { announce, howOf, peopleOf, resultWords, type AnySession, type TableView } from '#core';
+import { announce, howOf, humanSeats, resultWords, type AnySession, type GameSnapshot } from '#core';
 import { linkTo } from './links.js';
 import { ranked } from './score-sheet.js';
 import { harder, swapped } from './start-form.js';
 import { share, type SharedHow } from './share.js';
 
 interface ResultHost extends LitElement {
-  readonly table?: TableView | undefined;
+  readonly table?: GameSnapshot | undefined;
   /** The game's element. */
   readonly stage: HTMLElement;
   /** Steps through the game that is over. */
   review(): void;
   /** Judges its moves. */
-  analyse(table: TableView): void;
+  analyse(table: GameSnapshot): void;
   /** Asks where the game was lost, and tells it. */
-  renderKeyMoment(table: TableView): TemplateResult | typeof nothing;
+  renderKeyMoment(table: GameSnapshot): TemplateResult | typeof nothing;
 }
 
 /** Words for what came of sharing. */
@@ -58,7 +58,7 @@ export class Result implements ReactiveController {
   }
 
   /** Who won, by how much, and what to do next. */
-  render(table: TableView, outcome: NonNullable<TableView['outcome']>): TemplateResult {
+  render(table: GameSnapshot, outcome: NonNullable<GameSnapshot['outcome']>): TemplateResult {
     const { catalogue, ending, say, session } = table;
     const how = howOf(catalogue, session.game, session.state, outcome, 'ui.how-tied');
     const words = say('ui.how', { how, rule: outcome.rule });
@@ -68,8 +68,8 @@ export class Result implements ReactiveController {
     return html`
       <div part="result" class="result">
         ${picture ? html`<griddle-icon .picture=${picture} .paints=${log?.paints}></griddle-icon>` : nothing}
-        <strong id="heading">${headingOf(table, outcome, peopleOf(table.seats, table.players))}</strong>
-        <p>${inOneText(say, [words, ending, this.#shared])}</p>
+        <strong id="heading">${headingOf(table, outcome, humanSeats(table.seats, table.players))}</strong>
+        <p>${joinSentences(say, [words, ending, this.#shared])}</p>
         ${renderPoints(table)}
         <div class="row">
           ${this.#renderButton('ui.rematch', () => this.#again(table), 'primary')}
@@ -91,12 +91,12 @@ export class Result implements ReactiveController {
   }
 
   /** What else there is to a game that is over: its score, and other games to begin. */
-  #renderMore(table: TableView): TemplateResult {
+  #renderMore(table: GameSnapshot): TemplateResult {
     const { say, seated, seats } = table;
     const sides = swapped(seated, seats.length);
     const stronger = harder(seated, seats.length);
     const next = (players: string) => () => {
-      table.sit(players);
+      table.setPlayers(players);
       this.#again(table);
     };
     const byHand = html`<textarea
@@ -119,7 +119,7 @@ export class Result implements ReactiveController {
   }
 
   /** Begins anew; the card with the button goes away. */
-  #again(table: TableView): void {
+  #again(table: GameSnapshot): void {
     table.again();
     this.host.stage.focus();
   }
@@ -135,15 +135,15 @@ export class Result implements ReactiveController {
 
   /** Shows on the board what won. Where points decide, there is no such place. */
   #lightUp(
-    { highlight, session: { game, state } }: TableView,
-    { by, winners }: NonNullable<TableView['outcome']>,
+    { highlight, session: { game, state } }: GameSnapshot,
+    { by, winners }: NonNullable<GameSnapshot['outcome']>,
   ): void {
     const lines = game.score(state).flatMap(({ lines, seat }) => (winners.includes(seat) ? lines : []));
     const won = lines.find(({ code, places }) => code === by && places.length > 0);
     if (won) highlight(won.places, winners[0]);
   }
 
-  async #share(table: TableView, outcome: NonNullable<TableView['outcome']>): Promise<void> {
+  async #share(table: GameSnapshot, outcome: NonNullable<GameSnapshot['outcome']>): Promise<void> {
     const { catalogue, game, say } = table;
     const text = say('ui.share-text', { game, result: headingOf(table, outcome, []) });
     const url = linkTo(this.host.stage, table);
@@ -165,7 +165,7 @@ export class Result implements ReactiveController {
 const TWO = 2;
 
 /** The points of all seats, the best first, where the heading names only some. */
-function renderPoints({ log, names, seats, session: { game, state } }: TableView): TemplateResult | typeof nothing {
+function renderPoints({ log, names, seats, session: { game, state } }: GameSnapshot): TemplateResult | typeof nothing {
   const scores = ranked(game.score(state));
   if (seats.length <= TWO || scores.every(({ total }) => total === 0)) return nothing;
   return html`<ul class="score">
@@ -180,8 +180,8 @@ function renderPoints({ log, names, seats, session: { game, state } }: TableView
 }
 
 function headingOf(
-  { called: names, catalogue, game, say, session }: TableView,
-  outcome: NonNullable<TableView['outcome']>,
+  { called: names, catalogue, game, say, session }: GameSnapshot,
+  outcome: NonNullable<GameSnapshot['outcome']>,
   people: readonly number[],
 ): string {
   const scores = session.game.score(session.state);

@@ -5,7 +5,7 @@ import { optionsText } from '@griddle/rules/core/options.js';
 import { OPTIONS_EN } from '@griddle/rules/generated/option-words.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { addEnglish, knows, type TableView } from '#core';
+import { addEnglish, hasMessage, type GameSnapshot } from '#core';
 
 for (const words of OPTIONS_EN) addEnglish(words);
 
@@ -27,7 +27,7 @@ export class StartForm {
   /** `written`: the attribute `options` of the element. */
   constructor(
     private readonly host: ReactiveControllerHost,
-    private table: TableView,
+    private table: GameSnapshot,
     written: string,
   ) {
     const { seated, seats, session } = table;
@@ -43,22 +43,22 @@ export class StartForm {
 
   /** Seats the players, and begins a new game where another one than that of the page is asked for. */
   start(): void {
-    const { begin, sit, session } = this.table;
-    sit(this.#seats.map((_name, seat) => this.#playerOf(seat)).join());
+    const { newGame, setPlayers, session } = this.table;
+    setPlayers(this.#seats.map((_name, seat) => this.#playerOf(seat)).join());
     const asked = optionsText(session.game.options, this.#options);
-    if (asked !== optionsText(session.game.options, session.options)) begin(this.#options);
+    if (asked !== optionsText(session.game.options, session.options)) newGame(this.#options);
   }
 
   /** What wins and how a turn goes, in the version that is chosen. */
-  renderAim({ catalogue, game, say }: TableView): TemplateResult | typeof nothing {
+  renderAim({ catalogue, game, say }: GameSnapshot): TemplateResult | typeof nothing {
     const key = `aim.${game}`;
     const own = `${key}.${this.#options['version']}`;
-    const aim = knows(catalogue, own) ? own : key;
-    return knows(catalogue, aim) ? html`<p class="aim">${say(aim)}</p>` : nothing;
+    const aim = hasMessage(catalogue, own) ? own : key;
+    return hasMessage(catalogue, aim) ? html`<p class="aim">${say(aim)}</p>` : nothing;
   }
 
   /** The questions. */
-  render(table: TableView): TemplateResult {
+  render(table: GameSnapshot): TemplateResult {
     this.table = table;
     const { say } = table;
     const options = this.#asked.filter(({ key }) => key !== PLAYERS);
@@ -145,7 +145,7 @@ export class StartForm {
       values,
       String(this.#options[key]),
       set,
-      key !== PLAYERS && knows(catalogue, about) ? say(about) : '',
+      key !== PLAYERS && hasMessage(catalogue, about) ? say(about) : '',
     );
   }
 

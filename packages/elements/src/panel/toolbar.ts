@@ -1,6 +1,6 @@
 /** The row of buttons beside a board. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { hasPersonMoved, isTaught, rove, setTabStop, type TableView } from '#core';
+import { hasPersonMoved, hasLesson, rove, setTabStop, type GameSnapshot } from '#core';
 import { icon, type Icon } from './panel-element.js';
 import type { Playback } from './playback.js';
 
@@ -12,8 +12,8 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
 
 /** What buttons do that is neither a step nor the table's own. */
 interface ToolbarActs {
-  hint(table: TableView): void;
-  again(table: TableView): void;
+  hint(table: GameSnapshot): void;
+  again(table: GameSnapshot): void;
   teach(): void;
 }
 
@@ -37,9 +37,9 @@ export class Toolbar implements ReactiveController {
     setTabStop([...buttons].find((button) => button.getAttribute('tabindex') === '0') ?? usual, buttons);
   }
 
-  render(table: TableView, mode: 'replay' | 'play'): TemplateResult {
+  render(table: GameSnapshot, mode: 'replay' | 'play'): TemplateResult {
     // Where the bar has no room for it, help stands in the place of what cannot be taken back yet
-    const isNew = isTaught(table.game) && !hasPersonMoved(table.at, table.players);
+    const isNew = hasLesson(table.game) && !hasPersonMoved(table.at, table.players);
     const names = BUTTONS[mode].filter((name) => name !== 'flip' || table.canFlip);
     return html`
       <div
@@ -67,7 +67,7 @@ export class Toolbar implements ReactiveController {
   }
 
   /** A button that can do nothing now keeps its place and the focus. */
-  #renderButton(table: TableView, name: Icon, mode: 'replay' | 'play'): TemplateResult {
+  #renderButton(table: GameSnapshot, name: Icon, mode: 'replay' | 'play'): TemplateResult {
     const shown = name === 'play' && this.playback.isRunning ? 'pause' : name;
     const label = table.say(`ui.${shown}`);
     const isIdle = !this.#canDo(name, table);
@@ -90,7 +90,7 @@ export class Toolbar implements ReactiveController {
     `;
   }
 
-  #canDo(name: Icon, { canUndo, canRedo, outcome, thinking }: TableView): boolean {
+  #canDo(name: Icon, { canUndo, canRedo, outcome, thinking }: GameSnapshot): boolean {
     const { ply, end } = this.playback;
     if (name === 'first' || name === 'previous') return ply > 0;
     if (name === 'next' || name === 'last') return ply < end;
@@ -100,7 +100,7 @@ export class Toolbar implements ReactiveController {
     return name !== 'redo' || canRedo;
   }
 
-  #do(name: Icon, table: TableView): void {
+  #do(name: Icon, table: GameSnapshot): void {
     const { acts, playback } = this;
     if (name === 'first') playback.goTo(0);
     else if (name === 'previous') playback.goTo(playback.ply - 1);

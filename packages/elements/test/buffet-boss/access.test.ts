@@ -1,7 +1,7 @@
 /** `<buffet-boss>` for everybody: axe, words, widths, the clock, and what it makes of attributes. */
 import { expect } from '@open-wc/testing';
 import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
@@ -52,7 +52,7 @@ describe('<buffet-boss> for everybody', () => {
     const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, CORE_EN, PARTS_EN];
     // A move list speaks the notation
     const element = await table({ position: DINNER, options: 'version=dinner,characters=all', controls: 'none' });
-    element.messages = pseudo(joined(EN, ...own));
+    element.messages = pseudo(mergeMessages(EN, ...own));
     await drawn(element);
     await tap(element, 'line:1');
     rootOf(element).querySelector('details')?.setAttribute('open', '');

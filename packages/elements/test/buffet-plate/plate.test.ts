@@ -1,6 +1,6 @@
 /** `<buffet-plate>` as a diagram, in a replay, and for everybody. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
 import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
@@ -102,7 +102,7 @@ describe('<buffet-plate> for everybody', () => {
   it('takes all its words from catalogues', async () => {
     const element = await plate({ position: PILE, food: 'banana', leader: '900' });
     const own = [BUFFET_BOSS_EN, BUFFET_BOSS_ELEMENT_EN, CORE_EN];
-    element.messages = pseudo(joined(EN, ...own));
+    element.messages = pseudo(mergeMessages(EN, ...own));
     await drawn(element);
     const texts = [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text));
     expect(texts.filter((text) => !text.includes('['))).to.deep.equal([]);

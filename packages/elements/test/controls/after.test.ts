@@ -3,14 +3,14 @@ import { expect } from '@open-wc/testing';
 import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, rootOf, tap, type Attributes, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { find, inside } from './fake-table.js';
 
 type Game = OnPage & {
-  readonly table: TableView;
+  readonly table: GameSnapshot;
   goTo(ply: number): boolean;
   undo(): boolean;
   play(move: string): boolean;

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { pleasesAxe } from '../axe.js';
 import { waitUntil } from '../wait.js';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import '../../src/games/connect-four.js';
 import type { ConnectFour } from '../../src/games/connect-four.js';
@@ -208,7 +208,7 @@ describe('the analysis of a game', () => {
     });
 
     it('takes its words from the catalogue, and is accessible', async () => {
-      const messages = pseudo(joined(EN, CORE_EN, PARTS_EN));
+      const messages = pseudo(mergeMessages(EN, CORE_EN, PARTS_EN));
       const { element, menu } = await board(RECORD, { mode: 'replay', messages });
       const orders = afterSome(0);
       press(menu, messages.text['ui.analyse']);

@@ -1,7 +1,7 @@
 /** A table without a board, for the tests of the parts: it keeps a real session and notes what it was asked. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { playText, recordOf, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
@@ -10,13 +10,13 @@ import WAFFLE_WARS_ELEMENT_EN from '../../src/games/waffle-wars/messages.en.json
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import { localeOf } from '../../src/core/catalogues.js';
 import type { Target } from '../../src/core/game-controller.js';
-import { openSession, type Fault } from '../../src/core/input.js';
+import { openSession, type InputError } from '../../src/core/input.js';
 import type { Mode } from '../../src/core/settings.js';
-import type { AnySession, TableView } from '../../src/core/table-view.js';
+import type { AnySession, GameSnapshot } from '../../src/core/snapshot.js';
 
 /** A part under test: it takes a table. */
 export interface Part extends HTMLElement {
-  table: TableView | undefined;
+  table: GameSnapshot | undefined;
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -24,14 +24,14 @@ export class FakeTable {
   mode: Mode = 'replay';
   isGiven = true;
   reviews = false;
-  players: TableView['players'] = [];
-  refusal: TableView['refusal'];
+  players: GameSnapshot['players'] = [];
+  refusal: GameSnapshot['refusal'];
   seated = '';
   flipped = false;
-  show: TableView['show'] = new Set();
+  show: GameSnapshot['show'] = new Set();
   /** What the parts have asked for, in order. */
   readonly asked: string[] = [];
-  words = localeOf(joined(EN, PARTS_EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN));
+  words = localeOf(mergeMessages(EN, PARTS_EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN));
 
   constructor(
     public session: AnySession,
@@ -39,14 +39,14 @@ export class FakeTable {
   ) {}
 
   /** What was told as wrong. */
-  readonly faults: Fault[] = [];
+  readonly faults: InputError[] = [];
 
   /** Gives the parts another view, as an element does after each change. */
   refresh(): void {
     for (const part of this.parts()) part.table = this.view();
   }
 
-  view(): TableView {
+  view(): GameSnapshot {
     const { session, words, mode, flipped, show } = this;
     const { game, state } = session;
     const note =
@@ -61,7 +61,7 @@ export class FakeTable {
       session,
       text: '',
       number: 1,
-      isGiven: this.isGiven,
+      isFromPage: this.isGiven,
       isSetUp: session.position !== '',
       reviews: this.reviews,
       at: session.current,
@@ -91,14 +91,14 @@ export class FakeTable {
       redo: () => this.did('redo', session.redo()),
       goTo: (place) => this.did(`goTo ${place}`, session.goTo(String(place))),
       again: note('again'),
-      begin: note('begin'),
+      newGame: note('newGame'),
       open: (record, at = -1) => this.open(record, at),
-      sit: note('sit'),
-      hold: note('hold'),
-      choose: note('choose'),
+      setPlayers: note('setPlayers'),
+      lockInput: note('lockInput'),
+      selectGame: note('selectGame'),
       report: (fault) => void this.faults.push(fault),
       call: note('call'),
-      advise: note('advise'),
+      showHint: note('showHint'),
       highlight: note('highlight'),
       flip: note('flip'),
       toggle: note('toggle'),
@@ -109,7 +109,7 @@ export class FakeTable {
     };
   }
 
-  private open(record: string, at: Target): Fault | undefined {
+  private open(record: string, at: Target): InputError | undefined {
     const input = { record, position: '', options: '', seed: '', game: 1 };
     const opened = openSession(this.session.game, input, undefined);
     if (!opened.ok) return opened.error;

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { joined } from '@griddle/rules/messages/index.js';
+import { mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { playText, startSession } from '@griddle/rules/replay/index.js';
-import type { AnySession } from '../../src/core/table-view.js';
+import type { AnySession } from '../../src/core/snapshot.js';
 import { localeOf } from '../../src/core/catalogues.js';
 import { find, gameAfter, inside, press } from './fake-table.js';
 import { click, place, stage, type Stage } from './stage.js';
@@ -180,7 +180,7 @@ describe('<griddle-controls> in a game', () => {
 
   it('takes every word from the catalogue', async () => {
     const it = await stage('play', gameAfter(...WON));
-    it.table.words = localeOf(pseudo(joined(it.table.words.catalogue)));
+    it.table.words = localeOf(pseudo(mergeMessages(it.table.words.catalogue)));
     it.table.refresh();
     await it.controls.updateComplete;
     await it.card.updateComplete;

@@ -2,14 +2,14 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, type Attributes, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { find, inside } from './fake-table.js';
 
 type Kept = OnPage & {
-  readonly table: TableView;
+  readonly table: GameSnapshot;
   readonly currentPosition: string;
   seats: string;
   play(move: string): boolean;

@@ -5,11 +5,11 @@ import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { linkTo } from '../../src/panel/links.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 import { drawn, onPage, textOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
-type Linked = OnPage & { readonly table: TableView; readonly currentPosition: string; again(): void };
+type Linked = OnPage & { readonly table: GameSnapshot; readonly currentPosition: string; again(): void };
 
 /** Plays first legal moves until a test says that it is enough. */
 function playUntil({ table }: Linked, isEnough: (moves: readonly string[]) => boolean): readonly string[] {

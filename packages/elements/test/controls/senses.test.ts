@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
-import { soundOf, isOn, turn, makeSound, type Sound } from '../../src/panel/senses.js';
+import { soundOf, isOn, turn, makeSound, type Sound } from '../../src/panel/feedback.js';
 import { waitUntil } from '../wait.js';
 import { FakeTable, gameAfter } from './fake-table.js';
 

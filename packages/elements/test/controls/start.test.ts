@@ -1,22 +1,22 @@
 /** The card that asks who plays, on whole elements. */
 import { expect } from '@open-wc/testing';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { joined } from '@griddle/rules/messages/index.js';
+import { mergeMessages } from '@griddle/rules/messages/index.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, tap, type Attributes, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { find, inside } from './fake-table.js';
 
 type Game = OnPage & {
-  readonly table: TableView;
+  readonly table: GameSnapshot;
   seats: string;
-  messages: TableView['catalogue'] | undefined;
+  messages: GameSnapshot['catalogue'] | undefined;
   play(move: string): boolean;
 };
 
@@ -176,7 +176,7 @@ describe('the card before a game', () => {
 
   it('takes every word from the catalogue', async () => {
     const element = await game();
-    element.messages = pseudo(joined(element.table.catalogue));
+    element.messages = pseudo(mergeMessages(element.table.catalogue));
     await drawn(element);
     await waitUntil(() => !/Start|Level|Medium|options|tap/.test(cardOf(element).textContent ?? ''));
   });

@@ -58,7 +58,7 @@ describe('marks', () => {
     it(`of advice in <${tag}> show all that is touched, until the board goes on`, async () => {
       const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
       expect(rootOf(element).querySelector('[part~=error]')?.textContent).to.equal(undefined);
-      element.table.advise(move);
+      element.table.showHint(move);
       await drawn(element);
       expect(lit(element)).to.deep.equal(places);
       // What somebody lights up besides, and no more, leaves it as it is
@@ -75,7 +75,7 @@ describe('marks', () => {
   it('of advice stay in Top Waffle when the pointer leaves a button', async () => {
     const position = 'bSBW.-.-/S.B.W/wild.megaphone.wrench p1:execute C.U/-/gCC/-/-/-;U/-/-/-/-/- 1:5 -/-/- -';
     const element = await onPage('top-waffle', { mode: 'play', controls: 'none', seats: 'human,bot:easy', position });
-    element.table.advise('gCC=C');
+    element.table.showHint('gCC=C');
     await drawn(element);
     const button = rootOf(element).querySelector('[part=choice]');
     button?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

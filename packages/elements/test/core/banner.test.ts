@@ -4,7 +4,7 @@ import { randomGame } from '@griddle/rules/testkit/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { TABLE, type BaseState, type Game, type Options } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game, type Options } from '@griddle/rules/core/contract.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/reversi-board.js';
 import '../../src/games/top-waffle/top-waffle.js';
@@ -41,7 +41,7 @@ function lastBefore<S extends BaseState, M>(
 ): { readonly position: string; readonly move: string } {
   const { states, moves } = randomGame(game, options, 3, 3000);
   const at = states.findIndex((state, i) => i > 0 && countOf(state) > countOf(states[i - 1] ?? state));
-  const ofSeat = states.slice(0, at).findLastIndex((state) => (game.toMove(state)[0] ?? TABLE) !== TABLE);
+  const ofSeat = states.slice(0, at).findLastIndex((state) => (game.toMove(state)[0] ?? CHANCE) !== CHANCE);
   const before = states[ofSeat];
   const move = moves[ofSeat];
   if (!before || move === undefined) throw new Error('it never comes to that');

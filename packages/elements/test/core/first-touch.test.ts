@@ -13,7 +13,7 @@ async function first(position: string, act: (element: WaffleWars) => unknown): P
   const element = document.createElement('waffle-wars');
   Object.assign(element, { mode: 'play', loading: 'eager', position });
   element.style.width = '360px';
-  element.addEventListener('griddle-table', () => act(element), { once: true });
+  element.addEventListener('griddle-update', () => act(element), { once: true });
   host.append(element);
   await drawn(element);
   return element;

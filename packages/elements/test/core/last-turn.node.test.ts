@@ -1,8 +1,8 @@
 /** A turn of several moves: which moves it has, and how they are told as one sentence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TABLE } from '@griddle/rules/core/contract.js';
-import { EN, inSeries, say } from '@griddle/rules/messages/index.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import { EN, inSeries, format } from '@griddle/rules/messages/index.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import { sharingVerb } from '../../src/core/game-text.js';
 import { lastTurnOf } from '../../src/core/game-controller.js';
@@ -10,9 +10,9 @@ import { lastTurnOf } from '../../src/core/game-controller.js';
 /** A line of moves, each written as its seat and its token; `~` is the table. */
 function lineOf(...moves: readonly string[]): Step<Record<string, never>, string> {
   const start = { state: {}, move: undefined, round: 0, next: [], recent: undefined, marks: [], before: [], after: [] };
-  let step: Step<Record<string, never>, string> = { ...start, parent: undefined, token: '', seat: TABLE };
+  let step: Step<Record<string, never>, string> = { ...start, parent: undefined, token: '', seat: CHANCE };
   for (const text of moves) {
-    const seat = text.startsWith('~') ? TABLE : Number(text[0]);
+    const seat = text.startsWith('~') ? CHANCE : Number(text[0]);
     step = { ...start, next: [], parent: step, token: text.slice(1), move: text.slice(1), seat };
   }
   return step;
@@ -32,7 +32,7 @@ test('a turn has all moves of the last seat, without chance moves', () => {
 });
 
 test('what somebody did is told in a series', () => {
-  const told = (...parts: readonly string[]): string => inSeries((key, values) => say(EN, key, values), parts);
+  const told = (...parts: readonly string[]): string => inSeries((key, values) => format(EN, key, values), parts);
   assert.equal(told(), '');
   assert.equal(told('took a card'), 'took a card');
   assert.equal(told('took a card', 'ended the turn'), 'took a card and ended the turn');
@@ -41,7 +41,7 @@ test('what somebody did is told in a series', () => {
 
 test('deeds of one kind share their verb', () => {
   const told = (...deeds: readonly string[]): string =>
-    inSeries((key, values) => say(EN, key, values), sharingVerb(deeds));
+    inSeries((key, values) => format(EN, key, values), sharingVerb(deeds));
   assert.equal(
     told('took banana', 'took cream', 'completed the blue order'),
     'took banana, cream and completed the blue order',

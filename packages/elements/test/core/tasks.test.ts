@@ -1,7 +1,7 @@
 /** What a newcomer is told: what to do in every game, in words that are said to whoever does it; and what is one's own stays. */
 import { expect } from '@open-wc/testing';
 import { addEnglish, localeFor, localeOf } from '../../src/core/catalogues.js';
-import { toYou } from '../../src/core/players.js';
+import { addressYou } from '../../src/core/players.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/connect-four.js';
 import '../../src/games/hostage-rescue.js';
@@ -51,10 +51,10 @@ describe('a reader who plays for the first time', () => {
     addEnglish({ 'move.made-up': 'takes it', 'you.move.made-up': 'take it' });
     const own = { plural: (): string => 'other', text: { 'move.made-up': 'nimmt es' } };
     const key: string = 'move.made-up';
-    expect(toYou(localeFor('en'))(key)).to.equal('take it');
-    expect(toYou(localeOf({ ...own, locale: 'de' }))(key), 'no English in between').to.equal('nimmt es');
+    expect(addressYou(localeFor('en'))(key)).to.equal('take it');
+    expect(addressYou(localeOf({ ...own, locale: 'de' }))(key), 'no English in between').to.equal('nimmt es');
     const text = { ...own.text, 'you.move.made-up': 'es nehmen' };
-    expect(toYou(localeOf({ ...own, locale: 'de', text }))(key)).to.equal('es nehmen');
+    expect(addressYou(localeOf({ ...own, locale: 'de', text }))(key)).to.equal('es nehmen');
   });
 
   it('keeps the own waffle in sight while a bot moves', async () => {

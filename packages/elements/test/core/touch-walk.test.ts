@@ -46,7 +46,7 @@ describe('by a finger alone', () => {
         const legal = game.legalMoves(state);
         rng = next(rng);
         const move = legal[below(rng, legal.length)];
-        const places = game.touches(state, move);
+        const places = game.placesOfMove(state, move);
         for (const place of places) await touch(element, place);
         // What leads far is told first, and made when it is touched once more; so is a chain that may go on
         if (element.table.session.state === state) await touch(element, places.at(-1) ?? '');

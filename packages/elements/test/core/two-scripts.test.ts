@@ -2,14 +2,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
-import type { TableView } from '../../src/core/table-view.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 
 /** What a part said when it was given a table. */
 const said: string[] = [];
 
 /** A part as the other script has defined it. */
 class Part extends HTMLElement {
-  set table(table: TableView) {
+  set table(table: GameSnapshot) {
     said.push(table.say('ui.flip'));
   }
 }

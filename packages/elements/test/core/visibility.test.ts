@@ -79,7 +79,7 @@ describe('a board that is drawn at once', () => {
     const board = document.createElement('waffle-wars');
     Object.assign(board, { mode: 'play', loading: 'eager', controls: 'none' });
     let drawn = 0;
-    board.addEventListener('griddle-table', () => drawn++);
+    board.addEventListener('griddle-update', () => drawn++);
     host.append(board);
     await board.updateComplete;
     await aTimeout(300);

@@ -1,6 +1,6 @@
 /** The games of berries on a slab for everybody, and what they make of attributes and text. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { waitUntil } from '../wait.js';
 import { CASES, problemsOf, tableOf } from './cases.js';
 
 const WORDS = pseudo(
-  joined(
+  mergeMessages(
     EN,
     CORE_EN,
     PARTS_EN,

@@ -1,7 +1,7 @@
 /** The games of berries on a slab, each with positions to touch. The tests in this folder run once for each. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { gameById } from '@griddle/rules/games.js';
-import type { Problem } from '../../src/core/events.js';
+import type { ReportedError } from '../../src/core/events.js';
 import '../../src/games/connect-four.js';
 import '../../src/games/hostage-rescue.js';
 import '../../src/games/reversi-board.js';
@@ -121,8 +121,8 @@ export async function tableOf(one: GridCase, attributes: Attributes = {}, text =
 }
 
 /** The errors that an element tells of from now on. */
-export function problemsOf(table: AnyTable): Problem[] {
-  const problems: Problem[] = [];
+export function problemsOf(table: AnyTable): ReportedError[] {
+  const problems: ReportedError[] = [];
   table.addEventListener('griddle-error', ({ detail }) => problems.push(detail));
   return problems;
 }

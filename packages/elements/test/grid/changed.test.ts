@@ -1,6 +1,6 @@
 /** The places that an area says a move has changed are all whose pieces or words are others. */
 import { expect } from '@open-wc/testing';
-import { TABLE, type BaseState, type Game } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Game } from '@griddle/rules/core/contract.js';
 import { NO_MARKS, type Scene } from '../../src/core/area.js';
 import type { Board } from '../../src/core/board/board.js';
 import { CASES, tableOf } from './cases.js';
@@ -15,11 +15,11 @@ interface Inside {
 const MOVES = 40;
 
 function sceneOf(state: BaseState): Scene<BaseState> {
-  return { state, viewer: TABLE, mode: 'play', marks: NO_MARKS, show: new Set(), flipped: false };
+  return { state, viewer: CHANCE, mode: 'play', marks: NO_MARKS, show: new Set(), flipped: false };
 }
 
 function nextOf(rules: Game<BaseState, unknown>, state: BaseState, made: number): BaseState | undefined {
-  const moves = rules.toMove(state)[0] === TABLE ? [rules.fate(state).move] : rules.legalMoves(state);
+  const moves = rules.toMove(state)[0] === CHANCE ? [rules.chanceMove(state).move] : rules.legalMoves(state);
   const played = moves.length > 0 ? rules.play(state, moves[(made * 7) % moves.length]) : undefined;
   return played?.ok ? played.value : undefined;
 }

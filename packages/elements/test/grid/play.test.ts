@@ -60,7 +60,7 @@ async function playToTheEnd(one: GridCase, table: AnyTable, options: string, tou
     const played = rules.play(state.value, move);
     if (!played.ok) throw new Error('no legal move');
     const path = table.currentPath;
-    await make(table, rules.touches(state.value, move), touch);
+    await make(table, rules.placesOfMove(state.value, move), touch);
     const expected = rules.positionText(played.value);
     // The roll of the next turn is not known here
     if (!table.currentPosition.startsWith(expected) || path === table.currentPath) {

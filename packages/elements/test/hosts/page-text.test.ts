@@ -117,7 +117,7 @@ describe('words that a translator has replaced', () => {
     const coach = rootOf(element).querySelector('griddle-coach') as Element;
     const before = wordsOf(coach, '[part=title]');
     translate(rootOf(element));
-    element.table?.choose(2);
+    element.table?.selectGame(2);
     await drawn(element);
     await waitUntil(() => wordsOf(coach, '[part=title]').includes('2'));
     expect(wordsOf(coach, '[part=title]')).not.to.contain('*').and.not.to.equal(before);

@@ -47,7 +47,7 @@ export function handsOn(table: Table, count: number, { act, t, until }: Touch): 
   return {
     paths: (state, move) => {
       const { rules, paths } = (table as Table & { readonly ui: GameUI<BaseState, unknown> }).ui;
-      return paths ? paths(state, move) : [rules.touches(state, move)];
+      return paths ? paths(state, move) : [rules.placesOfMove(state, move)];
     },
     touch: async (place) => {
       const cell = (): Element | null | undefined => touchable(`[data-place="${place}"]`);

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { localeFor } from '#core';
-import type { Taught } from '../../src/core/taught.js';
+import type { GameWithLesson } from '../../src/core/with-lesson.js';
 import { onPage, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { handsOn } from './coach-hands.js';
@@ -27,7 +27,7 @@ const enter = async (target: Element): Promise<void> => {
 };
 
 /** Tests that go through all lessons of some games. */
-export function testLessons(...games: readonly Taught[]): void {
+export function testLessons(...games: readonly GameWithLesson[]): void {
   for (const [name, act] of [
     ['touches', click],
     ['keys', enter],

@@ -257,7 +257,7 @@ describe('<move-list>', () => {
     const table = new FakeTable(sessionOf('1. c3'), () => []);
     const game = Object.assign(document.createElement('div'), { id: 'the-game', table: table.view() });
     box.append(game);
-    game.dispatchEvent(new Event('griddle-table', { bubbles: true }));
+    game.dispatchEvent(new Event('griddle-update', { bubbles: true }));
     await waitUntil(() => list.shadowRoot?.querySelector('[part=move]') !== null);
     expect(moves(list)).to.have.length(1);
     const later = document.createElement('move-list');

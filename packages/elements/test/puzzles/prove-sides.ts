@@ -1,6 +1,6 @@
-/** Proofs of forced wins and of only moves, by a search of its own over the second readings of the rules. */
-import * as naive from '../../../rules/test/bonus/naive-sides.js';
-import * as wars from '../../../rules/test/waffle-wars/naive-game.js';
+/** Proofs of forced wins and of only moves, by a search of its own over the reference implementations of the rules. */
+import * as reference from '../../../rules/test/grid/reference-sides.js';
+import * as wars from '../../../rules/test/waffle-wars/reference-game.js';
 import type { Written } from './puzzle-text.js';
 
 /** A game as the search sees it; `P` is a position. */
@@ -13,14 +13,14 @@ interface Sides<P> {
   readonly winner: (at: P) => string;
 }
 
-const bonus = (game: naive.NaiveGame): Sides<naive.Naive> => ({
-  read: naive.readNaive,
+const bonus = (game: reference.ReferenceGame): Sides<reference.Reference> => ({
+  read: reference.readReference,
   ...game,
   side: ({ side }) => side,
   winner: ({ winner }) => winner,
 });
 
-const WARS: Sides<wars.Naive> = {
+const WARS: Sides<wars.Reference> = {
   read: (text) => wars.read(text),
   moves: wars.moves,
   play: wars.played,
@@ -34,11 +34,11 @@ export type Prover = (puzzle: Written) => string;
 /** By game id. */
 export const SIDES: Readonly<Record<string, Prover>> = {
   'waffle-wars': sidesProver(WARS),
-  snake: sidesProver(bonus(naive.SNAKE)),
-  'waffle-checkers': sidesProver(bonus(naive.WAFFLE_CHECKERS)),
-  'connect-four': sidesProver(bonus(naive.CONNECT_FOUR)),
-  reversi: sidesProver(bonus(naive.REVERSI)),
-  'hostage-rescue': sidesProver(bonus(naive.HOSTAGE_RESCUE)),
+  snake: sidesProver(bonus(reference.SNAKE)),
+  'waffle-checkers': sidesProver(bonus(reference.WAFFLE_CHECKERS)),
+  'connect-four': sidesProver(bonus(reference.CONNECT_FOUR)),
+  reversi: sidesProver(bonus(reference.REVERSI)),
+  'hostage-rescue': sidesProver(bonus(reference.HOSTAGE_RESCUE)),
 };
 
 const TO_THE_END = 99;
@@ -141,7 +141,7 @@ function sidesProver<P>(game: Sides<P>): Prover {
     const mine = game.side(at);
     const counted = game.moves(at).map((token) => ({
       token,
-      turned: changed(at as naive.Naive, game.play(at, token) as naive.Naive, mine),
+      turned: changed(at as reference.Reference, game.play(at, token) as reference.Reference, mine),
     }));
     const most = Math.max(...counted.map(({ turned }) => turned));
     const best = counted.filter(({ turned }) => turned === most).map(({ token }) => token);
@@ -159,7 +159,8 @@ function sidesProver<P>(game: Sides<P>): Prover {
 }
 
 /** How many pieces a side has more (Reversi). */
-function changed(before: naive.Naive, after: naive.Naive, side: string): number {
-  const count = ({ pieces }: naive.Naive): number => Object.values(pieces).filter((piece) => piece === side).length;
+function changed(before: reference.Reference, after: reference.Reference, side: string): number {
+  const count = ({ pieces }: reference.Reference): number =>
+    Object.values(pieces).filter((piece) => piece === side).length;
   return count(after) - count(before);
 }

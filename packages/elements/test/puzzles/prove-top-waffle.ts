@@ -1,7 +1,7 @@
-/** The most points of a turn of Top Waffle after the closing card, by the second reading of the rules. */
-import { playNaive } from '../../../rules/test/top-waffle/naive.js';
-import { due, tokens } from '../../../rules/test/top-waffle/naive-moves.js';
-import type { Naive } from '../../../rules/test/top-waffle/naive-table.js';
+/** The most points of a turn of Top Waffle after the closing card, by the reference implementation. */
+import { playReference } from '../../../rules/test/top-waffle/reference.js';
+import { due, tokens } from '../../../rules/test/top-waffle/reference-moves.js';
+import type { Reference } from '../../../rules/test/top-waffle/reference-table.js';
 import type { Prover } from './prove-sides.js';
 
 /** The most ends with the most points that a puzzle may have. */
@@ -9,7 +9,7 @@ const BEST = 3;
 
 const list = (text: string): string[] => (text === '-' || text === '' ? [] : text.split('.'));
 
-function readTopWaffle(text: string): Naive {
+function readTopWaffle(text: string): Reference {
   const [display = '', stepText = '', players = '', days = '', piles = '', turn = '-'] = text.split(' ');
   const [orders = '', toppings = '', items = ''] = display.split('/');
   const [seat = '', step = '', left = ''] = stepText.split(':');
@@ -52,7 +52,7 @@ function readTopWaffle(text: string): Naive {
 }
 
 /** TW-40: orders, bonus cards, and what lies in the trash. */
-function pointsOf(game: Naive, seat: number, points: ReadonlyMap<string, number>): number {
+function pointsOf(game: Reference, seat: number, points: ReadonlyMap<string, number>): number {
   const player = game.players[seat];
   if (!player) return 0;
   let total = player.bonus.length;
@@ -68,7 +68,7 @@ export function topWaffleProver(points: ReadonlyMap<string, number>): Prover {
     const { seat } = start;
     const ends = new Map<string, number>();
     const seen = new Set<string>();
-    const look = (game: Naive): string => {
+    const look = (game: Reference): string => {
       if (game.seat !== seat || game.step !== 'execute') {
         if (game.seat !== seat) {
           ends.set(JSON.stringify(game), pointsOf(game, seat, points));
@@ -82,7 +82,7 @@ export function topWaffleProver(points: ReadonlyMap<string, number>): Prover {
       for (const token of tokens(game)) {
         if (token.startsWith('~')) return `${token} is left to chance`;
         const next = structuredClone(game);
-        playNaive(next, token);
+        playReference(next, token);
         const fault = look(next);
         if (fault !== '') return fault;
       }
@@ -94,7 +94,7 @@ export function topWaffleProver(points: ReadonlyMap<string, number>): Prover {
     const after = structuredClone(start);
     for (const token of solution) {
       if (!tokens(after).includes(token)) return `${token} is not legal`;
-      playNaive(after, token);
+      playReference(after, token);
     }
     if (after.seat === seat) return 'the solution does not end the turn';
     const made = pointsOf(after, seat, points);

@@ -1,5 +1,5 @@
-/** The most points of a turn of Waddle Waddle, by the second reading of the rules. */
-import { boardPoints, mayLeave, mayLie, openHexes, type Tiles } from '../../../rules/test/waddle-waddle/naive.js';
+/** The most points of a turn of Waddle Waddle, by the reference implementation. */
+import { boardPoints, mayLeave, mayLie, openHexes, type Tiles } from '../../../rules/test/waddle-waddle/reference.js';
 import type { Prover } from './prove-sides.js';
 
 /** The most ends with the most points that a puzzle may have. */

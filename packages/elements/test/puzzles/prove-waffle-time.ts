@@ -1,5 +1,5 @@
-/** The most points of a turn of Waffle Time that begins with toppings in hand, by the second reading of the rules. */
-import { naiveMatches } from '../../../rules/test/waffle-time/naive.js';
+/** The most points of a turn of Waffle Time that begins with toppings in hand, by the reference implementation. */
+import { referenceMatches } from '../../../rules/test/waffle-time/reference.js';
 import type { Prover } from './prove-sides.js';
 
 const LETTERS = '.cskbuwCSKBU';
@@ -103,7 +103,7 @@ function completed(turn: Turn, { numbers }: Table, known: Map<string, Turn>): vo
   known.set(key, turn);
   if (turn.syrup === 0) return;
   FRUITS.forEach((name, at) => {
-    for (const match of naiveMatches(turn.waffle, `${name}-${numbers[at] ?? 0}`, numbers, false)) {
+    for (const match of referenceMatches(turn.waffle, `${name}-${numbers[at] ?? 0}`, numbers, false)) {
       const [cells = [], marks = []] = match.split('|').map((list) => list.split(',').map(Number));
       if (!cells.some((cell) => turn.fresh.includes(cell))) continue;
       for (const chosen of subsets(marks, Math.min(turn.syrup, marks.length))) {

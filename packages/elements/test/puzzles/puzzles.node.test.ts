@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
-import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import { judge, puzzleOf, type Puzzle } from '@griddle/rules/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { pathOf, playText, sessionFromRecord } from '@griddle/rules/replay/index.js';
@@ -19,12 +19,15 @@ const HARDEST = 3;
 
 function puzzlesOf(game: AnyGame, text: string): readonly Puzzle<BaseState, unknown>[] {
   const records = parseRecords(text);
-  assert.ok(records.ok, records.ok ? '' : explainRecordError(joined(EN), game.id, records.error));
+  assert.ok(records.ok, records.ok ? '' : explainRecordError(mergeMessages(EN), game.id, records.error));
   return records.value.map((record, at) => {
     const session = sessionFromRecord(game, record, text);
-    assert.ok(session.ok, session.ok ? '' : explainRecordError(joined(EN), game.id, session.error));
+    assert.ok(session.ok, session.ok ? '' : explainRecordError(mergeMessages(EN), game.id, session.error));
     const puzzle = puzzleOf(session.value, text);
-    assert.ok(puzzle.ok, puzzle.ok ? '' : `puzzle ${at + 1}: ${explainRecordError(joined(EN), game.id, puzzle.error)}`);
+    assert.ok(
+      puzzle.ok,
+      puzzle.ok ? '' : `puzzle ${at + 1}: ${explainRecordError(mergeMessages(EN), game.id, puzzle.error)}`,
+    );
     return puzzle.value;
   });
 }

@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { pleasesAxe } from '../axe.js';
 import { waitUntil } from '../wait.js';
-import { no, type Game, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
+import { err, type Game, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
 import '../../src/panel/score-sheet.js';
 import type { PlacesDetail, ScoreSheet } from '../../src/panel/score-sheet.js';
 import { FakeTable, find, gameAfter, inside, press } from '../controls/fake-table.js';
@@ -26,7 +26,7 @@ function scored(sheet: ScoreSheet, scores: readonly SeatScore[], outcome?: unkno
   const table = new FakeTable(gameAfter(), () => [sheet]);
   const game: Game<never, never> = Object.assign(
     { ...table.session.game, id: 'waffle-wars' },
-    { score: () => scores, outcome: () => outcome, parsePosition: () => no({}) },
+    { score: () => scores, outcome: () => outcome, parsePosition: () => err({}) },
   ) as never;
   Object.assign(table.session, { game });
   table.refresh();

@@ -1,6 +1,6 @@
 /** `<top-waffle>` and `<order-board>` for everybody. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
@@ -43,7 +43,7 @@ describe('<top-waffle> for everybody', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await table({ position: FULL, controls: 'auto' });
-    element.messages = pseudo(joined(EN, ...WORDS));
+    element.messages = pseudo(mergeMessages(EN, ...WORDS));
     await drawn(element);
     const foreign = (): readonly string[] =>
       [...visibleTexts(rootOf(element))].filter((text) => /[a-z]{3}/i.test(text) && !text.includes('['));
@@ -77,7 +77,7 @@ describe('<order-board> for everybody', () => {
   it('has nothing for axe to say, and takes its words from catalogues', async () => {
     const element = await onPage('order-board', { position: FULL });
     await pleasesAxe(element);
-    element.messages = pseudo(joined(EN, ...WORDS));
+    element.messages = pseudo(mergeMessages(EN, ...WORDS));
     await drawn(element);
     const names = [...rootOf(element).querySelectorAll('[role=gridcell]')].map((one) => one.getAttribute('aria-label'));
     expect(names.length).to.be.greaterThan(9);

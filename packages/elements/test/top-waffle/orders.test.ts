@@ -83,7 +83,7 @@ describe('orders of <top-waffle mode="play">', () => {
 
   it('frames the card that a hint is about, over the frame of what may be taken', async () => {
     const element = await board({ position: TABLE.replace('p1:execute', 'p1:prepare'), seats: 'human,bot:easy' });
-    element.table.advise('t2');
+    element.table.showHint('t2');
     await drawn(element);
     const lit = [...rootOf(element).querySelectorAll('[part="area main"] .s-note-2')].filter(
       (frame) => !frame.closest('[transform*="-99"]'),

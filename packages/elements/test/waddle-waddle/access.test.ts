@@ -1,6 +1,6 @@
 /** `<waddle-waddle>` and `<pengo-board>` for everybody, and what they make of attributes and text. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
@@ -48,7 +48,7 @@ describe('<waddle-waddle> for everybody', () => {
   it('takes all its words from catalogues', async () => {
     const own = [WADDLE_WADDLE_EN, WADDLE_WADDLE_ELEMENT_EN, CORE_EN, PARTS_EN];
     const element = await table({ options: '', position: FULL });
-    element.messages = pseudo(joined(EN, ...own));
+    element.messages = pseudo(mergeMessages(EN, ...own));
     await drawn(element);
     await tap(element, 'supply:P');
     await tap(element, '2,0');

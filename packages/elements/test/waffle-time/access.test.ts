@@ -1,6 +1,6 @@
 /** `<waffle-time>` for everybody: screen readers, keys, languages, narrow places. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
@@ -116,7 +116,7 @@ describe('<waffle-time> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(joined(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN, PARTS_EN));
+    const words = pseudo(mergeMessages(EN, WAFFLE_TIME_EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN, PARTS_EN));
     for (const position of [DRAFT, FINISH]) {
       const element = await onPage('waffle-time', { mode: 'play', position });
       element.messages = words;
@@ -218,7 +218,7 @@ describe('<waffle-board>', () => {
 
   it('takes all its words from catalogues', async () => {
     const element = await onPage('waffle-board', { position: RICH });
-    element.messages = pseudo(joined(EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN));
+    element.messages = pseudo(mergeMessages(EN, WAFFLE_TIME_ELEMENT_EN, CORE_EN));
     await drawn(element);
     await waitUntil(() => nameOf(element, 'a1').includes('['));
   });

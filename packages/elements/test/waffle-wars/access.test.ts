@@ -1,6 +1,6 @@
 /** `<waffle-wars>` for everybody: screen readers, keys, languages, right to left, less motion. */
 import { expect } from '@open-wc/testing';
-import { EN, joined } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
@@ -48,7 +48,7 @@ describe('<waffle-wars> for everybody', () => {
   });
 
   it('takes all its words from catalogues', async () => {
-    const words = pseudo(joined(EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN, CORE_EN, PARTS_EN));
+    const words = pseudo(mergeMessages(EN, WAFFLE_WARS_EN, WAFFLE_WARS_ELEMENT_EN, CORE_EN, PARTS_EN));
     const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
     element.messages = words;
     await drawn(element);

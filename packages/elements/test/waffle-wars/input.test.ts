@@ -1,6 +1,6 @@
 /** What `<waffle-wars>` makes of attributes and text, good and bad. */
 import { expect } from '@open-wc/testing';
-import type { Problem } from '../../src/core/events.js';
+import type { ReportedError } from '../../src/core/events.js';
 import { rootOf } from '../hands.js';
 import { board, drawn, nameOf, textOf } from './board.js';
 
@@ -103,7 +103,7 @@ describe('<waffle-wars> and its input', () => {
       const element = await board({ mode: 'play' });
       element.play('c3');
       await drawn(element);
-      const problems: Problem[] = [];
+      const problems: ReportedError[] = [];
       element.addEventListener('griddle-error', ({ detail }) => problems.push(detail));
       element.setAttribute(attribute, value);
       await drawn(element);

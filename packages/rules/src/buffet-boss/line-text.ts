@@ -1,5 +1,5 @@
 /** Foods as text, and the buffet line, the second field of a position. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -19,6 +19,6 @@ export function readFoods(text: string): readonly number[] | undefined {
 /** Reads a line of at most so many foods. Errors: `buffet-line`. */
 export function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
   const foods = readFoods(field?.text ?? '-');
-  if (foods !== undefined && foods.length <= most) return yes(foods);
+  if (foods !== undefined && foods.length <= most) return ok(foods);
   return textError('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
 }

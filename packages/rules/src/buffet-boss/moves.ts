@@ -1,6 +1,6 @@
 /** Legal moves, and the playing of one. */
-import { no, TABLE, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
+import { err, CHANCE, ok } from '../core/contract.js';
+import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { CHARACTERS, COPIES, SEAT_NAMES } from './components.js';
 import { suggested } from './characters.js';
@@ -15,7 +15,7 @@ export const MARKED_LEFT = 3;
 /** Who may decide now (BB-14: any seat says who begins). */
 export function toMove(state: BuffetBossState): readonly Seat[] {
   if (state.step === 'over' || state.step === 'lost') return [];
-  if (state.step === 'line' || state.step === 'settle') return [TABLE];
+  if (state.step === 'line' || state.step === 'settle') return [CHANCE];
   return state.step === 'first' ? state.plates.map((_plate, seat) => seat) : [state.turn];
 }
 
@@ -95,7 +95,7 @@ const STEP_OF: Readonly<Record<BuffetBossMove['kind'], string>> = {
 };
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: BuffetBossState, move: BuffetBossMove): Result<BuffetBossState, Violation> {
+export function play(state: BuffetBossState, move: BuffetBossMove): Result<BuffetBossState, RuleViolation> {
   if (state.step === 'lost') return refused('BB-25', 'lost');
   if (state.step === 'over') return refused('BB-33', 'game-over');
   if (STEP_OF[move.kind] !== state.step) return refused('BB-11', 'other-step-' + state.step);
@@ -105,41 +105,41 @@ export function play(state: BuffetBossState, move: BuffetBossMove): Result<Buffe
   if (move.kind === 'adjust') return adjust(state);
   if (move.kind === 'settle') return settle(state, move);
   if (move.kind === 'save') return save(state, move.index);
-  if (move.kind === 'late') return yes(afterRescue(state, []));
+  if (move.kind === 'late') return ok(afterRescue(state, []));
   return move.kind === 'reveal' ? reveal(state, move.card) : end(state);
 }
 
 /** BB-10: one card more of the line. */
-function show(state: BuffetBossState, food: number, marked: boolean): Result<BuffetBossState, Violation> {
+function show(state: BuffetBossState, food: number, marked: boolean): Result<BuffetBossState, RuleViolation> {
   const left = state.bag[food] ?? 0;
   if (left === 0 || (marked ? left === 1 : left === MARKED_LEFT)) return refused('BB-1', 'no-such-card');
   const rest = left < COPIES || left === MARKED_LEFT ? 0 : marked ? 1 : MARKED_LEFT;
-  return yes(afterShowing({ ...state, line: [...state.line, food], bag: withAt(state.bag, food, rest) }));
+  return ok(afterShowing({ ...state, line: [...state.line, food], bag: withAt(state.bag, food, rest) }));
 }
 
 /** BB-14 */
-function sayFirst(state: BuffetBossState, seat: Seat): Result<BuffetBossState, Violation> {
+function sayFirst(state: BuffetBossState, seat: Seat): Result<BuffetBossState, RuleViolation> {
   if (seat < 0 || seat >= state.rules.players) return refused('BB-14', 'no-such-seat');
-  return yes({ ...state, step: 'turn', first: seat, turn: seat });
+  return ok({ ...state, step: 'turn', first: seat, turn: seat });
 }
 
 /** BB-11: the food leaves the line and is on its way to the plate. */
-function take(state: BuffetBossState, food: number): Result<BuffetBossState, Violation> {
+function take(state: BuffetBossState, food: number): Result<BuffetBossState, RuleViolation> {
   const at = state.line.indexOf(food);
   if (at < 0) return refused('BB-11', 'not-in-line');
   if (!mayTake(state)) return refused(seatsAfter(state) > 0 ? 'BB-11' : 'BB-13', 'one-food');
   const line = state.line.filter((_food, i) => i !== at);
-  return yes({ ...state, step: 'settle', line, hand: food, taken: state.taken + 1 });
+  return ok({ ...state, step: 'settle', line, hand: food, taken: state.taken + 1 });
 }
 
 /** BB-21: at any time during one's turn, and nothing is taken off. */
-function adjust(state: BuffetBossState): Result<BuffetBossState, Violation> {
+function adjust(state: BuffetBossState): Result<BuffetBossState, RuleViolation> {
   if (plateOf(state).pieces.length === 0) return refused('BB-21', 'nothing-to-adjust');
-  return yes({ ...state, step: 'settle' });
+  return ok({ ...state, step: 'settle' });
 }
 
 /** BB-22, BB-23: picks up a piece that fell; it is placed again next. */
-function save(state: BuffetBossState, index: number): Result<BuffetBossState, Violation> {
+function save(state: BuffetBossState, index: number): Result<BuffetBossState, RuleViolation> {
   const piece = fallenPieces(state)[index];
   if (piece === undefined) return refused('BB-22', 'not-beside-plate');
   if (piece.spent) return refused('BB-23', 'rescued-before');
@@ -150,25 +150,25 @@ function save(state: BuffetBossState, index: number): Result<BuffetBossState, Vi
     if (index < start || index >= at) return fall;
     return { left: fall.left - 1, pieces: fall.pieces.filter((_piece, i) => start + i !== index) };
   });
-  return yes({ ...state, step: 'settle', hand: piece.food, handSaved: true, falls });
+  return ok({ ...state, step: 'settle', hand: piece.food, handSaved: true, falls });
 }
 
 /** BB-32: one of the two characters counts, the other stays hidden. */
-function reveal(state: BuffetBossState, card: number): Result<BuffetBossState, Violation> {
+function reveal(state: BuffetBossState, card: number): Result<BuffetBossState, RuleViolation> {
   if (!mayBe(state, card)) return refused('BB-32', 'other-character', [SEAT_NAMES[state.turn] ?? '']);
   const plate = plateOf(state);
   const known = plate.characters.findIndex((held) => held.card === card);
   const at = known >= 0 ? known : plate.characters.findIndex((held) => held.card === UNKNOWN);
   // The revealed one lies first, so that its place does not tell where it was held
   const characters = [{ card, revealed: true }, ...plate.characters.filter((_held, i) => i !== at)];
-  return yes(nextReveal({ ...state, plates: withAt(state.plates, state.turn, { ...plate, characters }) }));
+  return ok(nextReveal({ ...state, plates: withAt(state.plates, state.turn, { ...plate, characters }) }));
 }
 
-function end(state: BuffetBossState): Result<BuffetBossState, Violation> {
-  if (mayEnd(state)) return yes(afterTurn(state));
+function end(state: BuffetBossState): Result<BuffetBossState, RuleViolation> {
+  if (mayEnd(state)) return ok(afterTurn(state));
   return state.taken === 0 ? refused('BB-11', 'take-first') : refused('BB-13', 'food-left');
 }
 
-function refused(rule: string, code: string, places: readonly string[] = []): Result<never, Violation> {
-  return no({ rule, code, places });
+function refused(rule: string, code: string, places: readonly string[] = []): Result<never, RuleViolation> {
+  return err({ rule, code, places });
 }

@@ -1,5 +1,5 @@
 /** Moves and piles as text. Positions are in `position.ts`, places in `touches.ts`. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { wholeNumber } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, SEAT_NAMES } from './components.js';
@@ -65,8 +65,8 @@ const LARGEST = 999999;
 /** Reads a move; whether it is legal is for `play` to say. Error: `buffet-move`. */
 export function parseMove(state: BuffetBossState, text: string): Result<BuffetBossMove, TextError> {
   const move = readMove(state, text);
-  if (move !== undefined) return yes(move);
-  return no({ code: 'buffet-move', offset: 0, expected: EXAMPLES, values: { found: text } });
+  if (move !== undefined) return ok(move);
+  return err({ code: 'buffet-move', offset: 0, expected: EXAMPLES, values: { found: text } });
 }
 
 function readMove(state: BuffetBossState, text: string): BuffetBossMove | undefined {

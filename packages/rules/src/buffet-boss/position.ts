@@ -2,7 +2,7 @@
  * Positions as text: `PLATES LINE STEP BAG TURN`. Plates are joined by `;`, each
  * `HEIGHT/PIECES/CONTACTS/CHARACTERS[/POSES]`: `1234/lettuce.banana/p-1.1-2/B12!.A3`.
  */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -108,7 +108,7 @@ export function parsePosition(text: string, options: Options): Result<BuffetBoss
   if (!bag.ok) return bag;
   const rest = fields[5];
   if (rest !== undefined) return restError(rest);
-  return yes({ ...state.value, bag: bag.value });
+  return ok({ ...state.value, bag: bag.value });
 }
 
 function parsePlates(field: Field): Result<readonly Plate[], TextError> {
@@ -130,7 +130,7 @@ function parsePlates(field: Field): Result<readonly Plate[], TextError> {
     plates.push(plate);
     offset += part.length + 1;
   }
-  return yes(plates);
+  return ok(plates);
 }
 
 function holds(plates: readonly Plate[], card: number): boolean {
@@ -168,7 +168,7 @@ function readCharacters(text: string): readonly HeldCharacter[] | undefined {
 
 /** Reads `SEAT:STEP:ROUND:FIRST`; round and first player may be left out. */
 function withStep(state: BuffetBossState, field: Field | undefined): Result<BuffetBossState, TextError> {
-  if (field === undefined) return yes(state);
+  if (field === undefined) return ok(state);
   const words = field.text.split(':');
   const turn = SEAT_NAMES.indexOf(words[0] ?? '');
   const step = STEPS.find((name) => name === words[1]);
@@ -182,13 +182,13 @@ function withStep(state: BuffetBossState, field: Field | undefined): Result<Buff
   // A full line is no line that is being laid out, and only who has not revealed anything reveals
   const isOdd =
     (step === 'line' && state.line.length > state.rules.players) || (step === 'reveal' && !hasToReveal(stepped, turn));
-  return isOdd ? error : yes(stepped);
+  return isOdd ? error : ok(stepped);
 }
 
 /** Reads `TAKEN:HAND:SAVED:FALLS`. */
 function withTurn(state: BuffetBossState, field: Field | undefined): Result<BuffetBossState, TextError> {
   const isLeftOut = field === undefined || field.text === '-';
-  if (isLeftOut && state.step !== 'rescue') return yes(state);
+  if (isLeftOut && state.step !== 'rescue') return ok(state);
   const words = (field?.text ?? '-').split(':');
   const taken = readNumber(words[0] ?? '', false);
   const handText = words[1] ?? '-';
@@ -202,7 +202,7 @@ function withTurn(state: BuffetBossState, field: Field | undefined): Result<Buff
   // Food is in hand only until it has settled, and a rescue is over when nothing may be picked up (BB-22)
   if (hand.food >= 0 && state.step !== 'settle') return error;
   if (state.step === 'rescue' && (falls.length === 0 || !falls.every((fall) => isOpen(fall)))) return error;
-  return yes({ ...state, taken, hand: hand.food, handSaved: hand.spent, saved, falls });
+  return ok({ ...state, taken, hand: hand.food, handSaved: hand.spent, saved, falls });
 }
 
 /** A food, `!` after one that was rescued this turn. */
@@ -231,10 +231,10 @@ function readFalls(text: string): readonly Fall[] | undefined {
 
 /** A letter a food; left out, all cards of which no piece is seen. */
 function parseBag(field: Field | undefined, state: BuffetBossState): Result<readonly number[], TextError> {
-  if (field === undefined || field.text === '-') return yes(unseen(state));
+  if (field === undefined || field.text === '-') return ok(unseen(state));
   const bag: number[] = [];
   for (let i = 0; i < field.text.length; i++) bag.push(BAG_LETTERS.indexOf(field.text.charAt(i)));
-  if (bag.length === FOODS.length && !bag.includes(-1)) return yes(bag);
+  if (bag.length === FOODS.length && !bag.includes(-1)) return ok(bag);
   return textError('buffet-bag', field.offset, [FOODS.map(() => COPIES).join('')], { found: field.text });
 }
 

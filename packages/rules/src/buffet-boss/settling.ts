@@ -1,6 +1,6 @@
 /** What the table did to a pile (BB-20 to BB-25): checked, and taken over. The core knows no physics. */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Result, RuleViolation } from '../core/contract.js';
 import { mod, withAt } from '../core/math.js';
 import { highest } from './components.js';
 import { isAllYouCanEat } from './round.js';
@@ -24,10 +24,10 @@ export function contactOrder(a: Contact, b: Contact): number {
 }
 
 /** Takes over how everything came to rest, or says what about it cannot be. */
-export function settle(state: BuffetBossState, move: Settled): Result<BuffetBossState, Violation> {
+export function settle(state: BuffetBossState, move: Settled): Result<BuffetBossState, RuleViolation> {
   const pieces = settlingPieces(state);
   const fault = faultOf(move, pieces.length);
-  if (fault !== undefined) return no(fault);
+  if (fault !== undefined) return err(fault);
   // The number each piece that stays has afterwards; 0 for the plate
   const numbers: number[] = [0];
   let stayed = 0;
@@ -51,7 +51,7 @@ export function settle(state: BuffetBossState, move: Settled): Result<BuffetBoss
     handSaved: false,
     saved: rescued.filter((piece) => !move.fell.includes(piece)).map((piece) => numbers[piece] ?? 0),
   };
-  return yes(afterFall(rested, fallen));
+  return ok(afterFall(rested, fallen));
 }
 
 /** BB-22, BB-23, BB-25: what fell may be picked up, half of it rounded up, but nothing twice in a turn. */
@@ -77,7 +77,7 @@ export function afterRescue(state: BuffetBossState, falls: readonly Fall[]): Buf
 }
 
 /** What cannot be about an outcome; undefined when nothing is wrong with it. */
-function faultOf(move: Settled, count: number): Violation | undefined {
+function faultOf(move: Settled, count: number): RuleViolation | undefined {
   const isPiece = (piece: number): boolean => piece >= 1 && piece <= count;
   const { fell, contacts, poses, height } = move;
   if (fell.some((piece, i) => !isPiece(piece) || fell.indexOf(piece) !== i)) {

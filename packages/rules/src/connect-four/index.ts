@@ -1,8 +1,8 @@
 /** Connect-4: the game as the contract has it (WW-75). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/spaces.js';
-import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -11,7 +11,7 @@ import { LARGEST, OPTIONS, setup, type ConnectFourState } from './state.js';
 export type { ConnectFourState } from './state.js';
 
 /** The whole game. */
-export const connectFour: Game<ConnectFourState, number> = openInformation({
+export const connectFour: Game<ConnectFourState, number> = perfectInformation({
   id: 'connect-four',
   title: 'Connect-4',
   options: OPTIONS,
@@ -20,15 +20,15 @@ export const connectFour: Game<ConnectFourState, number> = openInformation({
   optionsOf: (state) => ({ players: 2, size: state.size.width.toString() + 'x' + state.size.height.toString() }),
   toMove: (state) => sideToMove(state.turn, state.winner >= 0 || state.open === 0),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: 0, rng: state.rng }),
+  chanceMove: (state) => ({ move: 0, rng: state.rng }),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (state, move) => [moveText(state, move)],
+  placesOfMove: (state, move) => [moveText(state, move)],
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  placeEnd: (text, offset) => spaceEnd(LARGEST, text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => spaceEnd(LARGEST, text, offset),
+  callouts: () => [],
 });

@@ -1,5 +1,5 @@
 /** The moves of Connect-4: which are legal, why others are refused, and what each changes (WW-75). */
-import { no, yes, type Result, type Violation } from '../core/contract.js';
+import { err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { gridName, type GridSize } from '../core/grid.js';
 import { mod, withAt } from '../core/math.js';
 import { IN_A_ROW, type ConnectFourState } from './state.js';
@@ -55,18 +55,18 @@ function reach(size: GridSize, board: readonly number[], space: number, dx: numb
 }
 
 /** What is wrong with a move that is not legal. */
-function violationOf({ winner, open, size }: ConnectFourState, column: number): Violation {
+function violationOf({ winner, open, size }: ConnectFourState, column: number): RuleViolation {
   if (winner >= 0 || open === 0) return { rule: 'WW-75', code: 'game-over', places: [] };
   const top = gridName(size, (size.height - 1) * size.width + column);
   return { rule: 'WW-75', code: 'column-full', places: [top] };
 }
 
 /** Drops a piece into a column; refused once the game is over, and in a full column. */
-export function play(state: ConnectFourState, column: number): Result<ConnectFourState, Violation> {
+export function play(state: ConnectFourState, column: number): Result<ConnectFourState, RuleViolation> {
   const space = landing(state, column);
-  if (state.winner >= 0 || space < 0) return no(violationOf(state, column));
+  if (state.winner >= 0 || space < 0) return err(violationOf(state, column));
   const { rng, size, turn } = state;
   const board = withAt(state.board, space, turn);
   const winner = makesFour(size, board, space) ? turn : -1;
-  return yes({ rng, size, board, turn: 1 - turn, winner, open: state.open - 1 });
+  return ok({ rng, size, board, turn: 1 - turn, winner, open: state.open - 1 });
 }

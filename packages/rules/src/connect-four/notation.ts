@@ -1,10 +1,10 @@
 /** Positions `BOARD SIDE` of Connect-4, and moves: the space a piece falls to (`c1`), or its column alone (`c`). */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
-import { parseSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/grid-position.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
 import { landing, makesFour } from './moves.js';
 import { sizeFrom, type ConnectFourState } from './state.js';
@@ -26,7 +26,7 @@ export function parsePosition(text: string, options: Options): Result<ConnectFou
   if (fields.length > 2) return restError(fields[2]);
   const four = board.findIndex((piece, space) => piece >= 0 && makesFour(size, board, space));
   const open = board.filter((piece) => piece < 0).length;
-  return yes({ rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open });
+  return ok({ rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open });
 }
 
 /** A piece with nothing under it; -1 when all lie on something. */
@@ -46,6 +46,6 @@ export function parseMove(state: ConnectFourState, text: string): Result<number,
   if (space < 0 || text.length > 2) return textError('move-space', 0, ['a', 'c1'], { found: text });
   const column = mod(space, state.size.width);
   const landed = landing(state, column);
-  if (text.length === 1 || landed < 0 || landed === space) return yes(column);
+  if (text.length === 1 || landed < 0 || landed === space) return ok(column);
   return textError('move-falls', 0, [text.charAt(0), gridName(state.size, landed)], { found: text });
 }

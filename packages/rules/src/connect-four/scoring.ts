@@ -1,7 +1,7 @@
 /** How Connect-4 ends (WW-75). Without points, four in a row is a line of 0 points. */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
+import { SIDE_NAMES, sideOutcome } from '../core/grid-game.js';
 import { makesFour } from './moves.js';
 import type { ConnectFourState } from './state.js';
 

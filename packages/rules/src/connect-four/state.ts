@@ -2,7 +2,7 @@
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { emptyGrid, type GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { twoPlayers } from '../core/two-sides.js';
+import { twoPlayers } from '../core/grid-game.js';
 
 /** How many in a row win. */
 export const IN_A_ROW = 4;

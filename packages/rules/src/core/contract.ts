@@ -6,11 +6,11 @@
  * both. Hence: results instead of exceptions, dense arrays, no null or undefined in data.
  */
 
-/** Index into `Game.seats(options)`, or `TABLE`. */
+/** Index into `Game.seats(options)`, or `CHANCE`. */
 export type Seat = number;
 
 /** The seat of chance: cards, dice, physics. */
-export const TABLE: Seat = -1;
+export const CHANCE: Seat = -1;
 
 /** Something you can tap and a screen reader can name. Notation, never pixels: `c3`, `1,-2`, `order:2`. */
 export type Place = string;
@@ -19,7 +19,7 @@ export type Place = string;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Why a move is refused: the rule's catalogue id, a message code, and the places and values that explain it. */
-export interface Violation {
+export interface RuleViolation {
   readonly rule: string;
   readonly code: string;
   readonly places?: readonly Place[];
@@ -38,12 +38,12 @@ export interface TextError {
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Returns a successful result. */
-export function yes<T>(value: T): { readonly ok: true; readonly value: T } {
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
 /** Returns a failed result. */
-export function no<E>(error: E): { readonly ok: false; readonly error: E } {
+export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
@@ -82,7 +82,7 @@ export interface Outcome {
 }
 
 /** A term called out on a move (a Coup, a Saucy Fellow). It depends on the move and both positions, not on a state. */
-export interface Term {
+export interface Callout {
   readonly rule: string;
   readonly code: string;
   readonly places: readonly Place[];
@@ -145,17 +145,17 @@ export interface Game<S extends BaseState, M> {
    */
   readonly legalMoves: (state: S) => readonly M[];
   /** The next chance move, from the state's generator, and the generator after it. Called only when one is due. */
-  readonly fate: (state: S) => { readonly move: M; readonly rng: readonly number[] };
-  readonly play: (state: S, move: M) => Result<S, Violation>;
+  readonly chanceMove: (state: S) => { readonly move: M; readonly rng: readonly number[] };
+  readonly play: (state: S, move: M) => Result<S, RuleViolation>;
   readonly score: (state: S) => readonly SeatScore[];
   /** Undefined while the game goes on. */
   readonly outcome: (state: S) => Outcome | undefined;
   /** The position as `seat` may see it: the same type, with counts instead of hidden cards. */
   readonly viewFor: (state: S, seat: Seat) => S;
   /** A random full state that fits a view; bots use these. */
-  readonly guess: (view: S, seat: Seat, rng: readonly number[]) => S;
+  readonly determinize: (view: S, seat: Seat, rng: readonly number[]) => S;
   /** The places touched, in order, to make the move. Taps, drags and keys of every element come from this alone. */
-  readonly touches: (state: S, move: M) => readonly Place[];
+  readonly placesOfMove: (state: S, move: M) => readonly Place[];
   readonly moveText: (state: S, move: M) => string;
   /** The move as `seat` may write it: `~x` for an unseen card. */
   readonly moveTextFor: (state: S, move: M, seat: Seat) => string;
@@ -164,7 +164,7 @@ export interface Game<S extends BaseState, M> {
   /** Reads a position; fields are separated by a space or by `_`, and later ones may be left out. */
   readonly parsePosition: (text: string, options: Options) => Result<S, TextError>;
   /** Offset just after the place that starts at `offset` of `text`, or -1: `b2d4` is read as b2, then d4. */
-  readonly placeEnd: (text: string, offset: number) => number;
+  readonly scanPlace: (text: string, offset: number) => number;
   /** Terms called out on the move that led from `before` to `after`. */
-  readonly terms: (before: S, move: M, after: S) => readonly Term[];
+  readonly callouts: (before: S, move: M, after: S) => readonly Callout[];
 }

@@ -1,5 +1,5 @@
 /** Options as text (`hand=12,equity=off`), read and completed from the game's own list. */
-import { yes } from './contract.js';
+import { ok } from './contract.js';
 import type { Option, Options, Result, TextError } from './contract.js';
 import { textError, wholeNumber } from './text.js';
 
@@ -20,7 +20,7 @@ export function parseOptions(
   text: string,
 ): Result<Options, TextError> {
   const options = initialOptions(list);
-  if (text.trim() === '') return yes(options);
+  if (text.trim() === '') return ok(options);
   const given: string[] = [];
   let offset = 0;
   for (const pair of text.split(',')) {
@@ -32,7 +32,7 @@ export function parseOptions(
     options[key] = value;
     offset += pair.length + 1;
   }
-  return yes(options);
+  return ok(options);
 }
 
 /** Returns the options as text, without those at their initial value. */
@@ -72,7 +72,7 @@ function readPair(
   const value = readValue(option, seats, word);
   if (value === undefined)
     return textError('option-value', offset + equals + 1, allowed(option, seats), { key, found: word });
-  return yes({ key, value });
+  return ok({ key, value });
 }
 
 function readValue(option: Option, seats: readonly string[], word: string): string | number | undefined {

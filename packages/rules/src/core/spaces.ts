@@ -1,5 +1,5 @@
 /** Spaces of a board as text: one alone, several in a row, or one within a longer text. */
-import { yes } from './contract.js';
+import { ok } from './contract.js';
 import type { Result, TextError } from './contract.js';
 import { gridName, gridSpace } from './grid.js';
 import type { GridSize } from './grid.js';
@@ -8,7 +8,7 @@ import { textError } from './text.js';
 /** Reads a space that stands alone. Error: `move-space`. */
 export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
   const space = text.length === 2 ? gridSpace(size, text) : -1;
-  return space < 0 ? noSpace(size, 0, text) : yes(space);
+  return space < 0 ? noSpace(size, 0, text) : ok(space);
 }
 
 /** Reads spaces joined by a letter such as `x` or `>`. Error: `move-space`. */
@@ -21,10 +21,10 @@ export function parsePath(size: GridSize, text: string, joint: string): Result<r
     path.push(space);
     offset += name.length + 1;
   }
-  return yes(path);
+  return ok(path);
 }
 
-/** The offset after the space named at `offset`, or -1: what `Game.placeEnd` of a board on a grid answers. */
+/** The offset after the space named at `offset`, or -1: what `Game.scanPlace` of a board on a grid answers. */
 export function spaceEnd(size: GridSize, text: string, offset: number): number {
   return gridSpace(size, text, offset) < 0 ? -1 : offset + 2;
 }

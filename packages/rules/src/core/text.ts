@@ -1,5 +1,5 @@
 /** Small helpers for reading notation by hand; regular expressions do not exist in Lua. */
-import { no } from './contract.js';
+import { err } from './contract.js';
 import type { TextError, Values } from './contract.js';
 
 /** Digits by value. */
@@ -67,22 +67,22 @@ export function partsOf(field: Field | undefined, separator: string): Field[] {
 }
 
 /** A failed result for text. */
-interface Mistake {
+interface FailedText {
   readonly ok: false;
   readonly error: TextError;
 }
 
 /** Returns an error in a text. */
-export function textError(code: string, offset: number, expected: readonly string[], values?: Values): Mistake {
-  return no(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
+export function textError(code: string, offset: number, expected: readonly string[], values?: Values): FailedText {
+  return err(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }
 
 /** A mistake in a field as a whole. */
-export function fieldError(code: string, field: Field | undefined, expected: readonly string[]): Mistake {
+export function fieldError(code: string, field: Field | undefined, expected: readonly string[]): FailedText {
   return textError(code, field?.offset ?? 0, expected, { found: field?.text ?? '' });
 }
 
 /** Returns the error for a surplus field: `position-rest`. */
-export function restError(field: Field | undefined): Mistake {
+export function restError(field: Field | undefined): FailedText {
   return fieldError('position-rest', field, []);
 }

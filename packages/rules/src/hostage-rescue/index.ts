@@ -1,9 +1,9 @@
 /** Hostage Rescue: the game as the contract has it (WW-72, WW-73), and Capture the Flag (WW-74). Nothing is hidden. */
 import type { Game } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/spaces.js';
-import { SIDE_NAMES } from '../core/two-sides.js';
+import { SIDE_NAMES } from '../core/grid-game.js';
 import { legalMoves, toMove } from './legal.js';
 import { fate, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
@@ -13,7 +13,7 @@ import { BOARD, OPTIONS, setup, type HostageRescueMove, type HostageRescueState 
 export type { HostageRescueMove, HostageRescueState } from './state.js';
 
 /** Both goals in one game, told apart by the option `goal`. */
-export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = openInformation({
+export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = perfectInformation({
   id: 'hostage-rescue',
   title: 'Hostage Rescue',
   options: OPTIONS,
@@ -22,11 +22,11 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = openIn
   optionsOf: (state) => ({ players: 2, goal: state.goal }),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => fate(state),
+  chanceMove: (state) => fate(state),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (_state, move) => {
+  placesOfMove: (_state, move) => {
     if (move.kind === 'walk') return [gridName(BOARD, move.from), gridName(BOARD, move.to)];
     return [move.kind === 'roll' ? 'die' : 'pass'];
   },
@@ -34,6 +34,6 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = openIn
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
+  callouts: () => [],
 });

@@ -1,5 +1,5 @@
 /** Legal moves of Hostage Rescue (WW-72, WW-73). */
-import { TABLE, type Seat } from '../core/contract.js';
+import { CHANCE, type Seat } from '../core/contract.js';
 import { gridStep } from '../core/grid.js';
 import { afterWalk, heldAt, type Standing } from './goals.js';
 import {
@@ -46,7 +46,7 @@ export function isOver(state: HostageRescueState): boolean {
 /** The table rolls the die; after that the seat walks. */
 export function toMove(state: HostageRescueState): readonly Seat[] {
   if (isOver(state)) return [];
-  return state.roll === 0 ? [TABLE] : [state.turn];
+  return state.roll === 0 ? [CHANCE] : [state.turn];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The playing of a move of Hostage Rescue, why it may be refused, and the roll of the die (WW-72, WW-73). */
-import { no, yes, type Result, type Seat, type Violation } from '../core/contract.js';
+import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { below, next } from '../core/random.js';
@@ -9,7 +9,7 @@ import { moveText } from './notation.js';
 import { BOARD, CORNERS, DIE, type HostageRescueMove, type HostageRescueState, type Walk } from './state.js';
 
 /** What is wrong with a move that is not legal. */
-function violationOf(state: HostageRescueState, move: HostageRescueMove): Violation {
+function violationOf(state: HostageRescueState, move: HostageRescueMove): RuleViolation {
   if (isOver(state)) return refused('WW-72', 'game-over');
   if (move.kind === 'roll') {
     return refused('WW-73', move.roll < 1 || move.roll > DIE ? 'no-such-face' : 'rolled-already');
@@ -18,7 +18,7 @@ function violationOf(state: HostageRescueState, move: HostageRescueMove): Violat
   return move.kind === 'pass' ? refused('WW-73', 'no-pass') : walkViolation(state, move);
 }
 
-function walkViolation(state: HostageRescueState, walk: Walk): Violation {
+function walkViolation(state: HostageRescueState, walk: Walk): RuleViolation {
   const { board, turn } = state;
   const places = [gridName(BOARD, walk.from), gridName(BOARD, walk.to)];
   if (board[walk.from] !== turn) return { rule: 'WW-72', code: 'not-your-piece', places };
@@ -39,21 +39,21 @@ function isStraight({ from, to }: Walk): boolean {
   return from !== to && (isLevel || mod(from - to, BOARD.width) === 0);
 }
 
-function refused(rule: string, code: string): Violation {
+function refused(rule: string, code: string): RuleViolation {
   return { rule, code, places: [] };
 }
 
 /** Rolls, walks or passes; refused where that is no legal move. */
-export function play(state: HostageRescueState, move: HostageRescueMove): Result<HostageRescueState, Violation> {
+export function play(state: HostageRescueState, move: HostageRescueMove): Result<HostageRescueState, RuleViolation> {
   const text = moveText(move);
-  if (!legalMoves(state).some((legal) => moveText(legal) === text)) return no(violationOf(state, move));
-  if (move.kind === 'roll') return yes({ ...state, roll: move.roll });
+  if (!legalMoves(state).some((legal) => moveText(legal) === text)) return err(violationOf(state, move));
+  if (move.kind === 'roll') return ok({ ...state, roll: move.roll });
   const { turn, roll, left } = state;
-  if (move.kind === 'pass') return yes(rested(state, 1 - turn));
+  if (move.kind === 'pass') return ok(rested(state, 1 - turn));
   const after: HostageRescueState = { ...state, ...afterWalk(state, turn, move) };
-  if (after.rescued) return yes(rested(after, turn));
+  if (after.rescued) return ok(rested(after, turn));
   const rest = (left > 0 ? left : roll) - stepsOf(move);
-  return yes(rest > 0 ? { ...after, left: rest, moved: move.to } : rested(after, 1 - turn));
+  return ok(rest > 0 ? { ...after, left: rest, moved: move.to } : rested(after, 1 - turn));
 }
 
 /** With nothing left of a roll. */

@@ -3,13 +3,13 @@
  * split 6 are left; MOVED is the piece that made the first part, or `rescued`. Capture the Flag adds the pieces that carry
  * each side's flag, `c3,-`. Moves: `~5`, `b1>b3`, `pass`.
  */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace, gridText } from '../core/grid.js';
-import { parseGrid, placesText, readPlaces } from '../core/sides.js';
+import { parseGrid, placesText, readPlaces } from '../core/grid-position.js';
 import { parsePath } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
-import { SIDE_LETTERS } from '../core/two-sides.js';
+import { SIDE_LETTERS } from '../core/grid-game.js';
 import { isOver, legalMoves } from './legal.js';
 import { BOARD, goalFrom, start, type HostageRescueMove, type HostageRescueState } from './state.js';
 
@@ -51,7 +51,7 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   if (state === undefined) return fieldError('moved', last, ['b3', RESCUED, NOBODY]);
   // Nobody splits a roll whose rest no other piece can walk (WW-73)
   const isStuck = !isOver(state) && legalMoves(state).length === 0;
-  return isStuck ? fieldError('split', side, []) : yes(state);
+  return isStuck ? fieldError('split', side, []) : ok(state);
 }
 
 /** Undefined for a text that is no last field in this position. */
@@ -79,13 +79,13 @@ export function moveText(move: HostageRescueMove): string {
 
 /** Errors: `move-space`, `move`. */
 export function parseMove(text: string): Result<HostageRescueMove, TextError> {
-  if (text === 'pass') return yes<HostageRescueMove>({ kind: 'pass' });
+  if (text === 'pass') return ok<HostageRescueMove>({ kind: 'pass' });
   const face = text.length === 2 && text.charAt(0) === '~' ? FACES.indexOf(text.charAt(1)) + 1 : 0;
-  if (face > 0) return yes<HostageRescueMove>({ kind: 'roll', roll: face });
-  const path = text.charAt(0) === '~' ? yes<readonly number[]>([]) : parsePath(BOARD, text, '>');
+  if (face > 0) return ok<HostageRescueMove>({ kind: 'roll', roll: face });
+  const path = text.charAt(0) === '~' ? ok<readonly number[]>([]) : parsePath(BOARD, text, '>');
   if (!path.ok) return path;
   const [from, to, more] = path.value;
   if (from !== undefined && to !== undefined && more === undefined)
-    return yes<HostageRescueMove>({ kind: 'walk', from, to });
+    return ok<HostageRescueMove>({ kind: 'walk', from, to });
   return textError('move', 0, ['b1>b3', '~5', 'pass'], { found: text });
 }

@@ -1,7 +1,7 @@
 /** How Hostage Rescue ends (WW-72, WW-74). */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { conditionSheets, sideOutcome } from '../core/two-sides.js';
+import { winConditionScores, sideOutcome } from '../core/grid-game.js';
 import { isOver } from './legal.js';
 import { BOARD, CORNERS, type HostageRescueState } from './state.js';
 
@@ -18,7 +18,7 @@ function ruleOf({ goal }: HostageRescueState): string {
 /** The corner from which the hostage was freed, or to which the flag came, on the winner's sheet. */
 export function score(state: HostageRescueState): readonly SeatScore[] {
   const { rescued, turn, goal } = state;
-  if (!rescued) return conditionSheets(undefined);
+  if (!rescued) return winConditionScores(undefined);
   const places = [gridName(BOARD, CORNERS[goal === 'flag' ? turn : 1 - turn] ?? 0)];
-  return conditionSheets({ winner: turn, rule: ruleOf(state), code: goal, places });
+  return winConditionScores({ winner: turn, rule: ruleOf(state), code: goal, places });
 }

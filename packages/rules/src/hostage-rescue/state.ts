@@ -3,7 +3,7 @@ import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { emptyGrid, type GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { seeded } from '../core/random.js';
-import { SIDE_LETTERS, twoPlayers } from '../core/two-sides.js';
+import { SIDE_LETTERS, twoPlayers } from '../core/grid-game.js';
 
 /** The waffle as a grid. */
 export const BOARD: GridSize = { width: 6, height: 6 };

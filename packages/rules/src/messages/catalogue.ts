@@ -27,7 +27,7 @@ type WithStems<Known extends string> = Known | (Known extends `${infer Stem}.oth
  * value `count` chooses plural forms, `key.one` and `key.other`. Values are never parsed as templates. A missing key
  * returns the key.
  */
-export function say(catalogue: Catalogue, key: string, values: Values = {}): string {
+export function format(catalogue: Catalogue, key: string, values: Values = {}): string {
   const parts = templateOf(catalogue, key, values).split('{');
   let sentence = parts[0] ?? '';
   for (const part of parts.slice(1)) {
@@ -38,12 +38,12 @@ export function say(catalogue: Catalogue, key: string, values: Values = {}): str
 }
 
 /** Whether the catalogue has words for a key. */
-export function knows(catalogue: Catalogue, key: string): boolean {
+export function hasMessage(catalogue: Catalogue, key: string): boolean {
   return catalogue.text[key] !== undefined;
 }
 
 /** Merges messages; later ones win. */
-export function joined(catalogue: Catalogue, ...more: readonly Readonly<Record<string, string>>[]): Catalogue {
+export function mergeMessages(catalogue: Catalogue, ...more: readonly Readonly<Record<string, string>>[]): Catalogue {
   let text = catalogue.text;
   for (const words of more) text = { ...text, ...words };
   return { ...catalogue, text };

@@ -1,7 +1,7 @@
 /** How a game was won, in words. */
 import type { BaseState, Game, Outcome } from '../core/contract.js';
 import { decidingTie } from '../core/ties.js';
-import { knows, say } from './catalogue.js';
+import { hasMessage, format } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
 
 /** `most points`; where a tie-break decided, the message `tied`, which has both as `{how}` and `{tie}`. */
@@ -12,7 +12,7 @@ export function howOf<S extends BaseState>(
   outcome: Outcome,
   tied: string,
 ): string {
-  const how = say(catalogue, 'outcome.' + game.id + '.' + outcome.by);
+  const how = format(catalogue, 'outcome.' + game.id + '.' + outcome.by);
   const tie = 'tie.' + game.id + '.' + decidingTie(game.score(state), outcome).toString();
-  return knows(catalogue, tie) ? say(catalogue, tied, { how, tie: say(catalogue, tie) }) : how;
+  return hasMessage(catalogue, tie) ? format(catalogue, tied, { how, tie: format(catalogue, tie) }) : how;
 }

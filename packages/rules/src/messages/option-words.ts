@@ -1,5 +1,5 @@
 /** The values of options in words. */
-import { knows, say } from './catalogue.js';
+import { hasMessage, format } from './catalogue.js';
 import type { Catalogue } from './catalogue.js';
 
 /**
@@ -10,9 +10,9 @@ export function valueWords(words: Catalogue, game: string, key: string, value: s
   const own = 'choice.' + game + '.' + key;
   const text = value.toString();
   const exact = own + '.' + text;
-  if (knows(words, exact)) return say(words, exact);
-  if (knows(words, own)) return say(words, own, { value });
-  if (key === 'players' && typeof value === 'number') return say(words, 'choice.players', { count: value });
-  if (knows(words, 'choice.' + text)) return say(words, 'choice.' + text);
-  return knows(words, 'seat.' + text) ? say(words, 'seat.' + text) : text;
+  if (hasMessage(words, exact)) return format(words, exact);
+  if (hasMessage(words, own)) return format(words, own, { value });
+  if (key === 'players' && typeof value === 'number') return format(words, 'choice.players', { count: value });
+  if (hasMessage(words, 'choice.' + text)) return format(words, 'choice.' + text);
+  return hasMessage(words, 'seat.' + text) ? format(words, 'seat.' + text) : text;
 }

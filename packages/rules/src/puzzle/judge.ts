@@ -1,5 +1,5 @@
 /** Whether a try solves a puzzle. What the goal lets the rules decide is right whether it is in the record or not. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState } from '../core/contract.js';
 import { plyOf } from '../replay/step.js';
 import type { Step } from '../replay/step.js';
@@ -41,7 +41,7 @@ function judgePoints<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M
 function judgeStands<S extends BaseState, M>({ seat, session, stands }: Puzzle<S, M>, at: Step<S, M>): Verdict {
   const { game } = session;
   let step = at;
-  while (step.seat === TABLE && step.parent !== undefined) step = step.parent;
+  while (step.seat === CHANCE && step.parent !== undefined) step = step.parent;
   const before = step.parent === undefined ? 0 : placesOf(game, step.parent.state, seat);
   const now = placesOf(game, at.state, seat);
   return now <= before ? 'wrong' : now >= stands ? 'solved' : 'right';
@@ -74,10 +74,10 @@ export function answerOf<S extends BaseState, M>({ goal, session, start }: Puzzl
     return move.ok && game.play(start.state, move.value).ok ? 'yes' : 'no';
   }
   if (goal.kind !== 'count') return '';
-  const from = game.legalMoves(start.state).filter((move) => game.touches(start.state, move)[0] === goal.of);
+  const from = game.legalMoves(start.state).filter((move) => game.placesOfMove(start.state, move)[0] === goal.of);
   const ends: string[] = [];
   for (const move of from) {
-    const places = game.touches(start.state, move);
+    const places = game.placesOfMove(start.state, move);
     const end = places[places.length - 1] ?? '';
     if (!ends.includes(end)) ends.push(end);
   }

@@ -1,5 +1,5 @@
 /** From a session to a puzzle: its tags are read, and its solution is looked at. */
-import { no, TABLE, yes } from '../core/contract.js';
+import { err, CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Result, Seat } from '../core/contract.js';
 import { recordError } from '../record/errors.js';
 import type { RecordError, Tag } from '../record/types.js';
@@ -43,13 +43,13 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
   const { game } = session;
   const start = startOf(session);
   const seat = game.toMove(start.state)[0];
-  if (seat === undefined || seat === TABLE) return no(recordError(text, 'no-mover', 0));
+  if (seat === undefined || seat === CHANCE) return err(recordError(text, 'no-mover', 0));
   const goalTag = tagOf(session, 'Goal');
   const goal = parseGoal(goalTag.value);
-  if (goal === undefined) return no(wrong(text, goalTag, 'goal', GOALS));
+  if (goal === undefined) return err(wrong(text, goalTag, 'goal', GOALS));
   const difficultyTag = tagOf(session, 'Difficulty');
   const difficulty = parseDifficulty(difficultyTag.value);
-  if (difficulty === undefined) return no(wrong(text, difficultyTag, 'difficulty', []));
+  if (difficulty === undefined) return err(wrong(text, difficultyTag, 'difficulty', []));
   const end = lineEnd(start);
   const puzzle: Puzzle<S, M> = {
     session,
@@ -64,7 +64,7 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
     length: plyOf(end) - plyOf(start),
   };
   const error = goalError(puzzle, goalTag, end, text);
-  return error === undefined ? yes(puzzle) : no(error);
+  return error === undefined ? ok(puzzle) : err(error);
 }
 
 /** Whether what is asked can be asked here, and whether the solution does it. */
@@ -79,7 +79,7 @@ function goalError<S extends BaseState, M>(
     return game.parseMove(start.state, goal.of).ok ? undefined : wrong(text, tag, 'goal-move', [], goal.of);
   }
   if (goal.kind === 'count') {
-    const isPlace = game.placeEnd(goal.of, 0) === goal.of.length;
+    const isPlace = game.scanPlace(goal.of, 0) === goal.of.length;
     return isPlace ? undefined : wrong(text, tag, 'goal-place', [], goal.of);
   }
   if (goal.kind === 'any') return undefined;
@@ -94,7 +94,7 @@ function goalError<S extends BaseState, M>(
 /** Moves of the table before the first of a seat are made already when a reader comes. */
 function startOf<S extends BaseState, M>({ game, root }: Session<S, M>): Step<S, M> {
   let step = root;
-  for (let next = step.next[0]; next !== undefined && game.toMove(step.state)[0] === TABLE; next = step.next[0]) {
+  for (let next = step.next[0]; next !== undefined && game.toMove(step.state)[0] === CHANCE; next = step.next[0]) {
     step = next;
   }
   return step;

@@ -1,5 +1,5 @@
 /** Arrows, highlights and calls in comments, with the places of any game. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Place, Result, TextError } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
 import type { Command, Comment } from './types.js';
@@ -30,7 +30,7 @@ export interface Annotations {
 
 /** The part of a game this needs: where the place that starts at an offset ends, or -1. */
 export interface PlaceReader {
-  readonly placeEnd: (text: string, offset: number) => number;
+  readonly scanPlace: (text: string, offset: number) => number;
 }
 
 /**
@@ -47,7 +47,7 @@ export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): 
       const size = command.name === 'cal' ? 2 : command.name === 'csl' ? 1 : 0;
       if (size === 0) continue;
       const marks = readMarks(game, command.args, size);
-      if (!marks.ok) return no({ ...marks.error, offset: command.offset + marks.error.offset });
+      if (!marks.ok) return err({ ...marks.error, offset: command.offset + marks.error.offset });
       for (const { colour, places } of marks.value) {
         const [from = '', to = ''] = places;
         if (size === 2) arrows.push({ colour, from, to });
@@ -55,7 +55,7 @@ export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): 
       }
     }
   }
-  return yes({ arrows, highlights, calls });
+  return ok({ arrows, highlights, calls });
 }
 
 interface Mark {
@@ -68,15 +68,15 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
   const marks: Mark[] = [];
   let offset = past(text, 0, ', ');
   while (offset < text.length) {
-    const coloured = COLOURS.includes(text.charAt(offset)) && game.placeEnd(text, offset) < 0;
+    const coloured = COLOURS.includes(text.charAt(offset)) && game.scanPlace(text, offset) < 0;
     const colour = coloured ? text.charAt(offset) : 'G';
     if (coloured) offset++;
     const places: Place[] = [];
     for (let i = 0; i < size; i++) {
       if (i > 0 && text.charAt(offset) === '>') offset++;
-      const end = game.placeEnd(text, offset);
+      const end = game.scanPlace(text, offset);
       if (end < 0)
-        return no({
+        return err({
           code: 'place',
           offset,
           expected: [],
@@ -88,7 +88,7 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
     marks.push({ colour, places });
     offset = past(text, offset, ', ');
   }
-  return yes(marks);
+  return ok(marks);
 }
 
 /** The commands that draw these arrows and highlights, in their order. */

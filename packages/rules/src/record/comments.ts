@@ -1,5 +1,5 @@
 /** Comments of a record: words for people, and commands such as `[%cal b2d4]` for boards. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Result } from '../core/contract.js';
 import { past } from '../core/text.js';
 import { recordError } from './errors.js';
@@ -20,17 +20,17 @@ export function readComment(text: string, start: number): Result<Read, RecordErr
     const plain = readEscaped(text, offset, '[}');
     words.push(plain.text);
     offset = plain.end + 1;
-    if (offset > text.length) return no(recordError(text, 'comment-open', start));
+    if (offset > text.length) return err(recordError(text, 'comment-open', start));
     if (text.charAt(plain.end) === '}') break;
     if (text.charAt(offset) === '%') {
       const command = readEscaped(text, offset + 1, ']}');
-      if (text.charAt(command.end) !== ']') return no(recordError(text, 'command', plain.end));
+      if (text.charAt(command.end) !== ']') return err(recordError(text, 'command', plain.end));
       commands.push(commandOf(command.text, offset + 1));
       words.push(' ');
       offset = command.end + 1;
     } else words.push('[');
   }
-  return yes({ comment: { text: oneLine(words.join('')), commands }, end: offset });
+  return ok({ comment: { text: oneLine(words.join('')), commands }, end: offset });
 }
 
 function commandOf(text: string, offset: number): Command {

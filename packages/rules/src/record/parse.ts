@@ -1,5 +1,5 @@
 /** Reads records: PGN-like text into trees of moves. Knows no game, keeps everything it reads, and never throws. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Result, Values } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
 import { readComment } from './comments.js';
@@ -47,7 +47,7 @@ export function parseRecords(text: string): Result<readonly GameRecord[], Record
   for (;;) {
     const read = readNextRecord(text, offset);
     if (!read.ok) return read;
-    if (read.value === undefined) return games.length === 0 ? no(recordError(text, 'no-game', 0)) : yes(games);
+    if (read.value === undefined) return games.length === 0 ? err(recordError(text, 'no-game', 0)) : ok(games);
     games.push(read.value.record);
     offset = read.value.end;
   }
@@ -63,10 +63,10 @@ export interface ReadRecord {
 export function readNextRecord(text: string, offset: number): Result<ReadRecord | undefined, RecordError> {
   const isMarked = offset === 0 && text.startsWith(BYTE_ORDER_MARK);
   const start = skipBlanks(text, isMarked ? BYTE_ORDER_MARK.length : offset);
-  if (start >= text.length) return yes(undefined);
+  if (start >= text.length) return ok(undefined);
   const read = readGame(text, start);
   if (!read.ok) return read;
-  return yes({ record: read.value.game, end: skipBlanks(text, read.value.end) });
+  return ok({ record: read.value.game, end: skipBlanks(text, read.value.end) });
 }
 
 /** Reads one game. Variations are kept on a stack, so that deep nesting costs no recursion. */
@@ -82,7 +82,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   let number = '';
 
   const error = readTags() ?? readLines();
-  return error === undefined ? yes({ game: { tags, intro, next }, end: offset }) : no(error);
+  return error === undefined ? ok({ game: { tags, intro, next }, end: offset }) : err(error);
 
   function problem(code: string, at: number, values?: Values, expected?: readonly string[]): RecordError {
     return recordError(text, code, at, expected, values);

@@ -2,7 +2,7 @@
  * A record as data: PGN-like, the same for every game. Reading and writing know no game; `replay/` gives the tokens
  * their meaning.
  */
-import type { TextError, Violation } from '../core/contract.js';
+import type { TextError, RuleViolation } from '../core/contract.js';
 
 /** A tag pair, `[Name "value"]`. */
 export interface Tag {
@@ -59,5 +59,5 @@ export interface RecordError extends TextError {
   /** Index of the move in its line of play, from 0, when a move is at fault. */
   readonly move?: number;
   /** Why the rules refuse that move. */
-  readonly violation?: Violation;
+  readonly violation?: RuleViolation;
 }

@@ -1,5 +1,5 @@
 /** Edits of a session other than moves: positions set by hand, comments and marks. */
-import { TABLE, yes } from '../core/contract.js';
+import { CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Result, TextError } from '../core/contract.js';
 import { markOf } from '../record/tokens.js';
 import type { Comment } from '../record/types.js';
@@ -13,15 +13,15 @@ export function setPosition<S extends BaseState, M>(session: Session<S, M>, text
   const state = positionOf(session, text);
   if (!state.ok) return state;
   const token = setToken(session.game, state.value);
-  session.grow(newStep<S, M>(session.current, state.value, token, undefined, TABLE));
+  session.grow(newStep<S, M>(session.current, state.value, token, undefined, CHANCE));
   session.settleTable();
-  return yes(session.state);
+  return ok(session.state);
 }
 
 /** The position of a text, with the generator as it stands now. */
 export function positionOf<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
   const state = session.game.parsePosition(text, session.options);
-  return state.ok ? yes({ ...state.value, rng: session.state.rng }) : state;
+  return state.ok ? ok({ ...state.value, rng: session.state.rng }) : state;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Loads a session from a record: checks tags and plays every move of every variation. */
-import { no, TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Result, TextError, Violation } from '../core/contract.js';
+import { err, CHANCE, ok } from '../core/contract.js';
+import type { BaseState, Game, Result, TextError, RuleViolation } from '../core/contract.js';
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
 import { recordError } from '../record/errors.js';
@@ -41,9 +41,9 @@ export function sessionFromRecord<S extends BaseState, M>(
     commentsError(session, record.intro, text) ??
     addMoves(session, session.root, record.next, text) ??
     resultError(session, record, text);
-  if (error !== undefined) return no(error);
+  if (error !== undefined) return err(error);
   session.first();
-  return yes(session);
+  return ok(session);
 }
 
 function startOf<S extends BaseState, M>(
@@ -53,7 +53,7 @@ function startOf<S extends BaseState, M>(
 ): Result<SessionStart<S, M>, RecordError> {
   for (const name of KNOWN_TAGS) {
     const second = record.tags.filter((tag) => tag.name === name)[1];
-    if (second !== undefined) return no(recordError(text, 'tag-twice', second.offset, [], { found: name }));
+    if (second !== undefined) return err(recordError(text, 'tag-twice', second.offset, [], { found: name }));
   }
   const named = tagOf(record, 'Game');
   if (!['', game.title, game.id].includes(named.value)) return wrongTag(text, named, 'game', [game.title]);
@@ -63,24 +63,24 @@ function startOf<S extends BaseState, M>(
   }
   const optionsTag = tagOf(record, 'Options');
   const options = optionsOf(game, optionsTag.value);
-  if (!options.ok) return no(shifted(text, optionsTag.offset, options.error));
+  if (!options.ok) return err(shifted(text, optionsTag.offset, options.error));
   const seedTag = tagOf(record, 'Seed');
   const seed = seedTag.value === '' ? -1 : parseSeed(seedTag.value);
   if (seed === undefined) return wrongTag(text, seedTag, 'seed', []);
   const { value, offset } = tagOf(record, 'Position');
   const position = plainDashes(value);
   const state = startState(game, options.value, seed, position);
-  if (!state.ok) return no(shifted(text, offset, state.error));
+  if (!state.ok) return err(shifted(text, offset, state.error));
   const owner = tagOf(record, 'Seat');
   const seats = game.seats(game.optionsOf(state.value));
-  const seat = owner.value === '' ? TABLE : seats.indexOf(owner.value);
+  const seat = owner.value === '' ? CHANCE : seats.indexOf(owner.value);
   if (seat < 0 && owner.value !== '') return wrongTag(text, owner, 'seat', seats);
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
-  return yes({ game, options: options.value, seed, seat, state: state.value, position, tags });
+  return ok({ game, options: options.value, seed, seat, state: state.value, position, tags });
 }
 
 function wrongTag(text: string, tag: Tag, code: string, expected: readonly string[]): Result<never, RecordError> {
-  return no(recordError(text, code, tag.offset, expected, { found: tag.value }));
+  return err(recordError(text, code, tag.offset, expected, { found: tag.value }));
 }
 
 /** Plays a line and its variations, deepest nesting by recursion and the length of a line by the loop. */
@@ -128,7 +128,7 @@ function addMove<S extends BaseState, M>(
       'rule' in refusal
         ? { ...recordError(text, 'move-refused', offset, [], { found: token }), violation: refusal }
         : shifted(text, offset, refusal);
-    return no({ ...error, move: plyOf(session.current) });
+    return err({ ...error, move: plyOf(session.current) });
   }
   // Steps without any share one empty list
   if (node.marks.length > 0) step.value.marks = node.marks;
@@ -136,28 +136,28 @@ function addMove<S extends BaseState, M>(
   if (after.length > 0) step.value.after = after;
   hang(step.value);
   const error = commentsError(session, before, text) ?? commentsError(session, after, text);
-  return error === undefined ? step : no({ ...error, move: plyOf(session.current) });
+  return error === undefined ? step : err({ ...error, move: plyOf(session.current) });
 }
 
 function setStep<S extends BaseState, M>(session: Session<S, M>, token: string): Result<Step<S, M>, TextError> {
   const state = positionOf(session, token.substring(SET_TOKEN.length));
-  if (!state.ok) return no({ ...state.error, offset: state.error.offset + SET_TOKEN.length });
-  return yes(newStep<S, M>(session.current, state.value, token, undefined, TABLE));
+  if (!state.ok) return err({ ...state.error, offset: state.error.offset + SET_TOKEN.length });
+  return ok(newStep<S, M>(session.current, state.value, token, undefined, CHANCE));
 }
 
 function moveStep<S extends BaseState, M>(
   session: Session<S, M>,
   token: string,
-): Result<Step<S, M>, TextError | Violation> {
+): Result<Step<S, M>, TextError | RuleViolation> {
   const { game, state } = session;
-  if (game.toMove(state)[0] === TABLE && token.charAt(0) !== '~') {
-    return no({ code: 'table-unknown', offset: 0, expected: [], values: { found: token } });
+  if (game.toMove(state)[0] === CHANCE && token.charAt(0) !== '~') {
+    return err({ code: 'table-unknown', offset: 0, expected: [], values: { found: token } });
   }
   const move = game.parseMove(state, token);
   if (!move.ok) return move;
   const played = game.play(state, move.value);
   if (!played.ok) return played;
-  return yes(session.stepAfter(move.value, game.moveText(state, move.value), played.value));
+  return ok(session.stepAfter(move.value, game.moveText(state, move.value), played.value));
 }
 
 /** Arrows and highlights must point at places of the game. */

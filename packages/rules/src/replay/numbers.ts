@@ -3,12 +3,12 @@
  * not come after the one that moved before it in turn order; a seat that moves again continues its turn. Moves of the
  * table and positions set by hand have no number.
  */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { Step } from './step.js';
 
 /** Whether the step's move is the first of its round. */
 export function opensRound<S, M>(step: Step<S, M>): boolean {
-  return step.seat !== TABLE && step.round !== (step.parent?.round ?? 0);
+  return step.seat !== CHANCE && step.round !== (step.parent?.round ?? 0);
 }
 
 /**
@@ -16,7 +16,7 @@ export function opensRound<S, M>(step: Step<S, M>): boolean {
  * not follow the move before it on the page (`broken`), or where the game starts with it; else empty.
  */
 export function numberOf<S, M>(step: Step<S, M>, broken: boolean): string {
-  if (step.seat === TABLE) return '';
+  if (step.seat === CHANCE) return '';
   const opens = opensRound(step);
   const startsLate = step.round === 1 && step.seat > 0;
   if (opens && !startsLate) return step.round.toString() + '.';

@@ -1,5 +1,5 @@
 /** Session to record. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
 import type { GameRecord, RecordNode, Tag } from '../record/types.js';
@@ -12,7 +12,7 @@ import { tokenFor } from './tokens.js';
 
 /** What to write, and for whom. */
 interface Wanted<S, M> {
-  /** `TABLE` for all there is. */
+  /** `CHANCE` for all there is. */
   readonly seat: Seat;
   /** The step whose continuations are left out. */
   readonly end: Step<S, M> | undefined;
@@ -40,7 +40,7 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   for (const other of session.tags) if (outcome === undefined || other.name !== 'Result') tags.push(other);
   const owner = game.seats(options)[seat];
   if (owner !== undefined) tags.push(tag('Seat', owner));
-  if (seat === TABLE && seed >= 0) tags.push(tag('Seed', seed.toString()));
+  if (seat === CHANCE && seed >= 0) tags.push(tag('Seed', seed.toString()));
   const changed = optionsText(game.options, options);
   if (changed !== '') tags.push(tag('Options', changed));
   const position = startText({ game, options, seed, state: root.state, position: session.position }, seat);
@@ -90,7 +90,7 @@ function nodesOf<S extends BaseState, M>(
 
 /** Whether the next move is cut off from what stands before it: by a comment, or as before a step without a number. */
 function breaks<S, M>(step: Step<S, M>, before: boolean): boolean {
-  return step.after.length > 0 || (before && step.seat === TABLE);
+  return step.after.length > 0 || (before && step.seat === CHANCE);
 }
 
 function nodeOf<S extends BaseState, M>(

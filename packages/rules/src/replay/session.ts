@@ -1,6 +1,6 @@
 /** A game being played or replayed: a tree of positions and the current one. */
-import { TABLE, yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, Seat, Term, Violation } from '../core/contract.js';
+import { CHANCE, ok } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, Seat, Callout, RuleViolation } from '../core/contract.js';
 import type { Tag } from '../record/types.js';
 import { stepAt } from './paths.js';
 import { SeatView } from './seat-view.js';
@@ -16,7 +16,7 @@ interface Seen<S extends BaseState, M> {
 }
 
 /**
- * A session of any game. Chance moves are made by `fate` as soon as they are due, unless they come from outside. Once
+ * A session of any game. Chance moves are made by `chanceMove` as soon as they are due, unless they come from outside. Once
  * made at a step, they stay. Undo never passes a chance move.
  */
 export class Session<S extends BaseState, M> {
@@ -24,7 +24,7 @@ export class Session<S extends BaseState, M> {
   readonly options: Options;
   /** -1 where none is known. */
   readonly seed: number;
-  /** Whose record this is, with no more than that seat knows; `TABLE` for a whole one. */
+  /** Whose record this is, with no more than that seat knows; `CHANCE` for a whole one. */
   readonly seat: Seat;
   /** The position text the game starts from; empty for a new game. */
   readonly position: string;
@@ -47,10 +47,10 @@ export class Session<S extends BaseState, M> {
     this.game = start.game;
     this.options = optionsFor(start);
     this.seed = start.seed;
-    this.seat = start.seat ?? TABLE;
+    this.seat = start.seat ?? CHANCE;
     this.position = start.position;
     this.tags = start.tags;
-    this.root = newStep<S, M>(undefined, start.state, '', undefined, TABLE);
+    this.root = newStep<S, M>(undefined, start.state, '', undefined, CHANCE);
     this.current = this.root;
     this.state = start.state;
   }
@@ -59,7 +59,7 @@ export class Session<S extends BaseState, M> {
    * Plays a move: follows its continuation, or adds one if the rules allow it. Then makes the chance moves that are
    * due.
    */
-  play(move: M): Result<S, Violation> {
+  play(move: M): Result<S, RuleViolation> {
     const token = this.game.moveText(this.state, move);
     const known = this.continuation(token);
     if (known !== undefined) this.goInto(known);
@@ -69,7 +69,7 @@ export class Session<S extends BaseState, M> {
       this.grow(this.stepAfter(move, token, played.value));
     }
     this.settleTable();
-    return yes(this.state);
+    return ok(this.state);
   }
 
   /**
@@ -90,12 +90,12 @@ export class Session<S extends BaseState, M> {
    * seed is known, all of them come from outside.
    */
   settleTable(): void {
-    while (this.seed >= 0 && this.game.toMove(this.state)[0] === TABLE) {
+    while (this.seed >= 0 && this.game.toMove(this.state)[0] === CHANCE) {
       if (this.awaits(this.state)) return;
       const shown = this.current.recent ?? this.current.next.find((step) => step.move !== undefined);
       if (shown !== undefined) this.goInto(shown);
       else {
-        const { move } = this.game.fate(this.state);
+        const { move } = this.game.chanceMove(this.state);
         const played = this.game.play(this.state, move);
         if (!played.ok) return;
         this.grow(this.stepAfter(move, this.game.moveText(this.state, move), played.value));
@@ -104,14 +104,14 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * The step after a move, not yet in the tree. Where a seed is known, a move of the table steps the generator as `fate`
+   * The step after a move, not yet in the tree. Where a seed is known, a move of the table steps the generator as `chanceMove`
    * would, wherever the move came from.
    */
   stepAfter(move: M, token: string, after: S): Step<S, M> {
     const seat = this.game.toMove(this.state)[0];
-    const isDrawn = seat === TABLE && this.seed >= 0;
-    const state = isDrawn ? { ...after, rng: this.game.fate(this.state).rng } : after;
-    return newStep(this.current, state, token, move, seat ?? TABLE);
+    const isDrawn = seat === CHANCE && this.seed >= 0;
+    const state = isDrawn ? { ...after, rng: this.game.chanceMove(this.state).rng } : after;
+    return newStep(this.current, state, token, move, seat ?? CHANCE);
   }
 
   private continuation(token: string): Step<S, M> | undefined {
@@ -137,11 +137,11 @@ export class Session<S extends BaseState, M> {
    */
   canUndo(): boolean {
     const { parent, seat, move, next, recent } = this.current;
-    if (parent === undefined || (seat === TABLE && move !== undefined)) return false;
+    if (parent === undefined || (seat === CHANCE && move !== undefined)) return false;
     if (!this.hides(parent.state) && !this.hides(this.state)) return true;
     // After an undo the one who took back is the seat of the move that `redo` would make
     const undoing = (recent ?? next[0])?.seat ?? seat;
-    return seat !== TABLE && seat === undoing;
+    return seat !== CHANCE && seat === undoing;
   }
 
   /** Whether a position holds anything that some seat does not see. */
@@ -162,7 +162,7 @@ export class Session<S extends BaseState, M> {
     if (end === this.current || this.continuation(this.game.moveText(this.state, move)) !== undefined) return true;
     if (this.game.outcome(end.state) !== undefined) return true;
     for (let step = end; step !== this.current && step.parent !== undefined; step = step.parent) {
-      const isSeen = step.seat === TABLE || step.seat !== end.seat;
+      const isSeen = step.seat === CHANCE || step.seat !== end.seat;
       if (isSeen && (this.hides(step.parent.state) || this.hides(step.state))) return false;
     }
     return true;
@@ -233,23 +233,23 @@ export class Session<S extends BaseState, M> {
   /** The step to the last move of a seat, as what the table did since shows by itself; the start where there was none. */
   lastStep(): Step<S, M> {
     let step = this.current;
-    while (step.seat === TABLE && step.move !== undefined && step.parent !== undefined) step = step.parent;
+    while (step.seat === CHANCE && step.move !== undefined && step.parent !== undefined) step = step.parent;
     return step;
   }
 
   /** Terms called out on the move to a step. */
-  termsOf(step: Step<S, M>): readonly Term[] {
+  termsOf(step: Step<S, M>): readonly Callout[] {
     if (step.parent === undefined || step.move === undefined) return [];
-    return this.game.terms(step.parent.state, step.move, step.state);
+    return this.game.callouts(step.parent.state, step.move, step.state);
   }
 
   /**
    * Returns this session as a seat may see it, at the same step, as if read from that seat's record. Cached per seat
-   * and updated at each call. Read-only: moves played in it are lost. `TABLE` and the seat whose record this is get
+   * and updated at each call. Read-only: moves played in it are lost. `CHANCE` and the seat whose record this is get
    * this session. A seat beyond the last is an onlooker.
    */
   viewFor(seat: Seat): Session<S, M> {
-    if (seat === TABLE || seat === this.seat) return this;
+    if (seat === CHANCE || seat === this.seat) return this;
     const known = this.seen.find(({ session }) => session.seat === seat);
     const { session, view } = known ?? this.seenBy(seat);
     session.tags = this.tags;

@@ -1,5 +1,5 @@
 /** What a session starts from. */
-import { TABLE, yes } from '../core/contract.js';
+import { CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { seeded } from '../core/random.js';
@@ -26,9 +26,9 @@ export function startState<S extends BaseState>(
   seed: number,
   position: string,
 ): Result<S, TextError> {
-  if (position === '') return yes(game.setup(options, Math.max(0, seed)));
+  if (position === '') return ok(game.setup(options, Math.max(0, seed)));
   const state = game.parsePosition(position, options);
-  return state.ok && seed >= 0 ? yes({ ...state.value, rng: seeded(seed) }) : state;
+  return state.ok && seed >= 0 ? ok({ ...state.value, rng: seeded(seed) }) : state;
 }
 
 /**
@@ -39,8 +39,8 @@ export function startText<S extends BaseState, M>(
   { game, options, seed, state, position }: Omit<SessionStart<S, M>, 'seat' | 'tags'>,
   seat: Seat,
 ): string {
-  if (seat === TABLE && (position !== '' || seed >= 0)) return position;
-  const text = game.positionText(seat === TABLE ? state : game.viewFor(state, seat));
+  if (seat === CHANCE && (position !== '' || seed >= 0)) return position;
+  const text = game.positionText(seat === CHANCE ? state : game.viewFor(state, seat));
   // With nothing to hide the position stays as it was written
   const plain = position === '' ? game.setup(options, 0) : state;
   return text === game.positionText(plain) ? position : text;

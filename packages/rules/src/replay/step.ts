@@ -1,5 +1,5 @@
 /** The tree of positions a session walks in. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { Seat } from '../core/contract.js';
 import type { Comment } from '../record/types.js';
 
@@ -11,7 +11,7 @@ export interface Step<S, M> {
   readonly token: string;
   /** The move; undefined at the start and where the position was set by hand. */
   readonly move: M | undefined;
-  /** Who moved: a seat, or `TABLE` for the table, the start and positions set by hand. */
+  /** Who moved: a seat, or `CHANCE` for the table, the start and positions set by hand. */
   readonly seat: Seat;
   /** The round (see `numbers.ts`) the move stands in; 0 before the first move of a seat. */
   readonly round: number;
@@ -53,8 +53,8 @@ export function newStep<S, M>(
 /** A seat that does not come after the one that moved before it begins a new round; the same seat continues its turn. */
 function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
   let before = parent;
-  while (before.seat === TABLE && before.parent !== undefined) before = before.parent;
-  const opens = seat !== TABLE && (before.seat === TABLE || seat < before.seat);
+  while (before.seat === CHANCE && before.parent !== undefined) before = before.parent;
+  const opens = seat !== CHANCE && (before.seat === CHANCE || seat < before.seat);
   return opens ? parent.round + 1 : parent.round;
 }
 

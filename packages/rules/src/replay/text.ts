@@ -1,6 +1,6 @@
 /** Sessions begun and played by text: for the command line, tests and links. */
-import { yes } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, TextError, Violation } from '../core/contract.js';
+import { ok } from '../core/contract.js';
+import type { BaseState, Game, Options, Result, TextError, RuleViolation } from '../core/contract.js';
 import { Session } from './session.js';
 import { startState } from './start.js';
 
@@ -15,19 +15,19 @@ export function startSession<S extends BaseState, M>(
   if (!state.ok) return state;
   const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
   session.settleTable();
-  return yes(session);
+  return ok(session);
 }
 
 /** Plays a move written as text. The error is of the text, or of the rules. */
 export function playText<S extends BaseState, M>(
   session: Session<S, M>,
   text: string,
-): Result<S, TextError | Violation> {
+): Result<S, TextError | RuleViolation> {
   const move = session.game.parseMove(session.state, text);
   return move.ok ? session.play(move.value) : move;
 }
 
 /** Whether an error of `playText` is one of the rules. */
-export function isViolation(error: TextError | Violation): error is Violation {
+export function isViolation(error: TextError | RuleViolation): error is RuleViolation {
   return 'rule' in error;
 }

@@ -1,8 +1,8 @@
 /** Reversi: the game as the contract has it (WW-76). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/spaces.js';
-import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { isOver, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -12,7 +12,7 @@ export { PASS } from './state.js';
 export type { ReversiState } from './state.js';
 
 /** The whole game. */
-export const reversi: Game<ReversiState, number> = openInformation({
+export const reversi: Game<ReversiState, number> = perfectInformation({
   id: 'reversi',
   title: 'Reversi',
   options: OPTIONS,
@@ -21,16 +21,16 @@ export const reversi: Game<ReversiState, number> = openInformation({
   optionsOf: (state) => ({ players: 2, size: state.size === 8 ? '8x8' : '6x6' }),
   toMove: (state) => sideToMove(state.turn, isOver(state)),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: 0, rng: state.rng }),
+  chanceMove: (state) => ({ move: 0, rng: state.rng }),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (state, move) => [moveText(state, move)],
+  placesOfMove: (state, move) => [moveText(state, move)],
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
   // Places are read where no state is at hand, so by the larger board
-  placeEnd: (text, offset) => spaceEnd(LARGE, text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => spaceEnd(LARGE, text, offset),
+  callouts: () => [],
 });

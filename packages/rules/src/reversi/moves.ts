@@ -1,5 +1,5 @@
 /** The moves of Reversi: which are legal, why others are refused, and what each changes (WW-76). */
-import { no, yes, type Result, type Seat, type Violation } from '../core/contract.js';
+import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { boardOf, PASS, raysOf, type ReversiState } from './state.js';
 
@@ -50,7 +50,7 @@ function mustPass(state: ReversiState): boolean {
 }
 
 /** What is wrong with a move that is not legal. */
-function violationOf(state: ReversiState, space: number): Violation {
+function violationOf(state: ReversiState, space: number): RuleViolation {
   if (space === PASS) return { rule: 'WW-76', code: isOver(state) ? 'game-over' : 'no-pass', places: [] };
   const code = (state.board[space] ?? 0) >= 0 ? 'occupied' : 'flips-nothing';
   return { rule: 'WW-76', code, places: [gridName(boardOf(state.size), space)] };
@@ -60,10 +60,10 @@ function violationOf(state: ReversiState, space: number): Violation {
  * Places a piece and turns over what it encloses, or passes; refused on a taken space, where nothing turns over, and
  * for a pass with a move left.
  */
-export function play(state: ReversiState, space: number): Result<ReversiState, Violation> {
+export function play(state: ReversiState, space: number): Result<ReversiState, RuleViolation> {
   const { rng, size, turn } = state;
-  if (space === PASS) return mustPass(state) ? yes({ ...state, turn: 1 - turn }) : no(violationOf(state, space));
-  if ((state.board[space] ?? 0) >= 0) return no(violationOf(state, space));
+  if (space === PASS) return mustPass(state) ? ok({ ...state, turn: 1 - turn }) : err(violationOf(state, space));
+  if ((state.board[space] ?? 0) >= 0) return err(violationOf(state, space));
   const board = state.board.slice();
   let flipped = 0;
   for (const line of raysOf(size)[space] ?? []) {
@@ -71,7 +71,7 @@ export function play(state: ReversiState, space: number): Result<ReversiState, V
     for (let i = 0; i < count; i++) board[line[i] ?? 0] = turn;
     flipped += count;
   }
-  if (flipped === 0) return no(violationOf(state, space));
+  if (flipped === 0) return err(violationOf(state, space));
   board[space] = turn;
-  return yes({ rng, size, board, turn: 1 - turn });
+  return ok({ rng, size, board, turn: 1 - turn });
 }

@@ -1,8 +1,8 @@
 /** Positions `BOARD SIDE` and moves `c3`, `pass` of Reversi. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { parseSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/grid-position.js';
 import { parseSpace } from '../core/spaces.js';
 import { fieldsOf, restError } from '../core/text.js';
 import { boardOf, PASS, sizeFrom, type ReversiState } from './state.js';
@@ -19,7 +19,7 @@ export function parsePosition(text: string, options: Options): Result<ReversiSta
   const sides = parseSides(boardOf(size), fields, '6/6/2sb2/2bs2/6/6 s');
   if (!sides.ok) return sides;
   if (fields.length > 2) return restError(fields[2]);
-  return yes({ rng: [1, 1], size, board: sides.value.board, turn: sides.value.turn });
+  return ok({ rng: [1, 1], size, board: sides.value.board, turn: sides.value.turn });
 }
 
 /** The space, or `pass`. */
@@ -29,5 +29,5 @@ export function moveText(state: ReversiState, move: number): string {
 
 /** Reads a move; whether it is legal is for `play` to say. */
 export function parseMove(state: ReversiState, text: string): Result<number, TextError> {
-  return text === 'pass' ? yes(PASS) : parseSpace(boardOf(state.size), text);
+  return text === 'pass' ? ok(PASS) : parseSpace(boardOf(state.size), text);
 }

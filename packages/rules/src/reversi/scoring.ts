@@ -1,7 +1,7 @@
 /** Pieces are points; more pieces win (WW-76). */
 import type { Outcome, Seat, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { SIDE_NAMES, sideOutcome } from '../core/two-sides.js';
+import { SIDE_NAMES, sideOutcome } from '../core/grid-game.js';
 import { isOver } from './moves.js';
 import { boardOf, type ReversiState } from './state.js';
 

@@ -2,7 +2,7 @@
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { twoPlayers } from '../core/two-sides.js';
+import { twoPlayers } from '../core/grid-game.js';
 
 /** The boards there are; the waffle's own first. */
 const SIZES: readonly string[] = ['6x6', '8x8'];

@@ -1,8 +1,8 @@
 /** Snake: the game as the contract has it (WW-70). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/spaces.js';
-import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { isStuck, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -11,7 +11,7 @@ import { BOARD, OPTIONS, setup, type SnakeState } from './state.js';
 export type { SnakeState } from './state.js';
 
 /** The whole game. */
-export const snake: Game<SnakeState, number> = openInformation({
+export const snake: Game<SnakeState, number> = perfectInformation({
   id: 'snake',
   title: 'Snake',
   options: OPTIONS,
@@ -20,15 +20,15 @@ export const snake: Game<SnakeState, number> = openInformation({
   optionsOf: () => ({ players: 2 }),
   toMove: (state) => sideToMove(state.turn, isStuck(state)),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: 0, rng: state.rng }),
+  chanceMove: (state) => ({ move: 0, rng: state.rng }),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (_state, move) => [moveText(move)],
+  placesOfMove: (_state, move) => [moveText(move)],
   moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
   parsePosition: (text) => parsePosition(text),
-  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
+  callouts: () => [],
 });

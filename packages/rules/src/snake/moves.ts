@@ -1,5 +1,5 @@
 /** The moves of Snake: which are legal, why others are refused, and what each changes (WW-70). */
-import { no, yes, type Result, type Violation } from '../core/contract.js';
+import { err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
 import { BOARD, NEXT_TO, SPACES, type SnakeState } from './state.js';
@@ -22,7 +22,7 @@ export function isStuck(state: SnakeState): boolean {
 }
 
 /** What is wrong with a move that is not legal. */
-function violationOf(state: SnakeState, space: number): Violation {
+function violationOf(state: SnakeState, space: number): RuleViolation {
   const place = gridName(BOARD, space);
   if (isStuck(state)) return { rule: 'WW-70', code: 'game-over', places: [] };
   if ((state.board[space] ?? 0) >= 0) return { rule: 'WW-70', code: 'occupied', places: [place] };
@@ -31,8 +31,8 @@ function violationOf(state: SnakeState, space: number): Violation {
 }
 
 /** Places a piece; refused once the game is over, on a taken space, and apart from one's own last piece. */
-export function play(state: SnakeState, space: number): Result<SnakeState, Violation> {
-  if (!legalMoves(state).includes(space)) return no(violationOf(state, space));
+export function play(state: SnakeState, space: number): Result<SnakeState, RuleViolation> {
+  if (!legalMoves(state).includes(space)) return err(violationOf(state, space));
   const { rng, board, turn, last } = state;
-  return yes({ rng, board: withAt(board, space, turn), last: withAt(last, turn, space), turn: 1 - turn });
+  return ok({ rng, board: withAt(board, space, turn), last: withAt(last, turn, space), turn: 1 - turn });
 }

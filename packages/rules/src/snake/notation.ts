@@ -1,8 +1,8 @@
 /** Positions `BOARD SIDE LAST,LAST` of Snake, and moves: the space that gets a piece (`c3`). */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { parseSides, placesText, readPlaces, sidesText } from '../core/sides.js';
+import { parseSides, placesText, readPlaces, sidesText } from '../core/grid-position.js';
 import { parseSpace } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError } from '../core/text.js';
 import { BOARD, type SnakeState } from './state.js';
@@ -20,7 +20,7 @@ export function parsePosition(text: string): Result<SnakeState, TextError> {
   const { board, turn } = sides.value;
   const last = readPlaces(BOARD, fields[2], board);
   if (last === undefined) return fieldError('last', fields[2], ['c3,d4', '-,-']);
-  return fields.length > 3 ? restError(fields[3]) : yes({ rng: [1, 1], board, last, turn });
+  return fields.length > 3 ? restError(fields[3]) : ok({ rng: [1, 1], board, last, turn });
 }
 
 /** The space that gets a piece. */

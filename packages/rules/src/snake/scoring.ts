@@ -1,7 +1,7 @@
 /** How Snake ends: who cannot place loses (WW-70). */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { conditionSheets, sideOutcome } from '../core/two-sides.js';
+import { winConditionScores, sideOutcome } from '../core/grid-game.js';
 import { isStuck } from './moves.js';
 import { BOARD, type SnakeState } from './state.js';
 
@@ -12,8 +12,8 @@ export function outcome(state: SnakeState): Outcome | undefined {
 
 /** The head that is stuck, on the winner's sheet. */
 export function score(state: SnakeState): readonly SeatScore[] {
-  if (!isStuck(state)) return conditionSheets(undefined);
+  if (!isStuck(state)) return winConditionScores(undefined);
   const head = state.last[state.turn] ?? -1;
   const places = head < 0 ? [] : [gridName(BOARD, head)];
-  return conditionSheets({ winner: 1 - state.turn, rule: 'WW-70', code: 'stuck', places });
+  return winConditionScores({ winner: 1 - state.turn, rule: 'WW-70', code: 'stuck', places });
 }

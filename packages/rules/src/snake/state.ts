@@ -2,7 +2,7 @@
 import type { BaseState, Option, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { twoPlayers } from '../core/two-sides.js';
+import { twoPlayers } from '../core/grid-game.js';
 
 /** The waffle as a grid. */
 export const BOARD: GridSize = { width: 6, height: 6 };

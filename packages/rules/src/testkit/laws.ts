@@ -1,5 +1,5 @@
 /** The laws of the contract, checked on random games of any game. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options, Seat } from '../core/contract.js';
 import { seeded } from '../core/random.js';
 import { parseRecords } from '../record/parse.js';
@@ -64,14 +64,14 @@ function moveFaults<S extends BaseState, M>(game: Game<S, M>, state: S): string[
     if (!game.play(state, move).ok) faults.push('legal move ' + text + ' is refused');
     const read = game.parseMove(state, text);
     if (!read.ok || game.moveText(state, read.value) !== text) faults.push('move ' + text + ' is not read back');
-    if (game.toMove(state)[0] === TABLE) continue;
-    const places = game.touches(state, move).join(' ');
+    if (game.toMove(state)[0] === CHANCE) continue;
+    const places = game.placesOfMove(state, move).join(' ');
     if (places === '' || touched.includes(places)) faults.push('move ' + text + ' has no touches of its own');
     touched.push(places);
   }
   const [seat] = game.toMove(state);
   if (seat === undefined && texts.length > 0) faults.push('moves after the end');
-  if (seat !== undefined && seat !== TABLE && texts.length === 0) faults.push('a seat is to move and cannot');
+  if (seat !== undefined && seat !== CHANCE && texts.length === 0) faults.push('a seat is to move and cannot');
   return faults;
 }
 
@@ -130,7 +130,7 @@ function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, 
   const faults: string[] = [];
   for (let seat = 0; seat < game.seats(options).length; seat++) {
     const view = game.viewFor(state, seat);
-    const again = game.viewFor(game.guess(view, seat, seeded(seat + 1)), seat);
+    const again = game.viewFor(game.determinize(view, seat, seeded(seat + 1)), seat);
     if (game.positionText(view) !== game.positionText(again)) faults.push('a guess does not agree with its view');
   }
   if (scoreText(game, state).includes('not the sum')) faults.push('a total is not the sum of its lines');
@@ -140,7 +140,7 @@ function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, 
 /** Moves of the table that a seat cannot tell apart by what it sees are written alike for it. */
 function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const faults: string[] = [];
-  if (game.toMove(state)[0] !== TABLE) return faults;
+  if (game.toMove(state)[0] !== CHANCE) return faults;
   const moves: M[] = [];
   const states: S[] = [];
   for (const move of game.legalMoves(state)) {
@@ -174,7 +174,7 @@ function foreignMoves<S extends BaseState, M>(game: Game<S, M>, state: S, other:
     const read = game.parseMove(state, text);
     if (!read.ok) continue;
     const played = game.play(state, read.value);
-    if (played.ok !== legal.includes(text) && game.toMove(state)[0] !== TABLE) {
+    if (played.ok !== legal.includes(text) && game.toMove(state)[0] !== CHANCE) {
       faults.push('move ' + text + ' is ' + (played.ok ? 'accepted' : 'refused') + ' against the list');
     }
     if (!played.ok && played.error.rule === '') faults.push('the refusal of ' + text + ' names no rule');
@@ -199,7 +199,7 @@ function recordFaults<S extends BaseState, M>(
   for (let i = 0; i < played.moves.length; i++) {
     const state = played.states[i];
     const move = played.moves[i];
-    if (state === undefined || move === undefined || game.toMove(state)[0] === TABLE) continue;
+    if (state === undefined || move === undefined || game.toMove(state)[0] === CHANCE) continue;
     if (!playText(session, game.moveText(state, move)).ok) return ['a session does not go as the random game'];
   }
   if (game.positionText(session.state) !== game.positionText(last)) faults.push('a session ends elsewhere');
@@ -212,26 +212,26 @@ function recordFaults<S extends BaseState, M>(
   if (writeRecord(recordOf(again.value)) !== text) faults.push('the record changes on rewriting');
   again.value.last();
   if (game.positionText(again.value.state) !== game.positionText(last)) faults.push('replay ends elsewhere');
-  for (let seat = TABLE; seat < game.seats(options).length; seat++) {
+  for (let seat = CHANCE; seat < game.seats(options).length; seat++) {
     for (const fault of seedlessFaults(session, seat)) faults.push('the record of seat ' + seat.toString() + fault);
   }
   return faults;
 }
 
-/** The record of a seat, or for `TABLE` that of all without its seed, replays to what that seat sees, and stays as it is. */
+/** The record of a seat, or for `CHANCE` that of all without its seed, replays to what that seat sees, and stays as it is. */
 function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string[] {
   const { game, root } = session;
   const record =
-    seat === TABLE ? withoutSeed(recordOf(session), game.positionText(root.state)) : recordOf(session, seat);
+    seat === CHANCE ? withoutSeed(recordOf(session), game.positionText(root.state)) : recordOf(session, seat);
   const own = sessionFromRecord(game, record);
   if (!own.ok) return [' does not replay: ' + own.error.code];
   const faults: string[] = [];
   if (writeRecord(recordOf(own.value)) !== writeRecord(record)) faults.push(' changes on rewriting');
   own.value.last();
   session.last();
-  const seenBy = (state: S): string => game.positionText(seat === TABLE ? state : game.viewFor(state, seat));
+  const seenBy = (state: S): string => game.positionText(seat === CHANCE ? state : game.viewFor(state, seat));
   if (seenBy(own.value.state) !== seenBy(session.state)) faults.push(' does not end as that seat sees it');
-  if (seat !== TABLE) faults.push(...viewedFaults(session.viewFor(seat), own.value));
+  if (seat !== CHANCE) faults.push(...viewedFaults(session.viewFor(seat), own.value));
   return faults;
 }
 

@@ -1,5 +1,5 @@
 /** Lines of text that Node and Lua must print alike. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options } from '../core/contract.js';
 import { mod } from '../core/math.js';
 import { optionsText } from '../core/options.js';
@@ -82,14 +82,14 @@ export class ParityRun<S extends BaseState, M> {
   private play(choices: readonly M[]): boolean {
     const { game, state } = this;
     this.rng = next(this.rng);
-    const fate = game.toMove(state)[0] === TABLE ? game.fate(state) : undefined;
+    const fate = game.toMove(state)[0] === CHANCE ? game.chanceMove(state) : undefined;
     const move = fate === undefined ? choices[below(this.rng, choices.length)] : fate.move;
     if (move === undefined) return false;
     const played = game.play(fate === undefined ? state : { ...state, rng: fate.rng }, move);
     if (!played.ok) return false;
     const after = played.value;
     this.tokens.push(game.moveText(state, move));
-    for (const term of game.terms(state, move, after)) this.add(term.code + term.places.join(''));
+    for (const term of game.callouts(state, move, after)) this.add(term.code + term.places.join(''));
     this.state = after;
     this.choices = undefined;
     this.isTold = false;

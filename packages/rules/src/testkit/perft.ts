@@ -1,5 +1,5 @@
 /** Perft: how many sequences of seats' decisions a position has. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game } from '../core/contract.js';
 
 /**
@@ -9,7 +9,7 @@ import type { BaseState, Game } from '../core/contract.js';
 export function perft<S extends BaseState, M>(game: Game<S, M>, state: S, depth: number): number {
   if (depth === 0) return 1;
   const moves = game.legalMoves(state);
-  const table = game.toMove(state)[0] === TABLE;
+  const table = game.toMove(state)[0] === CHANCE;
   if (depth === 1 && !table) return moves.length;
   let nodes = 0;
   for (const move of moves) {
@@ -25,7 +25,7 @@ export function divide<S extends BaseState, M>(
   state: S,
   depth: number,
 ): readonly { readonly move: string; readonly nodes: number }[] {
-  const table = game.toMove(state)[0] === TABLE;
+  const table = game.toMove(state)[0] === CHANCE;
   return game.legalMoves(state).map((move) => {
     const played = game.play(state, move);
     const nodes = played.ok ? perft(game, played.value, table ? depth : depth - 1) : 0;

@@ -1,5 +1,5 @@
 /** Random games through the public contract, the same in every language the core runs in. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
 import type { Rng } from '../core/random.js';
@@ -13,7 +13,7 @@ export interface RandomGame<S, M> {
 
 /**
  * Plays legal moves drawn by a generator of its own (not the one in the state) until the game is over or `limit` moves
- * are played. The table's moves come from `fate`.
+ * are played. The table's moves come from `chanceMove`.
  */
 export function randomGame<S extends BaseState, M>(
   game: Game<S, M>,
@@ -30,8 +30,8 @@ export function randomGame<S extends BaseState, M>(
   for (let ply = 0; ply < limit; ply++) {
     rng = next(rng);
     let move = choices[below(rng, choices.length)];
-    if (game.toMove(state)[0] === TABLE) {
-      const fate = game.fate(state);
+    if (game.toMove(state)[0] === CHANCE) {
+      const fate = game.chanceMove(state);
       move = fate.move;
       state = { ...state, rng: fate.rng };
     }

@@ -1,5 +1,5 @@
 /** Records of random games, whose text must be the same from Node and from Lua. */
-import { TABLE } from '../core/contract.js';
+import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options } from '../core/contract.js';
 import { explainRecordError } from '../messages/explain.js';
 import type { Catalogue } from '../messages/catalogue.js';
@@ -30,7 +30,7 @@ export function recordLines<S extends BaseState, M>(
   for (const seed of seeds) {
     const session = playedSession(game, options, seed, limit);
     if (session === undefined) continue;
-    for (let seat = TABLE; seat < game.seats(options).length; seat++) {
+    for (let seat = CHANCE; seat < game.seats(options).length; seat++) {
       const text = writeRecord(recordOf(session, seat));
       lines.push(...text.split('\n'), ...readAgain(game, text, words));
       const half = Math.floor(text.length / 2);
@@ -57,7 +57,7 @@ function playedSession<S extends BaseState, M>(
   for (let i = 0; i < moves.length; i++) {
     const state = states[i];
     const move = moves[i];
-    if (state === undefined || move === undefined || game.toMove(state)[0] === TABLE) continue;
+    if (state === undefined || move === undefined || game.toMove(state)[0] === CHANCE) continue;
     const { current } = session;
     session.play(move);
     ply++;

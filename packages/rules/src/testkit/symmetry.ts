@@ -18,7 +18,7 @@ export function mappedMove<S extends BaseState, M>(
   let mapped = '';
   let offset = 0;
   while (offset < text.length) {
-    const end = game.placeEnd(text, offset);
+    const end = game.scanPlace(text, offset);
     mapped += end < 0 ? text.charAt(offset) : map(text.substring(offset, end));
     offset = end < 0 ? offset + 1 : end;
   }

@@ -1,5 +1,5 @@
 /** The display as text, the first field of a position. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -58,5 +58,5 @@ export function readDisplay(field: Field): Result<Display, TextError> {
   if (toppings === undefined) return textError('display', second.offset, ['S.B1.SB'], { found: second.text });
   const items = third.text === '-' ? [] : namesOf(third.text, readItem);
   if (items === undefined) return textError('display', third.offset, ['wild.wrench.blender'], { found: third.text });
-  return yes({ orders, toppings, items });
+  return ok({ orders, toppings, items });
 }

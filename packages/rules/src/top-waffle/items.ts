@@ -1,6 +1,6 @@
 /** Playing items, alone or upgraded with a partner (TW-30 to TW-39). */
-import { no, yes } from '../core/contract.js';
-import type { Place, Result, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Place, Result, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { cardOf, pieceText, plus, printedOn, sum, zeros } from './cards.js';
 import { BLENDER, CARDS, GROCERIES, ITEMS, MEGAPHONE, partnersOf, RECYCLING, WILD, WRENCH } from './components.js';
@@ -65,7 +65,7 @@ export function itemMoves(state: TopWaffleState): TopWaffleMove[] {
 }
 
 /** Plays an item: it and its partner are discarded, then it does what it says. */
-export function playItem(state: TopWaffleState, move: ItemMove): Result<TopWaffleState, Violation> {
+export function playItem(state: TopWaffleState, move: ItemMove): Result<TopWaffleState, RuleViolation> {
   const item = PLAYS.indexOf(move.kind);
   const { partner } = move;
   const rule = RULE[item] ?? '';
@@ -92,33 +92,33 @@ function wild(
   state: TopWaffleState,
   toppings: readonly number[],
   upgraded: boolean,
-): Result<TopWaffleState, Violation> {
+): Result<TopWaffleState, RuleViolation> {
   const wanted = upgraded ? UPGRADED : 1;
   if (toppings.length !== wanted) return refused('TW-30', 'wild-count', [], { wanted });
   let { loose } = state;
   for (const topping of toppings) loose = plus(loose, topping, 1);
-  return yes({ ...state, loose });
+  return ok({ ...state, loose });
 }
 
 /** TW-31: the table turns up three or five toppings for the player. */
-function groceries(state: TopWaffleState, upgraded: boolean): Result<TopWaffleState, Violation> {
+function groceries(state: TopWaffleState, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (toppingsToDraw(state) <= 0) return refused('TW-31', 'deck-empty', ['topping:d']);
   const at = upgraded ? 1 : 0;
-  return yes(settled({ ...state, step: 'look', left: [LOOKED[at] ?? 0, KEPT[at] ?? 0] }));
+  return ok(settled({ ...state, step: 'look', left: [LOOKED[at] ?? 0, KEPT[at] ?? 0] }));
 }
 
 /** TW-33: an item; upgraded two items and a topping, in any order. */
-function wrench(state: TopWaffleState, source: Source, upgraded: boolean): Result<TopWaffleState, Violation> {
+function wrench(state: TopWaffleState, source: Source, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (source.what === 't' && !upgraded) return refused('TW-33', 'wrench-takes-items', []);
   return takeFrom({ ...state, step: 'wrench', left: upgraded ? [2, 1] : [1, 0] }, source);
 }
 
 /** TW-35, TW-21: an order is reserved, or upgraded completed free; `order` -1 is the deck's top. */
-function megaphone(state: TopWaffleState, order: number, upgraded: boolean): Result<TopWaffleState, Violation> {
+function megaphone(state: TopWaffleState, order: number, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (order < 0) {
     if (state.last >= 0) return refused('TW-20', 'day-closing', ['order:d']);
     if (!canTakeTop(state)) return refused('TW-21', 'closing-on-top', ['order:d']);
-    return yes({ ...state, step: upgraded ? 'free' : 'reserve', left: [] });
+    return ok({ ...state, step: upgraded ? 'free' : 'reserve', left: [] });
   }
   const player = playerOf(state, state.turn);
   const slot = state.orders.indexOf(order);
@@ -128,12 +128,16 @@ function megaphone(state: TopWaffleState, order: number, upgraded: boolean): Res
     return refused('TW-35', isOwn ? 'already-reserved' : 'order-not-there', [place], { order: orderName(order) });
   }
   const orders = withAt(state.orders, slot, -1);
-  if (!upgraded) return yes(withPlayer({ ...state, orders }, state.turn, { reserved: [...player.reserved, order] }));
-  return yes({ ...withPlayer({ ...state, orders }, state.turn, { done: [...player.done, order] }), quiet: 0 });
+  if (!upgraded) return ok(withPlayer({ ...state, orders }, state.turn, { reserved: [...player.reserved, order] }));
+  return ok({ ...withPlayer({ ...state, orders }, state.turn, { done: [...player.done, order] }), quiet: 0 });
 }
 
 /** TW-32: a card of hand or trash goes to the topping discard. */
-export function recycle(state: TopWaffleState, card: number, fromTrash: boolean): Result<TopWaffleState, Violation> {
+export function recycle(
+  state: TopWaffleState,
+  card: number,
+  fromTrash: boolean,
+): Result<TopWaffleState, RuleViolation> {
   const { trash } = playerOf(state, state.turn);
   const place = (fromTrash ? 'trash:' : 'hand:') + pieceText(card);
   let cleared: TopWaffleState | undefined;
@@ -141,11 +145,11 @@ export function recycle(state: TopWaffleState, card: number, fromTrash: boolean)
   else if ((trash[card] ?? 0) > 0) cleared = withPlayer(state, state.turn, { trash: plus(trash, card, -1) });
   if (cleared === undefined) return refused('TW-32', 'card-not-held', [place], { card: pieceText(card) });
   const left = [(state.left[0] ?? 0) - 1];
-  return yes(settled({ ...cleared, toppingDiscard: plus(state.toppingDiscard, card, 1), left }));
+  return ok(settled({ ...cleared, toppingDiscard: plus(state.toppingDiscard, card, 1), left }));
 }
 
 /** TW-34: a topping of a card in hand counts as another one until the turn's end. */
-export function change(state: TopWaffleState, piece: number): Result<TopWaffleState, Violation> {
+export function change(state: TopWaffleState, piece: number): Result<TopWaffleState, RuleViolation> {
   const card = cardOf(piece);
   const before = beforeChange(piece, state.changed, printedOn(card));
   const text = pieceText(card);
@@ -157,11 +161,11 @@ export function change(state: TopWaffleState, piece: number): Result<TopWaffleSt
   if (from === undefined) return refused('TW-34', 'card-not-held', ['hand:' + text], { card: text });
   changed.push(piece);
   const left = [(state.left[0] ?? 0) - 1];
-  return yes(settled({ ...from, changed: changed.sort((a, b) => a - b), left }));
+  return ok(settled({ ...from, changed: changed.sort((a, b) => a - b), left }));
 }
 
 /** TW-31: cards are discarded, the rest goes into the hand. Cards that were not seen are shown by it. */
-export function drop(state: TopWaffleState, cards: readonly number[]): Result<TopWaffleState, Violation> {
+export function drop(state: TopWaffleState, cards: readonly number[]): Result<TopWaffleState, RuleViolation> {
   const seen = state.seen.slice();
   const bag = state.toppingBag.slice();
   const discard = state.toppingDiscard.slice();
@@ -178,7 +182,7 @@ export function drop(state: TopWaffleState, cards: readonly number[]): Result<To
   if (sum(seen) + unseen > keep) return refused('TW-31', 'keep-fewer', [], { keep });
   const { hand, unknown } = playerOf(state, state.turn);
   const kept = hand.map((count, card) => count + (seen[card] ?? 0));
-  return yes({
+  return ok({
     ...withPlayer(state, state.turn, { hand: kept, unknown: unknown + unseen }),
     toppingBag: bag,
     toppingDiscard: discard,
@@ -194,6 +198,6 @@ function refused(
   code: string,
   places: readonly Place[],
   values: Readonly<Record<string, string | number>> = {},
-): Result<never, Violation> {
-  return no({ rule, code, places, values });
+): Result<never, RuleViolation> {
+  return err({ rule, code, places, values });
 }

@@ -1,6 +1,6 @@
 /** Legal moves, and the playing of one. */
-import { no, TABLE, yes } from '../core/contract.js';
-import type { Place, Result, Seat, Violation } from '../core/contract.js';
+import { err, CHANCE, ok } from '../core/contract.js';
+import type { Place, Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { cardOf, isChanged, isLoose, LOOSE, pieceText, plus } from './cards.js';
 import { isBonus, orderAt } from './components.js';
@@ -18,7 +18,7 @@ import { dueOf, endTurn } from './turn.js';
 /** The seat that decides now, the table where a card is to be turned, nobody when the game is over. */
 export function toMove(state: TopWaffleState): readonly Seat[] {
   if (state.step === 'over') return [];
-  return [dueOf(state) === '' ? state.turn : TABLE];
+  return [dueOf(state) === '' ? state.turn : CHANCE];
 }
 
 /** Every legal move of the step, in a stable order; of cards that are not seen, none. */
@@ -98,7 +98,7 @@ function fits(step: StepName, move: TopWaffleMove): boolean {
 }
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, Violation> {
+export function play(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, RuleViolation> {
   const { step } = state;
   if (step === 'over') return refused('TW-24', 'game-over', []);
   if (dueOf(state) !== '') return playTable(state, move);
@@ -110,12 +110,12 @@ export function play(state: TopWaffleState, move: TopWaffleMove): Result<TopWaff
   if (move.kind === 'drop') return drop(state, move.cards);
   if (move.kind === 'recycle') return recycle(state, move.card, move.fromTrash);
   if (move.kind === 'change') return change(state, move.piece);
-  if (move.kind === 'done') return yes({ ...state, step: 'execute', left: [] });
-  return yes(endTurn(state));
+  if (move.kind === 'done') return ok({ ...state, step: 'execute', left: [] });
+  return ok(endTurn(state));
 }
 
 /** TW-12 to TW-14, TW-35: cards pay for an order of the display, or for a reserved one with a topping less. */
-function pay(state: TopWaffleState, order: number, payment: Payment): Result<TopWaffleState, Violation> {
+function pay(state: TopWaffleState, order: number, payment: Payment): Result<TopWaffleState, RuleViolation> {
   const name = orderName(order);
   const player = playerOf(state, state.turn);
   const slot = state.orders.indexOf(order);
@@ -129,11 +129,11 @@ function pay(state: TopWaffleState, order: number, payment: Payment): Result<Top
   const done = [...player.done, order];
   const reserved = player.reserved.filter((other) => other !== order);
   const orders = slot < 0 ? state.orders : withAt(state.orders, slot, -1);
-  return yes({ ...withPlayer({ ...spent.value, orders }, state.turn, { done, reserved }), quiet: 0 });
+  return ok({ ...withPlayer({ ...spent.value, orders }, state.turn, { done, reserved }), quiet: 0 });
 }
 
 /** The pieces leave: bonus cards for the points pile, other cards for the discard; halves stay for the turn. */
-function spend(state: TopWaffleState, payment: Payment): Result<TopWaffleState, Violation> {
+function spend(state: TopWaffleState, payment: Payment): Result<TopWaffleState, RuleViolation> {
   let { loose } = state;
   const changed = state.changed.slice();
   const fromHand: number[] = [];
@@ -162,7 +162,7 @@ function spend(state: TopWaffleState, payment: Payment): Result<TopWaffleState, 
     return refused('TW-13', 'card-not-held', ['hand:' + pieceText(lacking)], { card: pieceText(lacking) });
   }
   for (const topping of payment.left) loose = plus(loose, topping, 1);
-  return yes({ ...withPlayer(paid, state.turn, { bonus }), toppingDiscard: discard, loose, changed });
+  return ok({ ...withPlayer(paid, state.turn, { bonus }), toppingDiscard: discard, loose, changed });
 }
 
 function refused(
@@ -170,6 +170,6 @@ function refused(
   code: string,
   places: readonly Place[],
   values: Readonly<Record<string, string | number>> = {},
-): Result<never, Violation> {
-  return no({ rule, code, places, values });
+): Result<never, RuleViolation> {
+  return err({ rule, code, places, values });
 }

@@ -1,5 +1,5 @@
 /** Moves as text. Positions are in `position.ts`, places in `touches.ts`. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Result, Seat, TextError } from '../core/contract.js';
 import { letters, pieceText, readCard, readLetters, readPiece } from './cards.js';
 import { ITEMS, SEAT_NAMES } from './components.js';
@@ -84,7 +84,7 @@ const EXAMPLES: readonly string[] = [
 /** Reads a move; whether it is legal is for `play` to say. Error: `move`. */
 export function parseMove(text: string): Result<TopWaffleMove, TextError> {
   const move = readMove(text);
-  return move === undefined ? no({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : yes(move);
+  return move === undefined ? err({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : ok(move);
 }
 
 function readMove(text: string): TopWaffleMove | undefined {

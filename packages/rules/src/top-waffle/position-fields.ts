@@ -1,5 +1,5 @@
 /** The fields of a position text, one reader each; `position.ts` puts them together. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { partsOf, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -43,7 +43,7 @@ export interface StepField {
 
 /** `p1:execute`, `p2:wrench:1,1~i`; `p1:prepare` when it is left out. */
 export function readStep(field: Field | undefined, players: number): Result<StepField, TextError> {
-  if (field === undefined) return yes({ turn: 0, step: 'prepare', left: [], draw: '' });
+  if (field === undefined) return ok({ turn: 0, step: 'prepare', left: [], draw: '' });
   const error = textError('step', field.offset, ['p1:prepare', 'p2:execute', 'p1:choose:2'], { found: field.text });
   const [words = '', draw = '', more] = field.text.split('~');
   const [name = '', word = '', numbers = '', rest] = words.split(':');
@@ -57,20 +57,20 @@ export function readStep(field: Field | undefined, players: number): Result<Step
   const isDraw = (draw === 't' && canDraw) || (draw === 'i' && canDraw && word !== 'second');
   if ((draw !== '' && !isDraw) || (field.text.includes('~') && draw === '')) return error;
   if (word === 'wrench' && draw !== '' && left[draw === 'i' ? 0 : 1] === 0) return error;
-  return yes({ turn, step: known.step, left, draw });
+  return ok({ turn, step: known.step, left, draw });
 }
 
 /** What lies before each player, joined by `;`; none when the field is left out. */
 export function readPlayers(field: Field | undefined): Result<readonly Player[], TextError> {
   const players: Player[] = [];
-  if (field === undefined) return yes(players);
+  if (field === undefined) return ok(players);
   for (const part of partsOf(field, ';')) {
     const player = readPlayer(part.text);
     if (player === undefined)
       return textError('player', part.offset, ['S.B1.SB/wild/bSBW/gCC/-/-'], { found: part.text });
     players.push(player);
   }
-  if (players.length >= 2 && players.length <= SEAT_NAMES.length) return yes(players);
+  if (players.length >= 2 && players.length <= SEAT_NAMES.length) return ok(players);
   return textError('players', field.offset, ['2-6'], { found: players.length });
 }
 
@@ -138,7 +138,7 @@ export interface DayField {
 
 /** `2:5`, `2:x`, `2:!1` with the closing card open and one more turn to come; then `:3` quiet turns. */
 export function readDay(field: Field | undefined, players: number): Result<DayField, TextError> {
-  if (field === undefined) return yes({ day: 1, pile: 0, last: -1, quiet: 0, isLeftOut: true, text: '' });
+  if (field === undefined) return ok({ day: 1, pile: 0, last: -1, quiet: 0, isLeftOut: true, text: '' });
   const { text, offset } = field;
   const error = textError('day', offset, ['1:5', '2:!1'], { found: text });
   const [first = '', second = '', third, fourth] = text.split(':');
@@ -148,10 +148,10 @@ export function readDay(field: Field | undefined, players: number): Result<DayFi
   if (quiet > QUIET_ROUNDS * players) return error;
   if (second.charAt(0) === '!') {
     const last = wholeNumber(second.substring(1));
-    return last === undefined || last >= players ? error : yes({ day, pile: 0, last, quiet, isLeftOut: false, text });
+    return last === undefined || last >= players ? error : ok({ day, pile: 0, last, quiet, isLeftOut: false, text });
   }
   const pile = second === 'x' ? -1 : wholeNumber(second);
-  return pile === undefined ? error : yes({ day, pile, last: -1, quiet, isLeftOut: false, text });
+  return pile === undefined ? error : ok({ day, pile, last: -1, quiet, isLeftOut: false, text });
 }
 
 /** The discards, and the orders of earlier days. */
@@ -170,7 +170,7 @@ export function readDiscards(field: Field | undefined): Result<Discards, TextErr
   if (parts.length !== 3 || toppingDiscard === undefined || itemDiscard === undefined || gone === undefined) {
     return textError('discards', field?.offset ?? 0, ['S.B/wild/gCC'], { found: field?.text ?? '' });
   }
-  return yes({ toppingDiscard, itemDiscard, gone: gone.sort((a, b) => a - b) });
+  return ok({ toppingDiscard, itemDiscard, gone: gone.sort((a, b) => a - b) });
 }
 
 /** What lasts until the turn's end, and groceries that are looked at. */
@@ -196,7 +196,7 @@ export function readTurn(field: Field | undefined, step: StepName): Result<TurnF
   if (looked > 0 && step !== 'look' && step !== 'choose') {
     return textError('turn', field?.offset ?? 0, ['sb/S>B/-', '-'], { found: text });
   }
-  return yes({ loose, changed: changed.sort((a, b) => a - b), seen: seen.counts, unseen: seen.unknown });
+  return ok({ loose, changed: changed.sort((a, b) => a - b), seen: seen.counts, unseen: seen.unknown });
 }
 
 function readLoose(text: string): readonly number[] | undefined {

@@ -2,7 +2,7 @@
  * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`, of which the display alone is a diagram. What is nowhere in
  * the text is in the decks, or one of the unknown cards `x` in hands. `position-fields.ts` reads the fields one by one.
  */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
 import { cardOf, listOf, pieceText, zeros } from './cards.js';
@@ -134,11 +134,11 @@ function rulesFor(options: Options, players: number, display: Display): Rules {
 /** The position with its count of orders, and whatever goes on by itself done. */
 function withPile(state: TopWaffleState, day: DayField, offset: number): Result<TopWaffleState, TextError> {
   const later = (DAYS - state.day) * ordersADay(state.rules);
-  if (day.isLeftOut) return yes(settled({ ...state, pile: mostOrders(state) }));
+  if (day.isLeftOut) return ok(settled({ ...state, pile: mostOrders(state) }));
   if (day.pile > Math.max(0, state.orderBag.length - later) || state.orderBag.length < later) {
     return textError('day', offset, ['1:5', '2:!1'], { found: day.text });
   }
-  return yes(settled(state));
+  return ok(settled(state));
 }
 
 /** What a position text says of the cards. */
@@ -180,7 +180,7 @@ function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<
     const order = taken(unseen, orders[field] ?? []);
     if (order >= 0) return textError('order-twice', offset, [], { order: orderName(order) });
   }
-  return yes({ toppingBag, itemBag, orderBag: listOf(unseen) });
+  return ok({ toppingBag, itemBag, orderBag: listOf(unseen) });
 }
 
 /** Takes cards out of a bag; the first card of which there are not enough, or -1. */

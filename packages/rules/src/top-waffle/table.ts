@@ -1,6 +1,6 @@
 /** Moves of the table: cards that are turned up, drawn or shown (TW-3, TW-13, TW-15, TW-16, TW-20, TW-22, TW-31). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Result, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { next, weighted } from '../core/random.js';
 import type { Rng } from '../core/random.js';
@@ -71,21 +71,21 @@ export function fate(state: TopWaffleState): { readonly move: TopWaffleMove; rea
 }
 
 /** Plays a move of the table. A private card may be one that is not seen (-1). */
-export function playTable(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, Violation> {
+export function playTable(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, RuleViolation> {
   const due = dueOf(state);
   if (move.kind === 'hand') return due === 'trash' ? showHand(state, move.seat, move.cards) : wrong();
-  if (move.kind !== 'show') return no({ rule: 'TW-15', code: 'table-first', places: [] });
-  if (move.what === 'closing') return due === 'order' && state.pile <= 0 ? yes(closing(state)) : wrong();
+  if (move.kind !== 'show') return err({ rule: 'TW-15', code: 'table-first', places: [] });
+  if (move.what === 'closing') return due === 'order' && state.pile <= 0 ? ok(closing(state)) : wrong();
   const isUnseen = move.what === 'unknown' && isPrivate(due);
   const what = WHAT[due];
   if (!isUnseen && move.what !== what) return wrong();
   if (what === 'order')
-    return state.pile === 0 || !state.orderBag.includes(move.card) ? wrong() : yes(showOrder(state, due, move.card));
+    return state.pile === 0 || !state.orderBag.includes(move.card) ? wrong() : ok(showOrder(state, due, move.card));
   return what === 'item' ? showItem(state, due, move.card) : showTopping(state, due, move.card);
 }
 
-function wrong(): Result<never, Violation> {
-  return no({ rule: 'TW-15', code: 'not-in-deck', places: [] });
+function wrong(): Result<never, RuleViolation> {
+  return err({ rule: 'TW-15', code: 'not-in-deck', places: [] });
 }
 
 /** TW-20: the closing card enters the display, and every other player gets one more turn. */
@@ -107,24 +107,24 @@ function showOrder(state: TopWaffleState, due: string, order: number): TopWaffle
   return { ...withPlayer(rested, state.turn, { done: [...player.done, order] }), quiet: 0 };
 }
 
-function showItem(state: TopWaffleState, due: string, item: number): Result<TopWaffleState, Violation> {
+function showItem(state: TopWaffleState, due: string, item: number): Result<TopWaffleState, RuleViolation> {
   const ready = readyItems(state);
   if (item >= 0 && (ready.itemBag[item] ?? 0) <= 0) return wrong();
   const drawn = item < 0 ? ready : { ...ready, itemBag: plus(ready.itemBag, item, -1) };
-  if (due === 'item') return yes(settled({ ...drawn, items: withAt(state.items, state.items.indexOf(-1), item) }));
-  return yes(settled(afterItem({ ...itemIntoHand(drawn, state.turn, item), draw: '' })));
+  if (due === 'item') return ok(settled({ ...drawn, items: withAt(state.items, state.items.indexOf(-1), item) }));
+  return ok(settled(afterItem({ ...itemIntoHand(drawn, state.turn, item), draw: '' })));
 }
 
-function showTopping(state: TopWaffleState, due: string, card: number): Result<TopWaffleState, Violation> {
+function showTopping(state: TopWaffleState, due: string, card: number): Result<TopWaffleState, RuleViolation> {
   const ready = readyToppings(state);
   if (card >= 0 && (ready.toppingBag[card] ?? 0) <= 0) return wrong();
   const drawn = card < 0 ? ready : { ...ready, toppingBag: plus(ready.toppingBag, card, -1) };
   if (due === 'topping') {
-    return yes(settled({ ...drawn, toppings: withAt(state.toppings, state.toppings.indexOf(-1), card) }));
+    return ok(settled({ ...drawn, toppings: withAt(state.toppings, state.toppings.indexOf(-1), card) }));
   }
-  if (due === 'draw-topping') return yes(settled(afterTopping({ ...intoHand(drawn, state.turn, card), draw: '' })));
+  if (due === 'draw-topping') return ok(settled(afterTopping({ ...intoHand(drawn, state.turn, card), draw: '' })));
   const left = [(state.left[0] ?? 0) - 1, state.left[1] ?? 0];
-  return yes(
+  return ok(
     settled(
       card < 0 ? { ...drawn, left, unseen: state.unseen + 1 } : { ...drawn, left, seen: plus(state.seen, card, 1) },
     ),
@@ -132,11 +132,15 @@ function showTopping(state: TopWaffleState, due: string, card: number): Result<T
 }
 
 /** TW-22: a whole hand goes to its player's trash, where everybody sees it. */
-function showHand(state: TopWaffleState, seat: number, cards: readonly number[]): Result<TopWaffleState, Violation> {
+function showHand(
+  state: TopWaffleState,
+  seat: number,
+  cards: readonly number[],
+): Result<TopWaffleState, RuleViolation> {
   const player = playerOf(state, seat);
   const shown = seat === state.turn && cards.length === handSize(player) ? outOfHand(state, seat, cards) : undefined;
-  if (shown === undefined) return no({ rule: 'TW-22', code: 'not-that-hand', places: [] });
+  if (shown === undefined) return err({ rule: 'TW-22', code: 'not-that-hand', places: [] });
   const counts = zeros(CARDS);
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return yes(settled(nextHand(withPlayer(shown, seat, { trash: added(player.trash, counts) }))));
+  return ok(settled(nextHand(withPlayer(shown, seat, { trash: added(player.trash, counts) }))));
 }

@@ -1,6 +1,6 @@
 /** Waddle Waddle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
 import type { Game } from '../core/contract.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, toMove } from './legal.js';
 import { play } from './moves.js';
 import { moveText, parseMove } from './notation.js';
@@ -13,7 +13,7 @@ import { placeEnd, touches } from './touches.js';
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Tile placement on hexes for two to four; open information and no table moves. */
-export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PURE__ */ openInformation({
+export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PURE__ */ perfectInformation({
   id: 'waddle-waddle',
   title: 'Waddle Waddle',
   options: OPTIONS,
@@ -22,15 +22,15 @@ export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PUR
   optionsOf: (state) => optionsOf(state.rules),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: { kind: 'end' }, rng: state.rng }),
+  chanceMove: (state) => ({ move: { kind: 'end' }, rng: state.rng }),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (_state, move) => touches(move),
+  placesOfMove: (_state, move) => touches(move),
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  placeEnd: (text, offset) => placeEnd(text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => placeEnd(text, offset),
+  callouts: () => [],
 });

@@ -1,6 +1,6 @@
 /** The playing of a move, and the end of turns (WD-5, WD-6, WD-24). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Result, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { takeable } from './cards.js';
 import { CARDS } from './components.js';
@@ -12,9 +12,9 @@ import { addIsDone, tilesLeft } from './state.js';
 import type { Done, WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, Violation> {
+export function play(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, RuleViolation> {
   const violation = violationOf(state, move);
-  return violation === undefined ? yes(made(state, move)) : no(violation);
+  return violation === undefined ? ok(made(state, move)) : err(violation);
 }
 
 /** The state after a legal move. */

@@ -1,5 +1,5 @@
 /** Moves as text: `rA1,-1` (add), `2,0>3,-1` (move), `*1,0` (card), `xA` (set aside), `end`. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { textError } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
@@ -23,7 +23,7 @@ export function parseMove(state: WaddleWaddleState, text: string): Result<Waddle
   if (move.kind === 'add' && colour !== state.turn) {
     return textError('move-colour', 0, [COLOURS.charAt(state.turn)], { found: text.charAt(0) });
   }
-  return yes(move);
+  return ok(move);
 }
 
 function readMove(text: string): WaddleWaddleMove | undefined {

@@ -1,5 +1,5 @@
 /** Positions as text: `TILES TURN SUPPLY FIELD TAKEN`, empty fields `-`: `rA1,0;bP0,1 r:a1,0 r3444,b4344 1,0=5A r=fish;b=`. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, Seat, TextError } from '../core/contract.js';
 import { fieldsOf, partsOf, restError, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -63,7 +63,7 @@ export function parsePosition(text: string, options: Options): Result<WaddleWadd
     taken: taken.value,
     over: false,
   };
-  return yes(settled(state));
+  return ok(settled(state));
 }
 
 function parseTurn(
@@ -83,7 +83,7 @@ function parseTurn(
     }
     done.push(act);
   }
-  return yes({ seat, done });
+  return ok({ seat, done });
 }
 
 /** Whether an act cannot follow: a second one of its kind, a card for no action, the tile added being moved (WD-8). */
@@ -111,7 +111,7 @@ function parseSupply(
   const supply: number[][] = [];
   for (let seat = 0; seat < players; seat++) supply.push(unplaced(tiles, seat));
   const parts = partsOf(field, ',');
-  if (parts.length === 0) return yes(supply);
+  if (parts.length === 0) return ok(supply);
   for (let seat = 0; seat < Math.max(players, parts.length); seat++) {
     const part = parts[seat];
     const counts = part === undefined ? undefined : parseCounts(part.text, COLOURS.charAt(seat));
@@ -120,7 +120,7 @@ function parseSupply(
     }
     supply[seat] = counts;
   }
-  return yes(supply);
+  return ok(supply);
 }
 
 /** How many tiles of each type a seat has left beside those on the board, which may show more than there are. */
@@ -154,7 +154,7 @@ function parseField(field: Field | undefined): Result<readonly FieldCard[], Text
     }
     cards.push({ ...place.hex, card });
   }
-  return yes(cards);
+  return ok(cards);
 }
 
 function parseTaken(field: Field | undefined, players: number): Result<readonly (readonly number[])[], TextError> {
@@ -171,5 +171,5 @@ function parseTaken(field: Field | undefined, players: number): Result<readonly 
     told.push(seat);
     taken[seat] = symbols;
   }
-  return yes(taken);
+  return ok(taken);
 }

@@ -1,5 +1,5 @@
 /** Which rule refuses a move, and the hexes that show why (WD-6 to WD-19, WD-24, WD-31). */
-import type { Violation } from '../core/contract.js';
+import type { RuleViolation } from '../core/contract.js';
 import { actingTile, isMet, mayLeaveField } from './cards.js';
 import { BELLY, CARDS } from './components.js';
 import { hexAt, hexesAt, hexText, indexOf, isHeld, isTaken, neighbours, reachOf, sameHex } from './hex.js';
@@ -17,7 +17,7 @@ export interface Reason {
 }
 
 /** Why a move is refused; undefined for a legal one. */
-export function violationOf(state: WaddleWaddleState, move: WaddleWaddleMove): Violation | undefined {
+export function violationOf(state: WaddleWaddleState, move: WaddleWaddleMove): RuleViolation | undefined {
   if (state.over) return refused({ rule: 'WD-24', code: 'game-over', places: [] });
   if (move.kind === 'add') return addRefusal(state, move.type, move.to);
   if (move.kind === 'move') return moveRefusal(state, move.from, move.to);
@@ -26,14 +26,14 @@ export function violationOf(state: WaddleWaddleState, move: WaddleWaddleMove): V
   return addIsDone(state) ? undefined : refused({ rule: 'WD-6', code: 'add-is-due', places: [] });
 }
 
-function addRefusal(state: WaddleWaddleState, type: number, to: Hex): Violation | undefined {
+function addRefusal(state: WaddleWaddleState, type: number, to: Hex): RuleViolation | undefined {
   if (addIsDone(state)) return refused({ rule: 'WD-6', code: 'added-already', places: [to] });
   if (noneLeft(state, type)) return refused({ rule: 'WD-1', code: 'none-left', places: [to] });
   const grid = boardOf(state);
   return refusedAt(to, goalReason(state, grid, indexOf(grid, to), type, state.turn));
 }
 
-function moveRefusal(state: WaddleWaddleState, from: Hex, to: Hex): Violation | undefined {
+function moveRefusal(state: WaddleWaddleState, from: Hex, to: Hex): RuleViolation | undefined {
   const tile = state.tiles.find((other) => sameHex(other, from));
   if (tile === undefined) return refused({ rule: 'WD-6', code: 'no-tile', places: [from] });
   if (!mayMoveTiles(state)) {
@@ -52,7 +52,7 @@ function moveRefusal(state: WaddleWaddleState, from: Hex, to: Hex): Violation | 
   });
 }
 
-function cardRefusal(state: WaddleWaddleState, at: Hex): Violation | undefined {
+function cardRefusal(state: WaddleWaddleState, at: Hex): RuleViolation | undefined {
   const card = state.field.find((other) => sameHex(other, at));
   if (card === undefined) return refusedCard(at, 'WD-18', 'no-card');
   const acted = actingTile(state);
@@ -63,7 +63,7 @@ function cardRefusal(state: WaddleWaddleState, at: Hex): Violation | undefined {
   return refusedCard(at, kind === 'adjacency' ? 'WD-20' : kind === 'proximity' ? 'WD-21' : 'WD-22', 'not-met', acted);
 }
 
-function asideRefusal(state: WaddleWaddleState, type: number): Violation | undefined {
+function asideRefusal(state: WaddleWaddleState, type: number): RuleViolation | undefined {
   if (addIsDone(state)) return refused({ rule: 'WD-6', code: 'added-already', places: [] });
   if (noneLeft(state, type)) return refused({ rule: 'WD-1', code: 'none-left', places: [] });
   return canAdd(state, boardOf(state)) ? refused({ rule: 'WD-31', code: 'can-add', places: [] }) : undefined;
@@ -107,16 +107,16 @@ export function stayReason(state: WaddleWaddleState, grid: Grid, tile: Tile): Re
 }
 
 /** A refusal as the contract has it: first the place it is about, the tile's or where it would go, then what shows why. */
-function refused(reason: Reason, at?: Hex): Violation {
+function refused(reason: Reason, at?: Hex): RuleViolation {
   const places = reason.places.map((hex) => hexText(hex));
   return { rule: reason.rule, code: reason.code, places: at === undefined ? places : [hexText(at), ...places] };
 }
 
-function refusedAt(to: Hex, reason: Reason | undefined): Violation | undefined {
+function refusedAt(to: Hex, reason: Reason | undefined): RuleViolation | undefined {
   return reason === undefined ? undefined : refused(reason, to);
 }
 
-function refusedCard(at: Hex, rule: string, code: string, acted?: Tile): Violation {
+function refusedCard(at: Hex, rule: string, code: string, acted?: Tile): RuleViolation {
   const card = 'card:' + hexText(at);
   return { rule, code, places: acted === undefined ? [card] : [card, hexText(acted)] };
 }

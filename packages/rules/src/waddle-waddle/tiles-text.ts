@@ -1,5 +1,5 @@
 /** Tiles as text, `rA1,-1`, and the first field of a position, `rA1,0;bP0,1`. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, Seat, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -36,5 +36,5 @@ export function parseTiles(field: Field, players: number): Result<readonly Tile[
     isTaken[found] = true;
     tiles.push(tile);
   }
-  return yes(tiles);
+  return ok(tiles);
 }

@@ -1,9 +1,9 @@
 /** Waffle Checkers: the game as the contract has it (WW-71). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/spaces.js';
-import { SIDE_NAMES, sideToMove } from '../core/two-sides.js';
+import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -13,7 +13,7 @@ import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './stat
 export type { WaffleCheckersMove, WaffleCheckersState } from './state.js';
 
 /** The whole game. */
-export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = openInformation({
+export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = perfectInformation({
   id: 'waffle-checkers',
   title: 'Waffle Checkers',
   options: OPTIONS,
@@ -22,15 +22,15 @@ export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = ope
   optionsOf: () => ({ players: 2 }),
   toMove: (state) => sideToMove(state.turn, state.end !== 'going-on'),
   legalMoves: (state) => legalMoves(state),
-  fate: (state) => ({ move: { kind: 'step', path: [] }, rng: state.rng }),
+  chanceMove: (state) => ({ move: { kind: 'step', path: [] }, rng: state.rng }),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  touches: (_state, move) => move.path.map((space) => gridName(BOARD, space)),
+  placesOfMove: (_state, move) => move.path.map((space) => gridName(BOARD, space)),
   moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
   parsePosition: (text) => parsePosition(text),
-  placeEnd: (text, offset) => spaceEnd(BOARD, text, offset),
-  terms: () => [],
+  scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
+  callouts: () => [],
 });

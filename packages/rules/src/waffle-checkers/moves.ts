@@ -1,8 +1,8 @@
 /** The moves of Waffle Checkers: which are legal, why others are refused, and what each changes (WW-71). */
-import { no, yes, type Result, type Seat, type Violation } from '../core/contract.js';
+import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
-import { sidesText } from '../core/sides.js';
+import { sidesText } from '../core/grid-position.js';
 import {
   BOARD,
   isGoal,
@@ -59,7 +59,7 @@ function jumped(board: readonly number[], from: number, to: number): number[] {
 }
 
 /** What is wrong with a move that is not legal. */
-function violationOf(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): Violation {
+function violationOf(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): RuleViolation {
   if (state.end !== 'going-on') return { rule: 'WW-71', code: 'game-over', places: [] };
   const places = path.map((space) => gridName(BOARD, space));
   const mine = state.board[path[0] ?? 0] === state.turn;
@@ -91,11 +91,11 @@ function jumpCode(state: WaffleCheckersState, path: readonly number[]): string {
 const THIRD_TIME = 3;
 
 /** Plays a move, or says why it is refused. */
-export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, Violation> {
+export function play(state: WaffleCheckersState, move: WaffleCheckersMove): Result<WaffleCheckersState, RuleViolation> {
   const board = boardAfter(state, move);
-  if (board === undefined) return no(violationOf(state, move));
+  if (board === undefined) return err(violationOf(state, move));
   // A capture can never be undone by later moves
-  return yes(settled(state.rng, board, 1 - state.turn, move.kind === 'jump' ? [] : state.seen));
+  return ok(settled(state.rng, board, 1 - state.turn, move.kind === 'jump' ? [] : state.seen));
 }
 
 /** The board after a legal move; undefined for any other. */

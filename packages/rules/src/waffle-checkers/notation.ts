@@ -1,8 +1,8 @@
 /** Positions `BOARD SIDE` and moves `a2>a3`, `b2xd4xf6` of Waffle Checkers. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { parseSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/grid-position.js';
 import { parsePath } from '../core/spaces.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
 import { placed } from './moves.js';
@@ -25,7 +25,7 @@ export function parsePosition(text: string): Result<WaffleCheckersState, TextErr
   const isDrawn = fields[2]?.text === DRAWN;
   if (fields.length > (isDrawn ? 3 : 2)) return restError(fields[2]);
   const state = placed([1, 1], sides.value.board, sides.value.turn);
-  return yes(isDrawn && state.end === 'going-on' ? { ...state, end: 'repetition' } : state);
+  return ok(isDrawn && state.end === 'going-on' ? { ...state, end: 'repetition' } : state);
 }
 
 /** Spaces joined by `>` for a step and by `x` for jumps. */
@@ -38,6 +38,6 @@ export function parseMove(text: string): Result<WaffleCheckersMove, TextError> {
   const kind = text.includes('>') ? 'step' : 'jump';
   const path = parsePath(BOARD, text, kind === 'step' ? '>' : 'x');
   if (!path.ok) return path;
-  if (path.value.length >= 2) return yes({ kind, path: path.value });
+  if (path.value.length >= 2) return ok({ kind, path: path.value });
   return textError('move', 0, ['a2>a3', 'b2xd4', 'b2xd4xf6'], { found: text });
 }

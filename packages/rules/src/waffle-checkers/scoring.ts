@@ -1,7 +1,7 @@
 /** How Waffle Checkers ends: a back row reached, no move, or a position for the third time (WW-71). */
 import type { Outcome, Seat, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
-import { conditionSheets, sideOutcome } from '../core/two-sides.js';
+import { winConditionScores, sideOutcome } from '../core/grid-game.js';
 import { BOARD, isGoal, type WaffleCheckersState } from './state.js';
 
 /** Undefined while the game goes on; the third time of a position is a draw. */
@@ -22,12 +22,12 @@ function winnerOf({ board, turn, end }: WaffleCheckersState): Seat {
 /** The pieces on the back row, or those that are stuck, on the winner's sheet. */
 export function score(state: WaffleCheckersState): readonly SeatScore[] {
   const winner = state.end === 'going-on' ? -1 : winnerOf(state);
-  if (winner < 0) return conditionSheets(undefined);
+  if (winner < 0) return winConditionScores(undefined);
   const places: string[] = [];
   for (let space = 0; space < state.board.length; space++) {
     const side = state.board[space] ?? -1;
     const counts = state.end === 'stuck' ? side === state.turn : side === winner && isGoal(space, winner);
     if (counts) places.push(gridName(BOARD, space));
   }
-  return conditionSheets({ winner, rule: 'WW-71', code: state.end, places });
+  return winConditionScores({ winner, rule: 'WW-71', code: state.end, places });
 }

@@ -2,7 +2,7 @@
 import type { Option } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
 import { seeded } from '../core/random.js';
-import { twoPlayers } from '../core/two-sides.js';
+import { twoPlayers } from '../core/grid-game.js';
 import { placed } from './moves.js';
 import { BOARD, HOME, SPACES, type WaffleCheckersState } from './state.js';
 

@@ -1,6 +1,6 @@
 /** Legal moves, and the playing of one. */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { SYRUP } from './components.js';
 import { completions } from './completing.js';
@@ -57,7 +57,7 @@ const STEP_OF: Readonly<Record<WaffleTimeMove['kind'], string>> = {
 };
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<WaffleTimeState, Violation> {
+export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<WaffleTimeState, RuleViolation> {
   if (state.over) return refused('WT-60', 'game-over');
   if (STEP_OF[move.kind] !== state.step) return refused('WT-10', 'other-step-' + state.step);
   if (move.kind === 'star') return star(state, move.fruits);
@@ -66,11 +66,11 @@ export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<Waffl
   if (move.kind === 'discard') return discard(state);
   if (move.kind === 'complete') return complete(state, move.card, move.spaces);
   if (move.kind === 'butter') return butter(state, move.space);
-  return yes(afterPatterns(state));
+  return ok(afterPatterns(state));
 }
 
 /** WT-7: the two fruits of the dispenser card on its starred spaces. */
-function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleTimeState, Violation> {
+function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleTimeState, RuleViolation> {
   const legal = starMoves(state).some((move) => move.kind === 'star' && move.fruits.join() === fruits.join());
   const waffle = waffleOf(state);
   const dispenser = dispenserOf(waffle);
@@ -79,10 +79,10 @@ function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleT
   markedSpaces(dispenser, '*').forEach((space, i) => {
     starred[space] = contentOf(fruits[i] ?? 0, false, false);
   });
-  return yes(nextStar(withWaffle(state, starred)));
+  return ok(nextStar(withWaffle(state, starred)));
 }
 
-function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Violation> {
+function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, RuleViolation> {
   const place = 'slot:' + slot.toString();
   if (state.tiles.length === 0) return refused('WT-11', 'no-tiles');
   if (slot < 0 || slot >= SLOTS || coveredSlots(state).includes(slot)) return refused('WT-11', 'slot-covered', [place]);
@@ -96,16 +96,16 @@ function draft(state: WaffleTimeState, slot: number): Result<WaffleTimeState, Vi
     hand,
     step: 'place',
   };
-  return yes(hand.length === 0 ? afterPlacing(drafted, []) : drafted);
+  return ok(hand.length === 0 ? afterPlacing(drafted, []) : drafted);
 }
 
-function place(state: WaffleTimeState, puts: readonly Put[]): Result<WaffleTimeState, Violation> {
+function place(state: WaffleTimeState, puts: readonly Put[]): Result<WaffleTimeState, RuleViolation> {
   const waffle = waffleOf(state);
   const legal = placings(waffle, state.hand).some((other) => putsText(other) === putsText(puts));
-  if (!legal) return no(placingViolation(state, puts));
+  if (!legal) return err(placingViolation(state, puts));
   const laid = waffle.slice();
   for (const { topping, space } of puts) laid[space] = topped(laid[space] ?? 0, topping);
-  return yes(afterPlacing(withWaffle(state, laid), puts));
+  return ok(afterPlacing(withWaffle(state, laid), puts));
 }
 
 /** Puts as a key: topping and space of each. */
@@ -113,7 +113,7 @@ function putsText(puts: readonly Put[]): string {
   return puts.map((put) => put.topping.toString() + ':' + put.space.toString()).join(' ');
 }
 
-function placingViolation(state: WaffleTimeState, puts: readonly Put[]): Violation {
+function placingViolation(state: WaffleTimeState, puts: readonly Put[]): RuleViolation {
   const waffle = waffleOf(state);
   const places = puts.map((put) => spaceName(put.space));
   const left = state.hand.slice();
@@ -130,12 +130,16 @@ function placingViolation(state: WaffleTimeState, puts: readonly Put[]): Violati
 }
 
 /** WT-15: only when nothing in hand fits anywhere. */
-function discard(state: WaffleTimeState): Result<WaffleTimeState, Violation> {
+function discard(state: WaffleTimeState): Result<WaffleTimeState, RuleViolation> {
   if (placings(waffleOf(state), state.hand).length > 0) return refused('WT-15', 'fits-somewhere');
-  return yes(afterPlacing(state, []));
+  return ok(afterPlacing(state, []));
 }
 
-function complete(state: WaffleTimeState, card: string, spaces: readonly number[]): Result<WaffleTimeState, Violation> {
+function complete(
+  state: WaffleTimeState,
+  card: string,
+  spaces: readonly number[],
+): Result<WaffleTimeState, RuleViolation> {
   const key = spaces.join('.');
   const known = completions(state).find((other) => other.card === card && other.spaces.join('.') === key);
   if (known === undefined)
@@ -146,18 +150,18 @@ function complete(state: WaffleTimeState, card: string, spaces: readonly number[
     );
   const waffle = waffleOf(state).slice();
   for (const space of spaces) waffle[space] = withSyrup(waffle[space] ?? 0);
-  return yes(afterCompletion(withMoreSyrup(withWaffle(state, waffle), -spaces.length), spaces));
+  return ok(afterCompletion(withMoreSyrup(withWaffle(state, waffle), -spaces.length), spaces));
 }
 
 /** WT-20, WT-21: on a space with nothing on it, not even cream. */
-function butter(state: WaffleTimeState, space: number): Result<WaffleTimeState, Violation> {
+function butter(state: WaffleTimeState, space: number): Result<WaffleTimeState, RuleViolation> {
   const waffle = waffleOf(state);
   if (!isEmpty(waffle[space] ?? 0)) return refused('WT-20', 'butter-needs-empty', [spaceName(space)]);
-  return yes(afterButter(withWaffle(state, withAt(waffle, space, BUTTER))));
+  return ok(afterButter(withWaffle(state, withAt(waffle, space, BUTTER))));
 }
 
-function refused(rule: string, code: string, places: readonly string[] = []): Result<never, Violation> {
-  return no({ rule, code, places });
+function refused(rule: string, code: string, places: readonly string[] = []): Result<never, RuleViolation> {
+  return err({ rule, code, places });
 }
 
 /** The seat that decides now; nobody when the game is over. Where no draft tiles are known it has no legal move. */

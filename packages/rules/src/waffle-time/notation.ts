@@ -1,5 +1,5 @@
 /** Moves as text: `*cs`, `@5`, `ca1.wa2`, `x`, `cherry-1:a1b1`, `yc3`, `end`. */
-import { no, yes } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { wholeNumber } from '../core/text.js';
 import { TOPPINGS } from './components.js';
@@ -25,7 +25,7 @@ const EXAMPLES: readonly string[] = ['*cs', '@5', 'ca1.wa2', 'x', 'cherry-1:a1b1
 /** Reads a move, its spaces in any order; whether it is legal is for `play` to say. Error: `move`. */
 export function parseMove(text: string): Result<WaffleTimeMove, TextError> {
   const move = readMove(text);
-  return move === undefined ? no({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : yes(move);
+  return move === undefined ? err({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : ok(move);
 }
 
 function readMove(text: string): WaffleTimeMove | undefined {

@@ -2,7 +2,7 @@
  * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle has five ranks from the top: digits for
  * runs of empty spaces, fruit `c s k b u`, upper case on cream, `*` after a fruit with syrup, `w` bare cream, `y` butter.
  */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, partsOf, restError, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -99,7 +99,7 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
     over: false,
   };
   // The board alone is a diagram, not a game that has ended
-  return yes(fields.length === 1 ? state : completed(state));
+  return ok(fields.length === 1 ? state : completed(state));
 }
 
 /** The first waffle of a seat that still has to choose its stars, but whose cream is that of no dispenser card. */
@@ -125,7 +125,7 @@ function wrong(code: string, field: Field, expected: readonly string[]): Result<
 const LEFT_OUT: Field = { text: '-', offset: 0 };
 
 function parseStep(field: Field | undefined, players: number): Result<{ seat: number; step: StepName }, TextError> {
-  if (field === undefined) return yes({ seat: 0, step: 'draft' });
+  if (field === undefined) return ok({ seat: 0, step: 'draft' });
   const [name = '', word = ''] = field.text.split(':');
   const seat = SEAT_NAMES.indexOf(name);
   const step = STEPS.find((other) => other === word);
@@ -136,7 +136,7 @@ function parseStep(field: Field | undefined, players: number): Result<{ seat: nu
       STEPS.map((other) => 'p1:' + other),
     );
   }
-  return yes({ seat, step });
+  return ok({ seat, step });
 }
 
 function parseSyrup(field: Field, players: number): Result<readonly number[], TextError> {
@@ -147,14 +147,14 @@ function parseSyrup(field: Field, players: number): Result<readonly number[], Te
     counts.push(count);
   }
   if (counts.length === 0) for (let seat = 0; seat < players; seat++) counts.push(0);
-  return counts.length === players ? yes(counts) : wrong('syrup', field, ['6,8']);
+  return counts.length === players ? ok(counts) : wrong('syrup', field, ['6,8']);
 }
 
 /** `12313:52,53,57`: the active card of each fruit, cherry first, and the goals in play. Error: `cards`. */
 function parseCards(
   field: Field | undefined,
 ): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
-  if (field === undefined || field.text === '-') return yes({ numbers: [], goals: [] });
+  if (field === undefined || field.text === '-') return ok({ numbers: [], goals: [] });
   const error = textError('cards', field.offset, ['12313:52,53,57'], { found: field.text });
   const [first = '', second, third] = field.text.split(':');
   const numbers: number[] = [];
@@ -166,7 +166,7 @@ function parseCards(
     if (id < 0 || goals.includes(id)) return error;
     goals.push(id);
   }
-  return yes({ numbers, goals });
+  return ok({ numbers, goals });
 }
 
 /** The id of a goal from its text, -1 for none. */
@@ -183,7 +183,7 @@ function parseTiles(field: Field): Result<readonly DraftTile[], TextError> {
     if (part.text.length !== 2 || face < 1 || back < 1) return wrong('tiles', part, ['cs', 'u*']);
     tiles.push({ face, back });
   }
-  if (tiles.length === 0 || tiles.length === DRAFT_TILES.length) return yes(tiles);
+  if (tiles.length === 0 || tiles.length === DRAFT_TILES.length) return ok(tiles);
   return wrong('tiles', field, ['cs,ck,cw,sb,su,kb,ku,bw,u*']);
 }
 
@@ -191,7 +191,7 @@ function parseTrack(field: Field, players: number): Result<{ round: number; pawn
   const pawns: Pawn[] = [];
   if (field.text === '-') {
     for (let seat = 0; seat < players; seat++) pawns.push({ seat, slot: -1 });
-    return yes({ round: 1, pawns });
+    return ok({ round: 1, pawns });
   }
   const error = wrong('track', field, ['3:p2@5,p1']);
   const [first = '', second = '', third] = field.text.split(':');
@@ -206,14 +206,14 @@ function parseTrack(field: Field, players: number): Result<{ round: number; pawn
     if (!known || twice || slotsUnderTiles(players, round).includes(slot)) return error;
     pawns.push({ seat, slot });
   }
-  return pawns.length === players ? yes({ round, pawns }) : error;
+  return pawns.length === players ? ok({ round, pawns }) : error;
 }
 
 function parseTurn(
   field: Field,
   step: StepName,
 ): Result<{ hand: readonly number[]; changed: readonly number[] }, TextError> {
-  if (field.text === '-') return yes({ hand: [], changed: [] });
+  if (field.text === '-') return ok({ hand: [], changed: [] });
   const [first = '', second = '', third] = field.text.split(':');
   const hand: number[] = [];
   for (let i = 0; i < first.length; i++) hand.push(TOPPINGS.indexOf(first.charAt(i)));
@@ -223,7 +223,7 @@ function parseTurn(
   if (!known || hand.length > most || changed === undefined || third !== undefined) {
     return wrong('turn', field, step === 'place' ? ['ck:', 'c:'] : [':a1b1', '-']);
   }
-  return yes({ hand, changed: changed.sort((a, b) => a - b) });
+  return ok({ hand, changed: changed.sort((a, b) => a - b) });
 }
 
 function parseGoals(field: Field, players: number): Result<readonly (readonly WonGoal[])[], TextError> {
@@ -241,5 +241,5 @@ function parseGoals(field: Field, players: number): Result<readonly (readonly Wo
     won.push(goals);
   }
   if (won.length === 0) for (let seat = 0; seat < players; seat++) won.push([]);
-  return won.length === players ? yes(won) : wrong('goals', field, ['52.57!;-']);
+  return won.length === players ? ok(won) : wrong('goals', field, ['52.57!;-']);
 }

@@ -1,5 +1,5 @@
 /** Waffles as text, the first field of a position. */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
 import { partsOf, textError } from '../core/text.js';
 import type { Field } from '../core/text.js';
@@ -57,7 +57,7 @@ export function parseWaffles(field: Field): Result<readonly Waffle[], TextError>
     if (!waffle.ok) return waffle;
     waffles.push(waffle.value);
   }
-  return yes(waffles);
+  return ok(waffles);
 }
 
 function parseWaffle(field: Field): Result<Waffle, TextError> {
@@ -84,5 +84,5 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
     if (x !== SIZE) return textError('board-rank-length', offset, [], { rank, found: x, wanted: SIZE });
     rank--;
   }
-  return yes(waffle);
+  return ok(waffle);
 }

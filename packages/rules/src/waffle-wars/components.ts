@@ -7,7 +7,7 @@
 import { EIGHT_WAYS, gridName, gridStep } from '../core/grid.js';
 import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
-import { SIDE_NAMES } from '../core/two-sides.js';
+import { SIDE_NAMES } from '../core/grid-game.js';
 
 /** Spaces along one side of the waffle. */
 export const SIZE = 6;

@@ -22,7 +22,7 @@ const SIX = 2;
 export const QUADRANTS = 3;
 
 /** A winning condition on the board: its rule, its rank and the spaces that make it. */
-export interface Condition {
+export interface WinCondition {
   readonly code: WinCode;
   readonly rule: string;
   readonly rank: number;
@@ -77,10 +77,10 @@ function hasFive(board: readonly number[], line: readonly number[], seat: Seat):
  * All winning conditions a seat has on the board, the highest rank first and, at equal rank, in the order of
  * `WinCode`. A six in a row is one condition and not two fives (WW-20).
  */
-export function conditionsOf(board: readonly number[], owners: readonly number[], seat: Seat): Condition[] {
-  const filled: Condition[] = [];
-  const sixes: Condition[] = [];
-  const fives: Condition[] = [];
+export function conditionsOf(board: readonly number[], owners: readonly number[], seat: Seat): WinCondition[] {
+  const filled: WinCondition[] = [];
+  const sixes: WinCondition[] = [];
+  const fives: WinCondition[] = [];
   for (const spaces of QUADRANT_SPACES) {
     if (fillsQuadrant(board, spaces[0] ?? 0, seat)) {
       filled.push({ code: 'filled-quadrant', rule: 'WW-21', rank: QUADRANTS, spaces });
@@ -97,7 +97,7 @@ export function conditionsOf(board: readonly number[], owners: readonly number[]
 }
 
 /** Owning three of the four quadrants (WW-17); its spaces are those of the shapes that own them. */
-function threeQuadrants(board: readonly number[], owners: readonly number[], seat: Seat): Condition[] {
+function threeQuadrants(board: readonly number[], owners: readonly number[], seat: Seat): WinCondition[] {
   if (owned(owners, seat) < 3) return [];
   const spaces = owners.flatMap((owner, quadrant) => (owner === seat ? spacesOfShapes(board, quadrant, seat) : []));
   return [{ code: 'three-quadrants', rule: 'WW-17', rank: QUADRANTS, spaces }];

@@ -2,9 +2,9 @@
  * Waffle Wars: the game as the contract has it, special modes, power-ups and doubles included (WW-40 to WW-60). Rules by id
  * are in RULES.md beside this file. A state has modes only when options ask for some; `modes/` is about those states.
  */
-import { no } from '../core/contract.js';
+import { err } from '../core/contract.js';
 import type { Game } from '../core/contract.js';
-import { openInformation } from '../core/open-information.js';
+import { perfectInformation } from '../core/perfect-information.js';
 import { placesOf } from './conditions.js';
 import * as modes from './modes/moves.js';
 import { parseMove, parsePosition as parseModePosition } from './modes/notation.js';
@@ -22,7 +22,7 @@ import { rulesOf, setup } from './setup.js';
 import { terms } from './terms.js';
 
 export { conditionsOf } from './conditions.js';
-export type { Condition } from './conditions.js';
+export type { WinCondition } from './conditions.js';
 export { drawingMoves, singleMoves, spacesOf } from './modes/moves.js';
 export { powerNamed, POWERS, POWER_SIGN } from './modes/powers.js';
 export type { Power, PowerName } from './modes/powers.js';
@@ -33,7 +33,7 @@ export type { Phase, Rules } from './state.js';
 export { winningMoves } from './verdict.js';
 
 /** The whole game. */
-export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = openInformation({
+export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformation({
   id: 'waffle-wars',
   title: 'Waffle Wars',
   options: OPTIONS,
@@ -43,12 +43,12 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = openInformation
   toMove: (state) => (hasModes(state) ? modes.toMove(state) : toMove(state)),
   legalMoves: (state) => (hasModes(state) ? modes.legalMoves(state) : legalMoves(state)),
   // The table has no moves
-  fate: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
+  chanceMove: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
   play: (state, move) => {
     if (hasModes(state)) return modes.play(state, move);
     if (move.kind === 'place' || move.kind === 'jump') return play(state, move);
     const places = placesOf(modes.spacesOf(move));
-    return no(
+    return err(
       move.kind === 'slide' ? violation('WW-42', 'no-slides', places) : violation('WW-50', 'no-arcade', places),
     );
   },
@@ -64,7 +64,7 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = openInformation
     for (let seat = 0; seat < state.hands.length; seat++) if (sideOf(seat) === state.winner) winners.push(seat);
     return state.winner < 0 ? undefined : { winners, by: state.by, rule: modes.overRule(state) };
   },
-  touches: (state, move) => {
+  placesOfMove: (state, move) => {
     if (move.kind !== 'power') return placesOf(modes.spacesOf(move));
     const [first = 0, second = 0] = move.spaces;
     // Of two pieces to swap the own one is touched first
@@ -76,8 +76,8 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = openInformation
   positionText: (state) => (hasModes(state) ? modePositionText(state) : positionText(state)),
   parsePosition: (text, options) =>
     isPlain(modesOf(options)) ? parsePosition(text, rulesOf(options)) : parseModePosition(text, options),
-  placeEnd: (text, offset) => placeEnd(text, offset),
-  terms: (before, move, after) => {
+  scanPlace: (text, offset) => placeEnd(text, offset),
+  callouts: (before, move, after) => {
     if (hasModes(before) && hasModes(after)) return modeTerms(before, move, after);
     return move.kind === 'place' || move.kind === 'jump' ? terms(before, move, after) : [];
   },

@@ -1,8 +1,8 @@
 /** Legal moves, and the playing of one (WW-5 to WW-16, WW-24). */
-import { no, yes } from '../core/contract.js';
-import type { Result, Seat, Violation } from '../core/contract.js';
+import { err, ok } from '../core/contract.js';
+import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { sideToMove } from '../core/two-sides.js';
+import { sideToMove } from '../core/grid-game.js';
 import { QUADRANT_OF, STRAWBERRIES } from './components.js';
 import { fillsQuadrant, fiveThrough, owned, ownerOf, rankOf } from './conditions.js';
 import { boardAfterJump, mayJump, mayPlace, movesOf } from './legal.js';
@@ -18,9 +18,9 @@ export function legalMoves(state: PlainState): readonly PlainMove[] {
 }
 
 /** Plays a move, or says which rule refuses it. */
-export function play(state: PlainState, move: PlainMove): Result<PlainState, Violation> {
-  if (!isLegal(state, move)) return no(violationOf(state, move));
-  return yes(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
+export function play(state: PlainState, move: PlainMove): Result<PlainState, RuleViolation> {
+  if (!isLegal(state, move)) return err(violationOf(state, move));
+  return ok(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
 }
 
 function isLegal(state: PlainState, move: PlainMove): boolean {

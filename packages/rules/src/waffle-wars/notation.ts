@@ -4,9 +4,9 @@
  * Position: board as in FEN with rank 6 first, side to move, pieces in hand, phase: `6/6/6/6/6/6 s 18,18 first`.
  * Moves: `c3`, `b2xd4`, `b2xd4xf4`.
  */
-import { yes } from '../core/contract.js';
+import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { parseSides, sidesText } from '../core/sides.js';
+import { parseSides, sidesText } from '../core/grid-position.js';
 import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../core/text.js';
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
@@ -42,7 +42,7 @@ export function parsePosition(text: string, rules: Rules): Result<PlainState, Te
   if (rest !== undefined) return restError(rest);
   const owners = ownersOf(board);
   const ranks = [rankOf(board, owners, STRAWBERRIES), rankOf(board, owners, BLUEBERRIES)];
-  return yes(judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks }));
+  return ok(judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks }));
 }
 
 /** Undefined for a field that tells no two hands. */
@@ -78,7 +78,7 @@ export function parseMove(text: string): Result<PlainMove, TextError> {
     offset += name.length + 1;
   }
   const placement = path.length === 1 ? PLACEMENTS[path[0] ?? 0] : undefined;
-  return yes(placement ?? { kind: 'jump', path });
+  return ok(placement ?? { kind: 'jump', path });
 }
 
 /** Offset after the space name at `offset`, or -1. */

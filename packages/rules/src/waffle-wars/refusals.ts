@@ -1,5 +1,5 @@
 /** Which rule refuses a move, and the places that show why. */
-import type { Place, Seat, Values, Violation } from '../core/contract.js';
+import type { Place, Seat, Values, RuleViolation } from '../core/contract.js';
 import {
   IS_CORNER,
   NOBODY,
@@ -16,14 +16,14 @@ import { landingOf } from './state.js';
 import type { Jump, Placement, PlainMove, PlainState } from './state.js';
 
 /** The rule that a move breaks which is not legal. */
-export function violationOf(state: PlainState, move: PlainMove): Violation {
+export function violationOf(state: PlainState, move: PlainMove): RuleViolation {
   if (state.winner >= 0) return violation(overRule(state), 'game-over', []);
   const found = move.kind === 'place' ? placementViolation(state, move) : jumpViolation(state, move);
   return found ?? violation('WW-24', 'reply-must-win', [SPACE_NAMES[landingOf(move)] ?? '']);
 }
 
 /** Why the seat to move may not place there in ordinary play; undefined when it may. */
-export function placementViolation(state: PlainState, move: Placement): Violation | undefined {
+export function placementViolation(state: PlainState, move: Placement): RuleViolation | undefined {
   const { turn } = state;
   const place = SPACE_NAMES[move.to] ?? '';
   if (state.board[move.to] !== NOBODY) return violation('WW-6', 'occupied', [place]);
@@ -43,7 +43,7 @@ export function placementViolation(state: PlainState, move: Placement): Violatio
   return violation('WW-13', 'locked', [place, ...shapes], { ...values, owner: SEAT_NAMES[owner] ?? '' });
 }
 
-function jumpViolation({ board, turn, rules }: PlainState, { path }: Jump): Violation | undefined {
+function jumpViolation({ board, turn, rules }: PlainState, { path }: Jump): RuleViolation | undefined {
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   const over = overBetween(from, to);
@@ -66,6 +66,6 @@ function jumpCode(board: readonly number[], turn: Seat, from: number, over: numb
 }
 
 /** A refusal. */
-export function violation(rule: string, code: string, places: readonly Place[], values: Values = {}): Violation {
+export function violation(rule: string, code: string, places: readonly Place[], values: Values = {}): RuleViolation {
   return { rule, code, places, values };
 }

@@ -1,26 +1,26 @@
 /** Terms the game calls out on a move (WW-30, WW-31). They change no rule. */
-import type { Seat, Term } from '../core/contract.js';
+import type { Seat, Callout } from '../core/contract.js';
 import { QUADRANT_NAMES, QUADRANT_OF, QUADRANT_SPACES, WAR } from './components.js';
 import { conditionsOf, isSaucy, placesOf } from './conditions.js';
-import type { Condition } from './conditions.js';
+import type { WinCondition } from './conditions.js';
 import { armsRace, wallOfJericho } from './standoffs.js';
 import type { PlainMove, PlainState } from './state.js';
 import { winningMoves } from './verdict.js';
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: PlainState, move: PlainMove, after: PlainState): readonly Term[] {
+export function terms(before: PlainState, move: PlainMove, after: PlainState): readonly Callout[] {
   const called = standingTerms(before, after);
   return move.kind === 'jump' ? [...called, ...jumpTerms(before, move.path, after, canWin)] : called;
 }
 
 /** Those that any move can bring. */
-export function standingTerms(before: PlainState, after: PlainState): readonly Term[] {
+export function standingTerms(before: PlainState, after: PlainState): readonly Callout[] {
   return [...warTerms(before, after), ...lineTerms(before, after), ...standoffTerms(before, after)];
 }
 
 /** A civil war that was not there before (WW-15), and the start of a World War (WW-26). */
-function warTerms(before: PlainState, after: PlainState): Term[] {
-  const called: Term[] = [];
+function warTerms(before: PlainState, after: PlainState): Callout[] {
+  const called: Callout[] = [];
   for (let quadrant = 0; quadrant < QUADRANT_NAMES.length; quadrant++) {
     if (after.owners[quadrant] !== WAR || before.owners[quadrant] === WAR) continue;
     called.push({ rule: 'WW-30', code: 'civil-war', places: placesOf(QUADRANT_SPACES[quadrant] ?? []) });
@@ -30,8 +30,8 @@ function warTerms(before: PlainState, after: PlainState): Term[] {
 }
 
 /** New fives across three quadrants (WW-19) and new sixes (WW-20). */
-function lineTerms(before: PlainState, after: PlainState): Term[] {
-  const called: Term[] = [];
+function lineTerms(before: PlainState, after: PlainState): Callout[] {
+  const called: Callout[] = [];
   for (const seat of [0, 1]) {
     const old = conditionsOf(before.board, before.owners, seat).map((condition) => keyOf(condition));
     for (const condition of conditionsOf(after.board, after.owners, seat)) {
@@ -47,13 +47,13 @@ function lineTerms(before: PlainState, after: PlainState): Term[] {
 }
 
 /** What tells two conditions apart. */
-function keyOf({ code, spaces }: Condition): string {
+function keyOf({ code, spaces }: WinCondition): string {
   return code + spaces.join();
 }
 
 /** An arms race, a cold war (both sides in one) and a Wall of Jericho that were not there before (WW-32, WW-33). */
-function standoffTerms(before: PlainState, after: PlainState): Term[] {
-  const called: Term[] = [];
+function standoffTerms(before: PlainState, after: PlainState): Callout[] {
+  const called: Callout[] = [];
   if (after.winner >= 0) return called;
   let races = 0;
   for (const seat of [0, 1]) {
@@ -79,8 +79,8 @@ export function jumpTerms<S extends PlainState>(
   path: readonly number[],
   after: S,
   wins: (state: S, side: Seat) => boolean,
-): Term[] {
-  const called: Term[] = [];
+): Callout[] {
+  const called: Callout[] = [];
   const jumper = before.turn;
   const opponent = 1 - jumper;
   const start = QUADRANT_OF[path[0] ?? 0] ?? 0;

@@ -11,7 +11,7 @@ const STACKING = play(position('400/ham.egg.banana/p-1.1-2.2-3/-;0/-/-/- steak.l
 /** Settled piles for many seeds. */
 function piles() {
   return Array.from({ length: 400 }, (_none, seed) => {
-    const { move } = buffetBoss.fate({ ...STACKING, rng: seeded(seed) });
+    const { move } = buffetBoss.chanceMove({ ...STACKING, rng: seeded(seed) });
     assert.equal(move.kind, 'settle');
     return move.kind === 'settle' ? move : undefined;
   }).filter((move) => move !== undefined);
@@ -68,7 +68,7 @@ test('BB-22 sometimes the last pieces fall, at most four, and then a pile grows 
 test('BB-20 a pile that does not tell what its pieces lie on stands on the plate, and the first food may be in the hand', () => {
   const untold = play(position('400/ham.egg.banana/-/-;0/-/-/- steak.lettuce.shrimp p1:turn:4:p1'), 'steak');
   for (let seed = 0; seed < 60; seed++) {
-    const { move } = buffetBoss.fate({ ...untold, hand: 0, rng: seeded(seed) });
+    const { move } = buffetBoss.chanceMove({ ...untold, hand: 0, rng: seeded(seed) });
     assert.ok(move.kind === 'settle');
     const stayed = 4 - move.fell.length;
     const lying = new Set(move.contacts.map(([, above]) => above));
@@ -82,7 +82,7 @@ test('BB-20 a pile that does not tell what its pieces lie on stands on the plate
 function fates(text: string, options = '', count = 12): string {
   const state = position(text, options);
   return Array.from({ length: count }, (_none, seed) =>
-    buffetBoss.moveText(state, buffetBoss.fate({ ...state, rng: seeded(seed) }).move).slice(1),
+    buffetBoss.moveText(state, buffetBoss.chanceMove({ ...state, rng: seeded(seed) }).move).slice(1),
   ).join(' ');
 }
 

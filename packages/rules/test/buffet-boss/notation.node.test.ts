@@ -9,7 +9,7 @@ import { buffetBoss } from '../../src/buffet-boss/index.js';
 import { EN } from '../../src/messages/en.js';
 import { checkLaws, randomGame } from '../../src/testkit/index.js';
 import { FULL } from '../../samples/buffet-boss.js';
-import { changes, mangled } from '../fixtures/mangle.js';
+import { changes, mangled } from '../fixtures/corrupt-text.js';
 import { newGame, optionsOf, position, result, text, toMove } from './table.js';
 import { rewritten } from '../fixtures/tokens.js';
 
@@ -154,8 +154,8 @@ test('places end where they end', () => {
     ['line:', -1],
     ['x', -1],
   ] as const;
-  for (const [place, end] of ends) assert.equal(buffetBoss.placeEnd(place, 0), end, place);
-  assert.equal(buffetBoss.placeEnd('p1:2>line:3', 5), 11);
+  for (const [place, end] of ends) assert.equal(buffetBoss.scanPlace(place, 0), end, place);
+  assert.equal(buffetBoss.scanPlace('p1:2>line:3', 5), 11);
 });
 
 test('10000 mangled positions are read as what they say or refused in their place', () => {

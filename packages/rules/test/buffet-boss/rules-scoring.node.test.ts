@@ -79,7 +79,7 @@ test('BB-53 a seat sees its own characters and no others, and a guess deals the 
   const view = text(buffetBoss.viewFor(state, 1)).split(' ')[0]?.split(';');
   assert.deepEqual(view, ['0/-/-/x.x', own, '0/-/-/x.x']);
   for (let seed = 0; seed < 30; seed++) {
-    const whole = buffetBoss.guess(buffetBoss.viewFor(state, 1), 1, seeded(seed));
+    const whole = buffetBoss.determinize(buffetBoss.viewFor(state, 1), 1, seeded(seed));
     const cards = whole.plates.flatMap(({ characters }) => characters.map(({ card }) => card));
     assert.equal(new Set(cards).size, 6);
     assert.ok(cards.every((card) => card >= 0 && card < 8));

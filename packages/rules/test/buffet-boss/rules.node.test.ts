@@ -15,7 +15,7 @@ function shownCards(options: string, seed: number): string[] {
   const shown: string[] = [];
   while (buffetBoss.toMove(state).length > 0) {
     if (state.step === 'line') {
-      const { move, rng } = buffetBoss.fate(state);
+      const { move, rng } = buffetBoss.chanceMove(state);
       shown.push(buffetBoss.moveText(state, move).slice(1));
       const next = buffetBoss.play({ ...state, rng }, move);
       assert.ok(next.ok);
@@ -132,7 +132,7 @@ test('BB-11 two alike in the line are one choice, and one of them goes', () => {
   assert.deepEqual(tokens(state), ['egg', 'ham']);
   assert.equal(text(play(state, 'ham')).split(' ')[1], 'ham.egg');
   assert.deepEqual(
-    buffetBoss.touches(position(going('0/-/-/-', 'egg.ham', 'p1:turn:1:p1')), { kind: 'take', food: 18 }),
+    buffetBoss.placesOfMove(position(going('0/-/-/-', 'egg.ham', 'p1:turn:1:p1')), { kind: 'take', food: 18 }),
     ['line:2'],
   );
 });

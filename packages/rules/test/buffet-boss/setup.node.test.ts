@@ -66,7 +66,7 @@ test('BB-52 BB-53 a guess keeps what is known and deals the rest from a first ga
   const view = buffetBoss.viewFor(state, 0);
   assert.equal(text(view).split(' ')[0], '0/-/-/B3.A1;0/-/-/B5!.x;0/-/-/x.x');
   assert.deepEqual(view.rng, [0, 0]);
-  const guesses = Array.from({ length: 60 }, (_none, seed) => buffetBoss.guess(view, 0, seeded(seed)));
+  const guesses = Array.from({ length: 60 }, (_none, seed) => buffetBoss.determinize(view, 0, seeded(seed)));
   const dealt = guesses.map((guess) => text(guess).split(' ')[0]?.split(';') ?? []);
   for (const [own = '', second = '', third = ''] of dealt) {
     assert.deepEqual([own, second.slice(0, 9)], ['0/-/-/B3.A1', '0/-/-/B5!']);
@@ -81,7 +81,9 @@ test('BB-52 BB-53 a guess keeps what is known and deals the rest from a first ga
   // More are held than a first game has
   const many = position('0/-/-/B1.B2.B3.B4;0/-/-/B5.B6.B7.x;0/-/-/x.x.x', 'version=dinner');
   const held = Array.from({ length: 60 }, (_none, seed) =>
-    buffetBoss.guess(many, 0, seeded(seed)).plates.flatMap(({ characters }) => characters.map(({ card }) => card)),
+    buffetBoss
+      .determinize(many, 0, seeded(seed))
+      .plates.flatMap(({ characters }) => characters.map(({ card }) => card)),
   );
   for (const cards of held) {
     assert.equal(new Set(cards).size, 11);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '../../src/buffet-boss/index.js';
-import { TABLE } from '../../src/core/contract.js';
-import type { Options, Violation } from '../../src/core/contract.js';
+import { CHANCE } from '../../src/core/contract.js';
+import type { Options, RuleViolation } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
 
@@ -39,7 +39,7 @@ export function play(state: BuffetBossState, ...tokens: readonly string[]): Buff
 }
 
 /** Rule and code of a refusal; a legal move fails the test. */
-export function refusal(state: BuffetBossState, token: string): Violation {
+export function refusal(state: BuffetBossState, token: string): RuleViolation {
   const result = buffetBoss.play(state, move(token, state));
   assert.ok(!result.ok, `${token} accepted at ${text(state)}`);
   return result.error;
@@ -63,7 +63,7 @@ export const tokens = (state: BuffetBossState): string[] =>
 export const toMove = (state: BuffetBossState): string =>
   buffetBoss
     .toMove(state)
-    .map((seat) => (seat === TABLE ? 'table' : `p${seat + 1}`))
+    .map((seat) => (seat === CHANCE ? 'table' : `p${seat + 1}`))
     .join(' ');
 
 /** `p1+p2 stars`, or `goes on`. */

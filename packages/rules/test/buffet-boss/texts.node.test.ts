@@ -172,7 +172,7 @@ test('each kind of move is read as it is written, with the places that it touche
   for (const [token, move, places] of MOVES) {
     assert.deepEqual(buffetBoss.parseMove(state, token), { ok: true, value: move });
     assert.equal(buffetBoss.moveText(state, move), token);
-    assert.deepEqual(buffetBoss.touches(state, move), places, token);
+    assert.deepEqual(buffetBoss.placesOfMove(state, move), places, token);
   }
   const read = (token: string) => {
     const parsed = buffetBoss.parseMove(state, token);
@@ -270,5 +270,5 @@ test('places of all seats end where they end', () => {
     ['fallen:', -1],
     ['lines:1', -1],
   ] as const)
-    assert.equal(buffetBoss.placeEnd(place, 0), end, place);
+    assert.equal(buffetBoss.scanPlace(place, 0), end, place);
 });

@@ -5,11 +5,11 @@ import { connectFour } from '../../src/connect-four/index.js';
 import type { SeatScore } from '../../src/core/contract.js';
 import { emptyGrid, EIGHT_WAYS, gridName, gridSpace, gridStep, gridText } from '../../src/core/grid.js';
 import { below, seeded, weighted } from '../../src/core/random.js';
-import { parseGrid, parseSides, placesText, readPlaces, sidesText } from '../../src/core/sides.js';
+import { parseGrid, parseSides, placesText, readPlaces, sidesText } from '../../src/core/grid-position.js';
 import { parsePath, parseSpace, spaceEnd } from '../../src/core/spaces.js';
 import { fieldError, fieldsOf, partsOf, past, restError, textError, upTo, wordsOf } from '../../src/core/text.js';
 import { decidingTie, tieBetween } from '../../src/core/ties.js';
-import { conditionPlaces, conditionSheets, sideOutcome, sideToMove, twoPlayers } from '../../src/core/two-sides.js';
+import { conditionPlaces, winConditionScores, sideOutcome, sideToMove, twoPlayers } from '../../src/core/grid-game.js';
 
 const WIDE = { width: 4, height: 3 };
 
@@ -144,9 +144,9 @@ test('games of two sides: who moves, how they end, and sheets without points', (
   assert.deepEqual(sideOutcome(0, 'line', 'X-1').winners, [0]);
   assert.deepEqual(sideOutcome(-1, 'full', 'X-2').winners, []);
   const bare = [0, 1].map((seat) => ({ seat, total: 0, lines: [], ties: [] }));
-  assert.deepEqual(conditionSheets(undefined), bare);
+  assert.deepEqual(winConditionScores(undefined), bare);
   const line = { rule: 'X-1', code: 'line', points: 0, places: ['a1', 'b2'] };
-  const sheets = conditionSheets({ winner: 1, rule: 'X-1', code: 'line', places: ['a1', 'b2'] });
+  const sheets = winConditionScores({ winner: 1, rule: 'X-1', code: 'line', places: ['a1', 'b2'] });
   assert.deepEqual(sheets, [bare[0], { ...bare[1], lines: [line] }]);
   assert.deepEqual(conditionPlaces(sheets), ['a1', 'b2']);
   assert.deepEqual(

@@ -1,7 +1,7 @@
 /** Hostage Rescue (WW-72, WW-73) and Capture the Flag (WW-74). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TABLE } from '../../src/core/contract.js';
+import { CHANCE } from '../../src/core/contract.js';
 import { next } from '../../src/core/random.js';
 import { hostageRescue } from '../../src/hostage-rescue/index.js';
 import { LINES } from '../../src/hostage-rescue/legal.js';
@@ -12,7 +12,7 @@ const START = hostageRescue.setup(optionsOf(hostageRescue), 1);
 
 test('WW-72 hostages in the corners, nine pieces a side in three diagonals, and the die first', () => {
   assert.equal(hostageRescue.positionText(START), '2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s');
-  assert.deepEqual(hostageRescue.toMove(START), [TABLE]);
+  assert.deepEqual(hostageRescue.toMove(START), [CHANCE]);
   assert.deepEqual(legal(hostageRescue, START), ['~1', '~2', '~3', '~4', '~5', '~6']);
   assert.equal(refusal(hostageRescue, START, 'b1>b3').code, 'roll-first');
 });
@@ -152,7 +152,7 @@ test('WW-73 the die has six faces, and its generator goes on by one', () => {
   let state = at(hostageRescue, '5s/6/6/3s2/6/b5 s');
   const faces = new Set<string>();
   for (let roll = 0; roll < 60; roll++) {
-    const { move, rng } = hostageRescue.fate(state);
+    const { move, rng } = hostageRescue.chanceMove(state);
     assert.deepEqual(rng, next(state.rng));
     faces.add(hostageRescue.moveText(state, move));
     assert.ok(hostageRescue.play(state, move).ok);
@@ -164,8 +164,8 @@ test('WW-73 the die has six faces, and its generator goes on by one', () => {
 test('WW-72 WW-73 the table rolls, then the side walks, also the second part; nobody moves at the end', () => {
   const moving = (position: string, options = ''): readonly number[] =>
     hostageRescue.toMove(at(hostageRescue, position, options));
-  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s'), [TABLE]);
-  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b'), [TABLE]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s'), [CHANCE]);
+  assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b'), [CHANCE]);
   assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s:2'), [0]);
   assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 b:2'), [1]);
   assert.deepEqual(moving('5s/1s4/6/6/6/b2s2 s:6-2 b5'), [0]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EN, joined, knows, say, translated } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, hasMessage, format, translated } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { pseudo } from '@griddle/rules/messages/pseudo.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
@@ -22,50 +22,50 @@ const words: Catalogue = {
 };
 
 test('values go into their places, once and as they are', () => {
-  assert.equal(say(words, 'plain'), 'Good morning.');
-  assert.equal(say(words, 'taken', { place: 'c3', owner: 's' }), 'Not there: c3 belongs to Strawberries.');
-  assert.equal(say(words, 'twice', { a: 1, b: '<i>' }), '11-<i>');
+  assert.equal(format(words, 'plain'), 'Good morning.');
+  assert.equal(format(words, 'taken', { place: 'c3', owner: 's' }), 'Not there: c3 belongs to Strawberries.');
+  assert.equal(format(words, 'twice', { a: 1, b: '<i>' }), '11-<i>');
 });
 
 test('what stands in a value is never a template', () => {
-  assert.equal(say(words, 'twice', { a: '{b}', b: '{a@seat}' }), '{b}{b}-{a@seat}');
+  assert.equal(format(words, 'twice', { a: '{b}', b: '{a@seat}' }), '{b}{b}-{a@seat}');
 });
 
 test('what is missing is shown: a key, a value, a word for a value', () => {
-  assert.equal(say(words, 'nothing.here'), 'nothing.here');
-  assert.equal(say(words, 'taken', { owner: 'x' }), 'Not there: {place} belongs to x.');
-  assert.equal(say(words, 'open', { b: 1 }), 'a { b');
+  assert.equal(format(words, 'nothing.here'), 'nothing.here');
+  assert.equal(format(words, 'taken', { owner: 'x' }), 'Not there: {place} belongs to x.');
+  assert.equal(format(words, 'open', { b: 1 }), 'a { b');
 });
 
 test('forms by number, in the manner of the language', () => {
   assert.deepEqual(
-    [1, 3, 7].map((count) => say(words, 'move', { count })),
+    [1, 3, 7].map((count) => format(words, 'move', { count })),
     ['1 tah', '3 tahy', '7 tahů'],
   );
-  assert.equal(say(words, 'half', { count: 1 }), 'many', 'a form that is missing falls back to the last');
-  assert.equal(say(words, 'plain', { count: 1 }), 'Good morning.');
-  assert.equal(say(words, 'half'), 'half', 'no form is chosen without a number');
+  assert.equal(format(words, 'half', { count: 1 }), 'many', 'a form that is missing falls back to the last');
+  assert.equal(format(words, 'plain', { count: 1 }), 'Good morning.');
+  assert.equal(format(words, 'half'), 'half', 'no form is chosen without a number');
   assert.deepEqual([EN.plural(1), EN.plural(0), EN.plural(2)], ['one', 'other', 'other']);
 });
 
 test('catalogues join, the later words win', () => {
-  const more = joined(words, { plain: 'Morning!', added: 'new' }, { added: 'newer' });
-  assert.deepEqual([say(more, 'plain'), say(more, 'added'), more.locale], ['Morning!', 'newer', 'cs']);
-  assert.ok(knows(more, 'added') && !knows(words, 'added'));
-  assert.equal(say(words, 'plain'), 'Good morning.');
+  const more = mergeMessages(words, { plain: 'Morning!', added: 'new' }, { added: 'newer' });
+  assert.deepEqual([format(more, 'plain'), format(more, 'added'), more.locale], ['Morning!', 'newer', 'cs']);
+  assert.ok(hasMessage(more, 'added') && !hasMessage(words, 'added'));
+  assert.equal(format(words, 'plain'), 'Good morning.');
 });
 
 test('a translation falls back to English, and its sentence for all numbers replaces the English forms', () => {
   const english = { plain: 'Good morning.', 'days.one': '1 day', 'days.other': '{count} days', 'moves.other': 'moves' };
   const text = translated(english, { 'days.few': '{count} dny', moves: 'tahy' });
   const cs = { ...words, text };
-  assert.equal(say(cs, 'plain'), 'Good morning.');
+  assert.equal(format(cs, 'plain'), 'Good morning.');
   assert.deepEqual(
-    [1, 3, 7].map((count) => say(cs, 'days', { count })),
+    [1, 3, 7].map((count) => format(cs, 'days', { count })),
     ['1 day', '3 dny', '7 days'],
   );
   assert.deepEqual(
-    [1, 3].map((count) => say(cs, 'moves', { count })),
+    [1, 3].map((count) => format(cs, 'moves', { count })),
     ['tahy', 'tahy'],
   );
 });
@@ -78,7 +78,7 @@ test('what is said of a wrong text is a whole sentence, and nothing else is with
 });
 
 test('the pseudo-locale changes every word, keeps every place and is about a third longer', () => {
-  const english = joined(EN, WAFFLE_WARS_EN);
+  const english = mergeMessages(EN, WAFFLE_WARS_EN);
   const foreign = pseudo(english);
   assert.equal(foreign.locale, 'en-XA');
   const places = (text: string) => text.match(/\{[^}]*\}/g) ?? [];

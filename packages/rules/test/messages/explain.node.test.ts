@@ -6,8 +6,8 @@ import {
   explainRecordError,
   explainTextError,
   explainViolation,
-  joined,
-  knows,
+  mergeMessages,
+  hasMessage,
   listed,
 } from '@griddle/rules/messages/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
@@ -15,11 +15,11 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { refusal } from '../replay/helpers.js';
 
-const ENGLISH = joined(EN, WAFFLE_WARS_EN);
+const ENGLISH = mergeMessages(EN, WAFFLE_WARS_EN);
 
 /** The sentence about a wrong record of Waffle Wars. */
 function told(text: string): string {
@@ -70,7 +70,7 @@ test('every code of records, replay and options has its sentence', () => {
     }
   }
   assert.ok(codes.size > 20, [...codes].join(' '));
-  for (const code of codes) assert.ok(knows(EN, `text.${code}`), code);
+  for (const code of codes) assert.ok(hasMessage(EN, `text.${code}`), code);
 });
 
 test('a code of a wrong text means the same in every game: a page may have several', () => {
@@ -139,7 +139,7 @@ test('texts on one line are told by character, and lists end with “or”', () 
 test('a refused move: the game’s own words, else the generic ones, always the rule', () => {
   const violation = { rule: 'WW-6', code: 'occupied', places: ['c3'] };
   assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'c3 is taken. (WW-6)');
-  const generic = joined(EN, { 'violation.occupied': '{place} is taken.' });
+  const generic = mergeMessages(EN, { 'violation.occupied': '{place} is taken.' });
   assert.equal(explainViolation(generic, 'snake', violation), 'c3 is taken. (WW-6)');
   assert.equal(explainViolation(generic, 'snake', { ...violation, rule: '' }), 'c3 is taken.');
 });

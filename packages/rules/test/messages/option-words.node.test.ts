@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Outcome, SeatScore } from '@griddle/rules/core/contract.js';
 import { howOf } from '@griddle/rules/messages/ending.js';
-import { EN, joined, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, mergeMessages, type Catalogue } from '@griddle/rules/messages/index.js';
 import { valueWords } from '@griddle/rules/messages/option-words.js';
 
-const WORDS: Catalogue = joined(EN, {
+const WORDS: Catalogue = mergeMessages(EN, {
   'choice.toy.size.big': 'large',
   'choice.toy.hand': '{value} pieces',
   'choice.players.one': 'one person',
@@ -36,7 +36,7 @@ test('the value of an option has its own words, those of the option, those of th
 });
 
 test('how a game was won is said in its own words, with the tie-break where one decided', () => {
-  const words = joined(EN, {
+  const words = mergeMessages(EN, {
     'outcome.toy.points': 'most points',
     'tie.toy.1': 'more syrup',
     tied: '{how}, then {tie}',

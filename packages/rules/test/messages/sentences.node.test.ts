@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '@griddle/rules/core/contract.js';
-import { EN, inList, inOneText, listed, say, type Catalogue } from '@griddle/rules/messages/index.js';
+import { EN, inList, joinSentences, listed, format, type Catalogue } from '@griddle/rules/messages/index.js';
 
 const inOne = (words: Catalogue, ...sentences: readonly string[]): string =>
-  inOneText((key, values) => say(words, key, values), sentences);
+  joinSentences((key, values) => format(words, key, values), sentences);
 
 test('sentences follow each other with a blank, and empty ones are left out', () => {
   assert.equal(inOne(EN, '', 'One.', '', 'Two.', 'Three.', ''), 'One. Two. Three.');
@@ -23,7 +23,7 @@ test('names are listed with the comma of the language', () => {
     ...EN,
     text: { ...EN.text, 'series.next': '{first}、{next}', 'list.or': '{first}或{last}' },
   };
-  const t = (words: Catalogue) => (key: string, values?: Values) => say(words, key, values);
+  const t = (words: Catalogue) => (key: string, values?: Values) => format(words, key, values);
   assert.equal(inList(t(EN), ['an egg', 'a pea pod', 'a shrimp']), 'an egg, a pea pod, a shrimp');
   assert.equal(inList(t(chinese), ['蛋', '豌豆', '虾']), '蛋、豌豆、虾');
   assert.equal(inList(t(EN), []), '');

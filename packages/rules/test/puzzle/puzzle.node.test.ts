@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { EN, explainRecordError, joined } from '@griddle/rules/messages/index.js';
+import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import { GOALS, parseGoal } from '@griddle/rules/puzzle/goal.js';
 import { answerOf, judge, puzzleOf, solutionAfter, type Puzzle, type Verdict } from '@griddle/rules/puzzle/index.js';
 import { pathOf, playText } from '@griddle/rules/replay/index.js';
@@ -11,7 +11,7 @@ import { reversi } from '@griddle/rules/reversi/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { loaded, started, value } from '../replay/helpers.js';
 
 /** Three in a row, open at both ends. */
@@ -37,7 +37,7 @@ function tried<S extends BaseState, M>(read: Puzzle<S, M>, move: string): Verdic
 function sentence<S extends BaseState, M>(game: Game<S, M>, text: string): string {
   const read = puzzleOf(loaded(game, text), text);
   assert.ok(!read.ok, 'an error was expected');
-  return explainRecordError(joined(EN), game.id, read.error);
+  return explainRecordError(mergeMessages(EN), game.id, read.error);
 }
 
 test('a puzzle is solved by its line and by variations without the mark of a mistake', () => {

@@ -4,11 +4,13 @@ import { annotationCommands, annotationsOf, parseRecords } from '@griddle/rules/
 import type { PlaceReader } from '@griddle/rules/record/index.js';
 
 /** Squares `c3`, as on the waffle. */
-const squares: PlaceReader = { placeEnd: (text, offset) => (/^[a-f][1-6]/.test(text.slice(offset)) ? offset + 2 : -1) };
+const squares: PlaceReader = {
+  scanPlace: (text, offset) => (/^[a-f][1-6]/.test(text.slice(offset)) ? offset + 2 : -1),
+};
 
 /** Hexes `1,-2`, as long as they go. */
 const hexes: PlaceReader = {
-  placeEnd(text, offset) {
+  scanPlace(text, offset) {
     const found = /^-?\d+,-?\d+/.exec(text.slice(offset));
     return found === null ? -1 : offset + found[0].length;
   },
@@ -42,7 +44,7 @@ test('arrows and highlights, colours or none, joined by commas or blanks', () =>
 });
 
 test('a letter that begins a place is no colour, and commas in front are passed over', () => {
-  const cards: PlaceReader = { placeEnd: (text, offset) => (/^[A-Z]\d/.test(text.slice(offset)) ? offset + 2 : -1) };
+  const cards: PlaceReader = { scanPlace: (text, offset) => (/^[A-Z]\d/.test(text.slice(offset)) ? offset + 2 : -1) };
   assert.deepEqual(shown(cards, '{[%csl R1,GB2 BR3 Y4]}'), ['G R1', 'G B2', 'B R3', 'G Y4']);
   assert.deepEqual(shown(squares, '{[%csl , c3,,d4,]}'), ['G c3', 'G d4']);
 });

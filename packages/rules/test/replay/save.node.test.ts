@@ -15,7 +15,7 @@ import {
   setPosition,
   startSession,
 } from '@griddle/rules/replay/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
 

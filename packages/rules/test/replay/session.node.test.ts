@@ -5,7 +5,7 @@ import { recordOf, setPosition, startSession, type Session } from '@griddle/rule
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { kitchen, type Kitchen, type KitchenMove } from '../fixtures/kitchen.js';
+import { kitchen, type Kitchen, type KitchenMove } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, playAll, started, tagsOf, value } from './helpers.js';
 

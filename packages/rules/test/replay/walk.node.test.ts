@@ -18,7 +18,7 @@ import {
   setPosition,
   startSession,
 } from '@griddle/rules/replay/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, value } from './helpers.js';
 
@@ -226,7 +226,7 @@ test('a move of the table from outside leaves the generator as the table’s own
   const before = session.state;
   const settled = value(buffetBoss.parseMove(before, '~150/p-1'));
   session.enter(settled, value(buffetBoss.play(before, settled)));
-  assert.deepEqual(session.state.rng, buffetBoss.fate(before).rng);
+  assert.deepEqual(session.state.rng, buffetBoss.chanceMove(before).rng);
   assert.notDeepEqual(session.state.rng, before.rng);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { divide, parityLines, perft, positionLine, randomGame, textHash } from '@griddle/rules/testkit/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 
 test('perft counts lines of exactly so many decisions', () => {

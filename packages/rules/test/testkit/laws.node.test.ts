@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TABLE, yes } from '@griddle/rules/core/contract.js';
+import { CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { checkLaws } from '@griddle/rules/testkit/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
-import type { Kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
+import type { Kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 
 test('the small games of the tests keep the laws', () => {
@@ -30,7 +30,7 @@ const endless: typeof snake = {
   toMove: (state) => [state.turn],
   legalMoves: () => [0],
   outcome: () => undefined,
-  play: (state) => yes({ ...state, turn: 1 - state.turn }),
+  play: (state) => ok({ ...state, turn: 1 - state.turn }),
 };
 
 test('each broken law is found', () => {
@@ -42,9 +42,9 @@ test('each broken law is found', () => {
     ],
     ['an illegal one in it', { ...snake, legalMoves: (s) => [...snake.legalMoves(s), 0] }, /is refused|two moves/],
     ['two moves written alike', { ...snake, moveText: () => 'a1' }, /two moves are written a1/],
-    ['a move that is not read back', { ...snake, parseMove: () => yes(3) }, /is not read back/],
-    ['moves touched alike', { ...snake, touches: () => ['a1'] }, /no touches of its own/],
-    ['moves not touched', { ...snake, touches: () => [] }, /no touches of its own/],
+    ['a move that is not read back', { ...snake, parseMove: () => ok(3) }, /is not read back/],
+    ['moves touched alike', { ...snake, placesOfMove: () => ['a1'] }, /no touches of its own/],
+    ['moves not touched', { ...snake, placesOfMove: () => [] }, /no touches of its own/],
     ['nobody wins', { ...snake, outcome: () => undefined }, /outcome and seats to move disagree/],
     ['a winner without a seat', { ...snake, outcome: (s) => withWinners(s, [2]) }, /the winners are no seats/],
     ['a winner named twice', { ...snake, outcome: (s) => withWinners(s, [1, 1]) }, /the winners are no seats/],
@@ -82,15 +82,19 @@ function writingOver(...[state, move]: Parameters<typeof snake.play>): ReturnTyp
 test('each broken law of hidden hands and of the table is found', () => {
   let asked = 0;
   const broken: readonly (readonly [string, typeof kitchen, RegExp])[] = [
-    ['a guess with the hands changed', { ...kitchen, guess: (s) => shuffled(s) }, /does not agree with its view/],
-    ['a guess that forgets', { ...kitchen, guess: (s) => emptyHanded(s) }, /does not agree with its view/],
+    ['a guess with the hands changed', { ...kitchen, determinize: (s) => shuffled(s) }, /does not agree with its view/],
+    ['a guess that forgets', { ...kitchen, determinize: (s) => emptyHanded(s) }, /does not agree with its view/],
     ['a hand written down', { ...kitchen, moveTextFor: (s, m) => kitchen.moveText(s, m) }, /tells what was not seen/],
     [
       'moves of the table left out',
       { ...kitchen, moveTextFor: (s, m, seat) => shortened(s, m, seat) },
       /does not replay/,
     ],
-    ['dice that nobody seeded', { ...kitchen, fate: (s) => kitchen.fate({ ...s, rng: seeded(asked++) }) }, /a session/],
+    [
+      'dice that nobody seeded',
+      { ...kitchen, chanceMove: (s) => kitchen.chanceMove({ ...s, rng: seeded(asked++) }) },
+      /a session/,
+    ],
   ];
   for (const [name, game, words] of broken) assert.ok(isCaught(game, PLAYERS, words), name);
 });
@@ -104,5 +108,5 @@ function emptyHanded(state: Kitchen): Kitchen {
 }
 
 function shortened(...[state, move, seat]: Parameters<typeof kitchen.moveTextFor>): string {
-  return kitchen.toMove(state)[0] === TABLE ? '~?' : kitchen.moveTextFor(state, move, seat);
+  return kitchen.toMove(state)[0] === CHANCE ? '~?' : kitchen.moveTextFor(state, move, seat);
 }

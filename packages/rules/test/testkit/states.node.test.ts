@@ -4,7 +4,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { randomGame } from '@griddle/rules/testkit/index.js';
-import { kitchen } from '../fixtures/kitchen.js';
+import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 
 /** What is not plain in a value, with its way there: all that Lua or JSON would not give back alike. */

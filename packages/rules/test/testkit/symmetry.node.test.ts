@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { yes } from '@griddle/rules/core/contract.js';
+import { ok } from '@griddle/rules/core/contract.js';
 import { checkSymmetry, mappedMove, randomGame } from '@griddle/rules/testkit/index.js';
 import type { Symmetry } from '@griddle/rules/testkit/index.js';
 import { nameOf, SIZE, snake, spaceOf } from '../fixtures/snake.js';
@@ -62,7 +62,7 @@ test('a game that is not alike is found: in its moves, in what they do, in who w
   assert.match(checkSymmetry(sided, {}, mirror, states).join('\n'), /its image has no move|other moves/);
   const pushed: typeof snake = {
     ...snake,
-    play: (s, m) => (m === 0 ? yes({ ...s, turn: 1 - s.turn }) : snake.play(s, m)),
+    play: (s, m) => (m === 0 ? ok({ ...s, turn: 1 - s.turn }) : snake.play(s, m)),
   };
   assert.match(checkSymmetry(pushed, {}, mirror, states).join('\n'), /after a1 its image is another/);
   const swap = symmetry('swap', (x, y) => [x, y], true);

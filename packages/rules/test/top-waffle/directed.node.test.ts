@@ -1,4 +1,4 @@
-/** Every legal move of rare positions: the core beside the second reading, and beside what another seat sees of it. */
+/** Every legal move of rare positions: the core beside the reference implementation, and beside what another seat sees of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARD_NAMES, ITEMS, ORDERS } from '../../src/top-waffle/components.js';
@@ -6,10 +6,10 @@ import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
 import { after, at, legal } from '../fixtures/tokens.js';
 import { DIRECTED } from './directed.js';
-import { tokens } from './naive-moves.js';
-import { readNaive } from './naive-read.js';
-import { deck, itemDeck, naiveText, orderDeck } from './naive-table.js';
-import { playNaive } from './naive.js';
+import { tokens } from './reference-moves.js';
+import { readReference } from './reference-read.js';
+import { deck, itemDeck, referenceText, orderDeck } from './reference-table.js';
+import { playReference } from './reference.js';
 
 const ORDER_NAMES = ORDERS.map((order) => order.name);
 
@@ -26,14 +26,14 @@ for (const { tell, text, options } of DIRECTED) {
   test(`${tell}: both readings have the same moves, which lead to the same positions`, () => {
     const state = at(topWaffle, text, `${options}${text.split(' ')[0]?.endsWith('/-') ? ',items=off' : ''}`);
     assert.equal(topWaffle.positionText(state), text, 'it is written as the game writes it');
-    const naive = (): ReturnType<typeof readNaive> => readNaive(text, ORDER_NAMES, perDay(state));
+    const reference = (): ReturnType<typeof readReference> => readReference(text, ORDER_NAMES, perDay(state));
     const list = legal(topWaffle, state);
-    assert.deepEqual(list.slice().sort(), tokens(naive()).sort());
+    assert.deepEqual(list.slice().sort(), tokens(reference()).sort());
     for (const token of list) {
-      const game = naive();
-      playNaive(game, token);
+      const game = reference();
+      playReference(game, token);
       const next = after(topWaffle, state, token);
-      assert.equal(topWaffle.positionText(next), naiveText(game), token);
+      assert.equal(topWaffle.positionText(next), referenceText(game), token);
       assert.deepEqual(next.toppingBag, countsOf(CARD_NAMES, deck(game)), `toppings after ${token}`);
       assert.deepEqual(next.itemBag, countsOf(ITEMS, itemDeck(game)), `items after ${token}`);
       assert.deepEqual(

@@ -48,7 +48,7 @@ test('a guess deals hidden cards out of the bags, every one at some time, and ag
     const view = topWaffle.viewFor(state, seat);
     const [hands, groceries, piles] = [new Set<string>(), new Set<string>(), new Set<number>()];
     for (let seed = 0; seed < 60; seed++) {
-      const guess = topWaffle.guess(view, seat, seeded(seed));
+      const guess = topWaffle.determinize(view, seat, seeded(seed));
       assert.equal(topWaffle.positionText(topWaffle.viewFor(guess, seat)), topWaffle.positionText(view));
       assert.deepEqual(guess.players[seat], state.players[seat]);
       for (const [i, player] of guess.players.entries()) {
@@ -89,19 +89,19 @@ test('TW-44 a count of orders that is told is guessed as it is, none left among 
   for (const count of [0, 5]) {
     const state = at(topWaffle, `bBC.gCC.yUU/S.B1.SC/wild.wrench.blender p1:execute S;x 1:${count}`);
     const view = topWaffle.viewFor(state, 1);
-    for (let seed = 1; seed <= 5; seed++) assert.equal(topWaffle.guess(view, 1, seeded(seed)).pile, count);
+    for (let seed = 1; seed <= 5; seed++) assert.equal(topWaffle.determinize(view, 1, seeded(seed)).pile, count);
   }
 });
 
 test('a guess of a seat leaves unknown what a text does not tell of its own cards, and runs out of no bag', () => {
   const state = at(topWaffle, `${DISPLAY} p1:choose:2 S.x/x/-/-/-/-;B/x/-/-/-/- 1:3 -/-/- -/-/S.x`);
-  const guess = topWaffle.guess(state, 0, seeded(1));
+  const guess = topWaffle.determinize(state, 0, seeded(1));
   assert.deepEqual([guess.players[0]?.unknown, guess.players[0]?.unknownItems, guess.unseen, guess.pile], [1, 1, 1, 3]);
   assert.deepEqual([guess.players[1]?.unknownItems, total(guess.players[1]?.items ?? [])], [0, 1]);
-  const other = topWaffle.guess(state, 1, seeded(1));
+  const other = topWaffle.determinize(state, 1, seeded(1));
   assert.deepEqual([other.players[0]?.unknown, other.unseen, total(other.seen)], [0, 0, 2]);
   const spent = { ...state, toppingBag: state.toppingBag.map(() => 0) };
-  assert.deepEqual(topWaffle.guess(spent, 1, seeded(1)).players[0]?.hand, state.players[0]?.hand);
+  assert.deepEqual(topWaffle.determinize(spent, 1, seeded(1)).players[0]?.hand, state.players[0]?.hand);
 });
 
 test('TW-2, TW-44 the most orders that can lie above a closing card', () => {
@@ -201,7 +201,7 @@ test('TW-3 at first nothing is open, nobody has anything, and the table turns up
 function drawn(state: TopWaffleState): string[] {
   const found = new Set<string>();
   for (let seed = 0; seed < 100; seed++) {
-    const { move, rng } = topWaffle.fate({ ...state, rng: seeded(seed) });
+    const { move, rng } = topWaffle.chanceMove({ ...state, rng: seeded(seed) });
     assert.notDeepEqual(rng, seeded(seed), 'the generator goes on');
     assert.ok(topWaffle.play(state, move).ok);
     found.add(topWaffle.moveText(state, move));
@@ -232,7 +232,11 @@ test('TW-13, TW-16, TW-20, TW-22 the table draws each card that can come, and no
   const quiet = at(topWaffle, `${DISPLAY} p2:trash:2 S;B.SB.B 1:5:20`);
   assert.deepEqual(drawn(quiet), ['~p2:B.B.SB'], 'also where orders are left of the day');
   const unknown = at(topWaffle, `${DISPLAY} p2:trash:2 S;x 1:!0`);
-  assert.deepEqual(topWaffle.fate(unknown).move, { kind: 'show', what: 'closing', card: -1 }, 'nothing can be shown');
+  assert.deepEqual(
+    topWaffle.chanceMove(unknown).move,
+    { kind: 'show', what: 'closing', card: -1 },
+    'nothing can be shown',
+  );
   for (const step of ['reserve', 'free']) {
     const taken = drawn(at(topWaffle, `${DISPLAY} p1:${step} -;- 1:5`));
     assert.ok(taken.length > 30 && taken.every((token) => /^~[bgyp]/.test(token)));

@@ -135,13 +135,13 @@ test('the places of a move: the card first, then what it is for', () => {
   for (const [token, words] of Object.entries(places)) {
     const move = topWaffle.parseMove(state, token);
     assert.ok(move.ok, token);
-    const touched = topWaffle.touches(state, move.value);
+    const touched = topWaffle.placesOfMove(state, move.value);
     assert.equal(touched.join(' '), words);
     // Written one after another, each of them ends where the next one begins
     const line = touched.join('');
     let offset = 0;
     for (const place of touched) {
-      assert.equal(topWaffle.placeEnd(line, offset), offset + place.length, `${place} in ${line}`);
+      assert.equal(topWaffle.scanPlace(line, offset), offset + place.length, `${place} in ${line}`);
       offset += place.length;
     }
   }
@@ -189,7 +189,7 @@ test('a place ends where it ends, wherever it begins', () => {
     xend: -1,
   };
   for (const [text, end] of Object.entries(ends)) {
-    assert.equal(topWaffle.placeEnd(text, 0), end, text);
-    assert.equal(topWaffle.placeEnd(`end;${text}`, 4), end < 0 ? -1 : end + 4, text);
+    assert.equal(topWaffle.scanPlace(text, 0), end, text);
+    assert.equal(topWaffle.scanPlace(`end;${text}`, 4), end < 0 ? -1 : end + 4, text);
   }
 });

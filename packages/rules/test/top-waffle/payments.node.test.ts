@@ -9,7 +9,7 @@ import { paymentText } from '../../src/top-waffle/notation.js';
 import { beforeChange, cheapest, faultOf, missing, payments } from '../../src/top-waffle/payments.js';
 import type { Purse } from '../../src/top-waffle/payments.js';
 import { at } from '../fixtures/tokens.js';
-import { naivePayments } from './naive-table.js';
+import { referencePayments } from './reference-table.js';
 
 /** What a hand, loose toppings and changed cards can pay with. */
 function purseOf(hand: string, loose = '-', changed = '-'): Purse {
@@ -62,7 +62,7 @@ for (const [name, hand, loose, changed, discount] of CASES) {
     const own = purseOf(hand, loose, changed);
     const listed = payments(needsOf(name), discount, own).map(paymentText);
     const pieces = [hand, changed].flatMap((list) => (list === '-' ? [] : list.split('.')));
-    const all = naivePayments(name, discount, [...pieces, ...(loose === '-' ? [] : [...loose])]);
+    const all = referencePayments(name, discount, [...pieces, ...(loose === '-' ? [] : [...loose])]);
     const canonical = (text: string): string => {
       const [cards = '', left = ''] = (text.split('=')[1] ?? text).split('-');
       return `${cards.split('.').sort().join('.')}-${left}`;

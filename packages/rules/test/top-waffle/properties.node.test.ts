@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { TABLE } from '../../src/core/contract.js';
+import { CHANCE } from '../../src/core/contract.js';
 import { seeded } from '../../src/core/random.js';
 import { writeRecord } from '../../src/record/index.js';
 import { playText, recordOf, sessionFromRecord, startSession } from '../../src/replay/index.js';
@@ -10,7 +10,7 @@ import { checkLaws, randomGame } from '../../src/testkit/index.js';
 import { ORDERS, TOPPING_SUPPLY } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
-import { changes, mangled } from '../fixtures/mangle.js';
+import { changes, mangled } from '../fixtures/corrupt-text.js';
 import { after, at, legal, optionsOf } from '../fixtures/tokens.js';
 
 const LIMIT = 5000;
@@ -78,14 +78,14 @@ test('a seat sees the same of games that differ only in cards hidden from it, an
       if (state === undefined) continue;
       for (let seat = 0; seat < state.players.length; seat++) {
         const view = topWaffle.viewFor(state, seat);
-        const other = topWaffle.guess(view, seat, seeded(i));
+        const other = topWaffle.determinize(view, seat, seeded(i));
         if (topWaffle.positionText(other) !== topWaffle.positionText(state)) differing++;
         const again = topWaffle.viewFor(other, seat);
         assert.deepEqual({ ...again, rng: [] }, { ...view, rng: [] });
         assert.deepEqual(topWaffle.score(view), topWaffle.score(state));
         assert.deepEqual(topWaffle.toMove(view), topWaffle.toMove(state));
         const mine =
-          state.turn === seat && topWaffle.toMove(state)[0] !== TABLE && options !== 'players=5,count=hidden';
+          state.turn === seat && topWaffle.toMove(state)[0] !== CHANCE && options !== 'players=5,count=hidden';
         if (mine) assert.deepEqual(legal(topWaffle, view), legal(topWaffle, state), 'own moves are those of the view');
       }
     }
@@ -180,7 +180,7 @@ test('10000 mangled positions are read or refused with a place in the text, and 
 });
 
 test('10000 mangled moves are read or refused, and those accepted are legal', () => {
-  const list = states('players=3', 6).filter((state) => topWaffle.toMove(state)[0] !== TABLE && state.step !== 'over');
+  const list = states('players=3', 6).filter((state) => topWaffle.toMove(state)[0] !== CHANCE && state.step !== 'over');
   fc.assert(
     fc.property(fc.nat(list.length - 1), fc.nat(10_000), changes, (i, choice, edits) => {
       const state = list[i];
@@ -214,7 +214,7 @@ test('places end where they end', () => {
     ['done:bXX', -1],
     ['', -1],
   ];
-  for (const [text, end] of ends) assert.equal(topWaffle.placeEnd(text, 0), end, text);
+  for (const [text, end] of ends) assert.equal(topWaffle.scanPlace(text, 0), end, text);
 });
 
 test('TW-20 the last turns are one for each other player, whoever calls the closing card', () => {

@@ -1,7 +1,7 @@
 /** What the samples leave out: set-up, options, counts, and the far sides of limits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TABLE } from '../../src/core/contract.js';
+import { CHANCE } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { randomGame } from '../../src/testkit/index.js';
 import { ITEMS, ORDERS, partnersOf, TOPPING_SUPPLY } from '../../src/top-waffle/components.js';
@@ -9,12 +9,12 @@ import { topWaffle } from '../../src/top-waffle/index.js';
 import { purse } from '../../src/top-waffle/moves.js';
 import { paymentText } from '../../src/top-waffle/notation.js';
 import { cheapest, missing } from '../../src/top-waffle/payments.js';
-import { explainTextError, explainViolation, joined } from '../../src/messages/index.js';
+import { explainTextError, explainViolation, mergeMessages } from '../../src/messages/index.js';
 import { EN } from '../../src/messages/en.js';
 import TOP_WAFFLE_EN from '../../src/top-waffle/messages.en.json' with { type: 'json' };
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
-const WORDS = joined(EN, TOP_WAFFLE_EN);
+const WORDS = mergeMessages(EN, TOP_WAFFLE_EN);
 
 /** A player to execute with these cards before a usual display. */
 function holding(hand: string, items = '-', reserved = '-'): ReturnType<typeof topWaffle.setup> {
@@ -68,7 +68,7 @@ test('TW-3 three of each for up to four players, four orders and toppings for mo
     ['players=6,items=off', 4, 0],
   ] as const) {
     const { states } = randomGame(topWaffle, optionsOf(topWaffle, options), 1, 40);
-    const dealt = states.find((state) => topWaffle.toMove(state)[0] !== TABLE);
+    const dealt = states.find((state) => topWaffle.toMove(state)[0] !== CHANCE);
     assert.equal(dealt?.orders.length, orders);
     assert.equal(dealt?.toppings.length, orders);
     assert.equal(dealt?.items.length, items);

@@ -1,6 +1,6 @@
 /** Boards of random tiles for the tests of Waddle Waddle: with holes, tight gaps and islands that games seldom have. */
 import { below, next, seeded } from '../../src/core/random.js';
-import type { Tiles } from './naive.js';
+import type { Tiles } from './reference.js';
 
 /** Hexes no farther than so many steps from the Iceberg, without it. */
 export function disc(radius: number): string[] {

@@ -1,6 +1,6 @@
 /** Short words for the tests of Waddle Waddle. */
 import assert from 'node:assert/strict';
-import type { Options, Violation } from '../../src/core/contract.js';
+import type { Options, RuleViolation } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { SEAT_NAMES } from '../../src/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
@@ -37,7 +37,7 @@ export function after(state: WaddleWaddleState, tokens: string): WaddleWaddleSta
 }
 
 /** The violation with which a move is refused; the move must not be among the legal ones. */
-export function refusal(state: WaddleWaddleState, token: string): Violation {
+export function refusal(state: WaddleWaddleState, token: string): RuleViolation {
   const move = waddleWaddle.parseMove(state, token);
   assert.ok(move.ok, token);
   const played = waddleWaddle.play(state, move.value);

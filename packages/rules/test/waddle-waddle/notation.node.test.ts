@@ -167,7 +167,7 @@ test('moves are read as they are written, with the places that they touch', () =
   for (const [text, move, places] of MOVES) {
     assert.deepEqual(waddleWaddle.parseMove(state, text), { ok: true, value: move });
     assert.equal(waddleWaddle.moveText(state, move), text);
-    assert.deepEqual(waddleWaddle.touches(state, move), places);
+    assert.deepEqual(waddleWaddle.placesOfMove(state, move), places);
   }
 });
 
@@ -220,7 +220,7 @@ test('places end where they end', () => {
     ['end', 0, -1],
     ['', 0, -1],
   ] as const)
-    assert.equal(waddleWaddle.placeEnd(text, offset), end, text);
+    assert.equal(waddleWaddle.scanPlace(text, offset), end, text);
 });
 
 test('WD-1 WD-3 WD-18 WD-20 options: what may be chosen, and what a game was set up with', () => {
@@ -272,5 +272,5 @@ test('one seed, one game: who begins, and where the cards of WD-4 lie', () => {
 
 test('nothing is left to the table', () => {
   const state = after(at('- r', 'modules=0'), 'rG1,0');
-  assert.deepEqual(waddleWaddle.fate(state), { move: { kind: 'end' }, rng: state.rng });
+  assert.deepEqual(waddleWaddle.chanceMove(state), { move: { kind: 'end' }, rng: state.rng });
 });

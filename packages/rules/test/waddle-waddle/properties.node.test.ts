@@ -6,7 +6,7 @@ import { below, next, seeded } from '../../src/core/random.js';
 import { CARDS, COLOURS, TYPES } from '../../src/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
 import { at, legal, options } from './helpers.js';
-import { boardPoints, canSlideIn, isHeld, isOnePiece, mayLeave, mayLie, meets, openHexes } from './naive.js';
+import { boardPoints, canSlideIn, isHeld, isOnePiece, mayLeave, mayLie, meets, openHexes } from './reference.js';
 
 const VARIANTS = ['players=2', 'players=3,modules=0', 'players=4,modules=1', 'players=4,cards=action,colours=any'];
 
@@ -112,7 +112,7 @@ function tilesOf(state: WaddleWaddleState): Map<string, string> {
 }
 
 for (const variant of ['players=2,cards=action', 'players=3', 'players=4,modules=1']) {
-  test(`WD-11 WD-12 WD-16 WD-19 to WD-22 WD-25 to WD-27 legal moves and points agree with a naive recount (${variant})`, () => {
+  test(`WD-11 WD-12 WD-16 WD-19 to WD-22 WD-25 to WD-27 legal moves and points agree with a reference recount (${variant})`, () => {
     let cards = 0;
     for (let seed = 21; seed <= 24; seed++) {
       for (const { state } of randomGame(variant, seed)) {

@@ -1,5 +1,5 @@
 /**
- * Every add and every move of a tile on dense boards with holes, tight gaps and islands, asked of a naive reading of
+ * Every add and every move of a tile on dense boards with holes, tight gaps and islands, asked of a reference reading of
  * WD-6 to WD-17: what is legal, and of the rest the rule, the code and the places that show why.
  */
 import assert from 'node:assert/strict';
@@ -10,7 +10,7 @@ import { boardOf, goalsOf } from '../../src/waddle-waddle/places.js';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
 import { boardOn, disc, tilesText } from './boards.js';
 import { at, legal, refusal } from './helpers.js';
-import { around, isHeld, outside, type Taken, type Tiles } from './naive.js';
+import { around, isHeld, outside, type Taken, type Tiles } from './reference.js';
 
 /** Rule and code, then the place it is about, then the places that show why in any order. */
 type Refusal = readonly [reason: string, place: string, ...why: string[]];
@@ -23,7 +23,7 @@ function groupRound(tiles: Tiles, hex: string, colour: string): string[] {
   return group;
 }
 
-/** What a naive reading knows of a board: of the whole one, or of one without a tile that moves. */
+/** What a reference reading knows of a board: of the whole one, or of one without a tile that moves. */
 class Board {
   readonly taken: Taken;
   readonly outside: Taken;

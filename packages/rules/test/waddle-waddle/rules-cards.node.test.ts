@@ -8,7 +8,7 @@ import { distances } from '../../src/waddle-waddle/leaving.js';
 import { boardOf } from '../../src/waddle-waddle/places.js';
 import { boardOn, disc, tilesText } from './boards.js';
 import { after, at, legal, refusal } from './helpers.js';
-import { mayLeave, meets } from './naive.js';
+import { mayLeave, meets } from './reference.js';
 
 /** A field in which the card at 1,0 is free to leave. */
 const FREE = '1,0=A:PG;0,1=SA;1,-1=5A';
@@ -176,7 +176,7 @@ test('WD-3 WD-18 without module 2 no card is taken, whatever a position tells', 
 });
 
 for (const colours of ['strict', 'any']) {
-  test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a naive reading asks (colours ${colours})`, () => {
+  test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a reference reading asks (colours ${colours})`, () => {
     const met = new Set<number>();
     const strip = disc(12).filter((hex) => /^\d+,(-1|0|1)$/.test(hex));
     const arm = strip.filter((hex) => !hex.startsWith('0'));
@@ -209,7 +209,7 @@ for (const colours of ['strict', 'any']) {
   });
 }
 
-test('WD-19 which cards may leave fields with holes, gaps and islands is what a naive reading tells', () => {
+test('WD-19 which cards may leave fields with holes, gaps and islands is what a reference reading tells', () => {
   const told = new Set<boolean>();
   for (let seed = 1; seed <= 12; seed++) {
     const cells = [...boardOn(disc(3), seed, 40 + 3 * seed).keys()];

@@ -22,7 +22,7 @@ test('WT-1 the spaces of a waffle by file and rank, and what lies beside it', ()
 });
 
 /** Shapes of syrup for the goals that are shapes, by compass from each space. */
-function naiveShapes(goal: number, crossX: boolean): string[] {
+function referenceShapes(goal: number, crossX: boolean): string[] {
   const found: string[] = [];
   const add = (x: number, y: number, steps: readonly (readonly [number, number])[]): void => {
     const spaces = steps.map(([dx, dy]) => [x + dx, y + dy] as const);
@@ -86,7 +86,7 @@ test('WT-50 to WT-54 each shape of syrup meets its goal, and none of its spaces 
           .sort()
           .join(' '),
       );
-      assert.deepEqual(named.sort(), naiveShapes(goal, crossX), `WT-${goal}`);
+      assert.deepEqual(named.sort(), referenceShapes(goal, crossX), `WT-${goal}`);
       for (const shape of shapes) {
         const waffle = NAMES.map((_name, space) => (shape.includes(space) ? 13 : 1));
         assert.ok(meetsGoal(waffle, goal, crossX));

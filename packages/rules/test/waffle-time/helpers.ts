@@ -1,6 +1,6 @@
 /** Short words for the tests of Waffle Time. */
 import assert from 'node:assert/strict';
-import type { Options, Violation } from '../../src/core/contract.js';
+import type { Options, RuleViolation } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { SEAT_NAMES } from '../../src/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
@@ -36,7 +36,7 @@ export function after(state: WaffleTimeState, tokens: string): WaffleTimeState {
 }
 
 /** The violation with which a move is refused; the move must not be among the legal ones. */
-export function refusal(state: WaffleTimeState, token: string): Violation {
+export function refusal(state: WaffleTimeState, token: string): RuleViolation {
   const move = waffleTime.parseMove(state, token);
   assert.ok(move.ok, token);
   const played = waffleTime.play(state, move.value);

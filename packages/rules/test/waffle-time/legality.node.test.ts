@@ -7,7 +7,7 @@ import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js
 import { allCards, cardName, matchesOf } from '../../src/waffle-time/patterns.js';
 import { waffleText } from '../../src/waffle-time/waffle-text.js';
 import { after, at, CHERRIES, EMPTY, legal, refusal } from './helpers.js';
-import { naiveMatches } from './naive.js';
+import { referenceMatches } from './reference.js';
 
 const NAMES = ['1', '2', '3', '4', '5'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
 
@@ -27,7 +27,7 @@ function areBeside(one: string, other: string): boolean {
 }
 
 /** WT-12, WT-13, WT-15 by trying all spaces. */
-function naivePlacings(waffle: string, hand: string): string[] {
+function referencePlacings(waffle: string, hand: string): string[] {
   const lies = contents(waffle);
   const may = (topping: string, space: string): boolean =>
     lies.get(space) === '.' || (topping !== 'w' && lies.get(space) === 'w');
@@ -66,7 +66,7 @@ for (const [waffle, hand] of [
 ] as const) {
   test(`WT-12 WT-13 WT-15 all placings of ${hand} on ${waffle}`, () => {
     const state = at(`${waffle};${EMPTY} p1:place 6,6 - ${CHERRIES} 1:p1@2,p2 ${hand}:`);
-    const expected = naivePlacings(waffle, hand);
+    const expected = referencePlacings(waffle, hand);
     assert.deepEqual(legal(state).sort(), expected.slice().sort());
     for (const token of expected) {
       const laid = contents(waffleText(after(state, token).waffles[0] ?? []));
@@ -267,7 +267,7 @@ test('WT-30 to WT-44 the matches of all cards on waffles that are drawn', () => 
         const found = matchesOf(waffle, pattern, { numbers, cherryBoth }).map(
           (match) => `${match.cells.join()}|${match.syrup.join()}`,
         );
-        const expected = naiveMatches(waffle, cardName(pattern), numbers, cherryBoth);
+        const expected = referenceMatches(waffle, cardName(pattern), numbers, cherryBoth);
         assert.deepEqual([...new Set(found)].sort(), expected, `${cardName(pattern)} ${waffleText(waffle)}`);
       }
     }

@@ -71,7 +71,7 @@ test('the places of a move', () => {
   for (const [token, words] of Object.entries(places)) {
     const move = waffleTime.parseMove(state, token);
     assert.ok(move.ok, token);
-    assert.equal(waffleTime.touches(state, move.value).join(' '), words);
+    assert.equal(waffleTime.placesOfMove(state, move.value).join(' '), words);
   }
 });
 
@@ -99,8 +99,8 @@ test('a place ends where it ends, wherever it begins', () => {
     'fork:1': -1,
   };
   for (const [text, end] of Object.entries(ends)) {
-    assert.equal(waffleTime.placeEnd(text, 0), end, text);
-    assert.equal(waffleTime.placeEnd(`a1;${text}`, 3), end < 0 ? -1 : end + 3, text);
+    assert.equal(waffleTime.scanPlace(text, 0), end, text);
+    assert.equal(waffleTime.scanPlace(`a1;${text}`, 3), end < 0 ? -1 : end + 3, text);
   }
 });
 

@@ -9,7 +9,7 @@ import { allCards, cardName, matchesOf } from '../../src/waffle-time/patterns.js
 import { fruitOn, hasCream, hasSyrup, SIZE, spaceAt, SPACES } from '../../src/waffle-time/waffle.js';
 import { waffleText } from '../../src/waffle-time/waffle-text.js';
 import { checkLaws } from '../../src/testkit/laws.js';
-import { naiveMatches } from './naive.js';
+import { referenceMatches } from './reference.js';
 import { legal, options } from './helpers.js';
 
 const VARIANTS = ['players=1', 'players=2', 'players=3', 'players=4', 'players=2,fork=trailing,cherry1=both,cross=x'];
@@ -114,7 +114,7 @@ test('WT-30 to WT-44 matches agree with a second matcher written differently', (
         const found = matchesOf(waffle, pattern, { numbers, cherryBoth }).map(
           (match) => `${match.cells.join()}|${match.syrup.join()}`,
         );
-        const expected = naiveMatches(waffle, cardName(pattern), numbers, cherryBoth);
+        const expected = referenceMatches(waffle, cardName(pattern), numbers, cherryBoth);
         assert.deepEqual([...new Set(found)].sort(), expected, `${cardName(pattern)} ${waffleText(waffle)}`);
       }
     }),

@@ -79,8 +79,8 @@ test('moves are read and written; what is none gives the place of the first wron
 });
 
 test('places end after their two letters, wherever they stand', () => {
-  assert.equal(waffleWars.placeEnd('b2d4', 0), 2);
-  assert.equal(waffleWars.placeEnd('b2d4', 2), 4);
+  assert.equal(waffleWars.scanPlace('b2d4', 0), 2);
+  assert.equal(waffleWars.scanPlace('b2d4', 2), 4);
   for (const [word, offset] of [
     ['b2d4', 1],
     ['b2d4', 3],
@@ -89,13 +89,13 @@ test('places end after their two letters, wherever they stand', () => {
     ['', 0],
     ['b', 0],
   ] as const) {
-    assert.equal(waffleWars.placeEnd(word, offset), -1, `${word} ${offset}`);
+    assert.equal(waffleWars.scanPlace(word, offset), -1, `${word} ${offset}`);
   }
 });
 
 test('a move touches its spaces in order', () => {
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
-  const touches = waffleWars.legalMoves(state).map((move) => waffleWars.touches(state, move).join('x'));
+  const touches = waffleWars.legalMoves(state).map((move) => waffleWars.placesOfMove(state, move).join('x'));
   assert.deepEqual(touches.sort(), tokens(state));
 });
 

@@ -87,7 +87,7 @@ test('WW-51 Swap: two adjacent pieces of different sides', () => {
   assert.equal(whyFull(at('6/6/6/2s1b1/6/6 s 17,17 -'), '@swap:c3,e3'), 'WW-51 not-adjacent');
   const state = at('6/6/6/2bs2/6/6 s 17,17 -');
   const swap = full.legalMoves(state).find((move) => full.moveText(state, move) === '@swap:c3,d3');
-  assert.deepEqual(swap && full.touches(state, swap), ['@swap', 'd3', 'c3']);
+  assert.deepEqual(swap && full.placesOfMove(state, swap), ['@swap', 'd3', 'c3']);
 });
 
 test('WW-51 Toothpick: not captured before the next turn, wherever the piece goes', () => {

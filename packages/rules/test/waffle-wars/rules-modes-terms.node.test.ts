@@ -9,7 +9,7 @@ const D4_F6 = ['d4', 'e4', 'f4', 'd5', 'e5', 'f5', 'd6', 'e6', 'f6'];
 /** Terms of a move with their places. */
 function calls(text: string, token: string, options: string): readonly unknown[] {
   const state = fullPosition(text, options);
-  const terms = full.terms(state, fullMove(state, token), playFull(state, token));
+  const terms = full.callouts(state, fullMove(state, token), playFull(state, token));
   return terms.map(({ code, places }) => [code, places.join(' ')]);
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quadrants } from '../../src/waffle-wars/facts.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
-import { QUADRANTS, shapesOf } from './naive-board.js';
+import { QUADRANTS, shapesOf } from './reference-board.js';
 import { placements, play, position, refusal, why } from './table.js';
 
 const SHAPE_BOARDS: readonly (readonly [string, string])[] = [

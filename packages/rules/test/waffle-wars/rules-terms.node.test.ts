@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = WAFFLE_WARS_EN;
 
 /** Terms of a move with their places. */
 function calls(state: WaffleWarsState, token: string): readonly (readonly [string, string, readonly string[]])[] {
-  const terms = waffleWars.terms(state, move(token, state), play(state, token));
+  const terms = waffleWars.callouts(state, move(token, state), play(state, token));
   return terms.map(({ rule, code, places }) => [rule, code, places]);
 }
 

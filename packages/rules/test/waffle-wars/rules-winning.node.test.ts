@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
-import { ALL, away, STEPS } from './naive-board.js';
+import { ALL, away, STEPS } from './reference-board.js';
 import { called, phase, play, position, result, side, tokens, why } from './table.js';
 
 /** The board with blueberries on some spaces, as text. */

@@ -1,6 +1,6 @@
 /** Short words for the Waffle Wars tests: positions and moves as text, so that a test reads like the catalogue. */
 import assert from 'node:assert/strict';
-import type { Violation } from '../../src/core/contract.js';
+import type { RuleViolation } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '../../src/waffle-wars/index.js';
@@ -39,7 +39,7 @@ export function play(state: WaffleWarsState, ...tokens: readonly string[]): Waff
 }
 
 /** Why a move is refused; a legal one fails the test. */
-export function refusal(state: WaffleWarsState, token: string): Violation {
+export function refusal(state: WaffleWarsState, token: string): RuleViolation {
   const result = waffleWars.play(state, move(token, state));
   assert.ok(!result.ok, `${token} accepted at ${text(state)}`);
   return result.error;
@@ -87,5 +87,5 @@ export function called(state: WaffleWarsState, token: string): string[] {
   const played = move(token, state);
   const after = waffleWars.play(state, played);
   assert.ok(after.ok, `${token} refused at ${text(state)}`);
-  return waffleWars.terms(state, played, after.value).map((term) => term.code);
+  return waffleWars.callouts(state, played, after.value).map((term) => term.code);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOPS, LINES, LINES_THROUGH, SHAPE_COUNT, SPACE_NAMES, WIN_SHAPES } from '../../src/waffle-wars/components.js';
 import { LONG_HOPS, NEIGHBOURS } from '../../src/waffle-wars/modes/ways.js';
-import { ALL, away, shapesOf, STEPS } from './naive-board.js';
+import { ALL, away, shapesOf, STEPS } from './reference-board.js';
 
 test('WW-12 every set of places of a quadrant has the number of its shapes, and there are 512 sets', () => {
   const inside = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];

@@ -1,5 +1,5 @@
 /** Nodes of an empty area: its picture, and the cells that take touches, keys and labels. */
-import { drawnAt } from '@griddle/art/marks.js';
+import { outlineAt } from '@griddle/art/marks.js';
 import type { Attributes } from '@griddle/art/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
@@ -82,7 +82,7 @@ export function cellAttributes<S extends BaseState>(place: Place, area: Area<S>,
 
 /** A cell stands where it is without a `transform`: each of those is one more thing that a browser asks for at a move. */
 function outlineOf<S extends BaseState>(place: Place, area: Area<S>, flipped: boolean): string {
-  return drawnAt([area.center(place, flipped)], area.outline(place));
+  return outlineAt([area.center(place, flipped)], area.outline(place));
 }
 
 /** Makes the cells those of some rows. Nodes of places that stay are not moved, or they would lose the focus. */

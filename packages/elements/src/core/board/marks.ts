@@ -1,9 +1,9 @@
 /** The marks on a board: layers over and under the pieces, and what the last move took or turned over. */
 import type { Point, Shape } from '@griddle/art';
-import { svgNode, toNode, stamp } from '@griddle/art/print/dom.js';
+import { svgNode, toNode, copyOfNodes } from '@griddle/art/print/dom.js';
 import { redraw } from '@griddle/art/print/redraw.js';
 import type { Place, BaseState } from '@griddle/rules/core/contract.js';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import type { Layer, PlacedLayer, Area, Scene } from '../area.js';
 import { putAt, putAway, translate, isMotionReduced } from './pieces.js';
 
@@ -194,7 +194,7 @@ export class TraceMarks<S extends BaseState> {
       transform: how === 'taken' ? `translate(${x} ${y})` : `translate(${x + 0.28} ${y - 0.28}) scale(.45)`,
       opacity: STILL,
     });
-    ghost.append(stamp(this.area.piece(kind)));
+    ghost.append(copyOfNodes(this.area.piece(kind)));
     if (!animate || isMotionReduced()) return ghost;
     ghost.setAttribute('opacity', '0');
     const fading = ghost.animate({ opacity: [SEEN, 0] }, FADE);

@@ -1,10 +1,10 @@
 /** `<buffet-boss>`. */
 import { outcome } from '@griddle/rules/buffet-boss/scoring.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
-import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { addEnglish, faultOf, GameElement, pathOf, property, type Carrier, type Player, type Scene } from '#core';
+import { addEnglish, inputError, GameElement, pathOf, property, type Carrier, type Player, type Scene } from '#core';
 import { CardDrag } from './card-drag.js';
 import { RescueClock } from './clock.js';
 import type { BuffetBossContext, BuffetBossStep } from './context.js';
@@ -119,7 +119,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   #isRight(key: string, found: readonly string[], expected: readonly string[]): boolean {
     this.forgive([key]);
     const wrong = found.find((word) => !expected.includes(word));
-    if (wrong !== undefined) this.report(faultOf(key, 'choice', expected, { key, found: wrong }));
+    if (wrong !== undefined) this.report(inputError(key, 'choice', expected, { key, found: wrong }));
     return wrong === undefined;
   }
 
@@ -182,7 +182,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
 
   /** What tells the last pile once more; undefined where the last move told none. */
   #tellAgain({ move, parent, seat, state }: BuffetBossStep): (() => void) | undefined {
-    const mayCorrect = move?.kind === 'settle' && seat === TABLE && parent && !outcome(state);
+    const mayCorrect = move?.kind === 'settle' && seat === CHANCE && parent && !outcome(state);
     return mayCorrect ? () => this.goTo(pathOf(parent)) : undefined;
   }
 

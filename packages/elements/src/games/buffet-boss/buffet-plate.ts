@@ -88,7 +88,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
   #readLook(): void {
     this.forgive(LOOKS);
     const before = this.#look;
-    this.#look = readLook(this, before, (fault) => this.report(fault));
+    this.#look = readLook(this, before, (error) => this.report(error));
     if (before.foods.join() !== this.#look.foods.join()) this.#deeds?.expect(this.#look.foods);
   }
 

@@ -5,7 +5,7 @@ import { score } from '@griddle/rules/buffet-boss/scoring.js';
 import { settle, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
 import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { inList, inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { inList, joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 
 /** The name of a food. */
@@ -110,7 +110,7 @@ function describeSettling(state: BuffetBossState, move: Settled, t: Translate): 
   const settled = isScored ? settle(state, move) : undefined;
   if (settled?.ok && !isTallest(state, turn) && isTallest(settled.value, turn))
     sentences.push(t('move.buffet-boss.tallest', { points: TALLEST_BONUS }));
-  return inOneText(t, sentences);
+  return joinSentences(t, sentences);
 }
 
 /** Whether a seat gets the stars of the tallest plate as things are. */

@@ -9,7 +9,7 @@ import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
 import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
 import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
 import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
-import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from '#core';
 import type { BuffetBossContext, BuffetBossUI } from './context.js';
@@ -76,7 +76,7 @@ function pathsOf(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean)
   if (move.kind === 'show') return [];
   // Where a pile can be pushed there is no need to say so first
   if (move.kind === 'adjust') return mayPush ? [] : [['adjust']];
-  return [rules.touches(state, move)];
+  return [rules.placesOfMove(state, move)];
 }
 
 function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
@@ -170,7 +170,7 @@ function hint(state: BuffetBossState, place: Place, t: Translate, isWaiting: boo
 
 /** Characters are hidden (BB-3), and each seat chooses one of its own at the end (BB-32). */
 function seatToLook({ plates, step, turn }: BuffetBossState): Seat {
-  if (plates.every(({ characters }) => characters.length === 0)) return TABLE;
+  if (plates.every(({ characters }) => characters.length === 0)) return CHANCE;
   return step === 'reveal' ? turn : NOBODY;
 }
 

@@ -4,7 +4,7 @@ import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { liked } from '@griddle/rules/buffet-boss/characters.js';
 import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import { EMPTY_PLATE, type Plate } from '@griddle/rules/buffet-boss/state.js';
-import { TABLE, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Translate } from '#core';
 import { describeCharacter } from './describe.js';
@@ -14,7 +14,7 @@ import type { BuffetBossContext } from './context.js';
  * make it, shows the characters, too. */
 export function renderPeek(seat: Seat, context: BuffetBossContext): TemplateResult | typeof nothing {
   const { mode, people, state, t, viewer } = context;
-  const isOffered = mode === 'play' && viewer !== TABLE && people.includes(seat) && people.length > 1;
+  const isOffered = mode === 'play' && viewer !== CHANCE && people.includes(seat) && people.length > 1;
   if (!isOffered || state.step === 'over') return nothing;
   const handle = (event: Event): void => handleEvent(event, seat, context);
   return html`

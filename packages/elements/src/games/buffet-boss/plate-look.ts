@@ -1,7 +1,7 @@
 /** The attributes of `<buffet-plate>` that are its own. */
 import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { faultOf, type Fault } from '#core';
+import { inputError, type InputError } from '#core';
 import { STEADINESS, type PlateMark, type Steadiness } from './stacking/scene.js';
 
 const MARKS: readonly PlateMark[] = ['height', 'contacts', 'stars'];
@@ -25,11 +25,11 @@ export const USUAL_LOOK: Look = { seat: 0, marks: new Set<PlateMark>(['height'])
 export function readLook(
   given: Readonly<Record<(typeof LOOKS)[number], string>>,
   before: Look,
-  refuse: (fault: Fault) => void,
+  refuse: (error: InputError) => void,
 ): Look {
   const isRight = (key: string, expected: readonly string[], found: readonly string[]): boolean => {
     const wrong = found.find((word) => !expected.includes(word));
-    if (wrong !== undefined) refuse(faultOf(key, 'choice', expected, { key, found: wrong }));
+    if (wrong !== undefined) refuse(inputError(key, 'choice', expected, { key, found: wrong }));
     return wrong === undefined;
   };
   const listed = (text: string): readonly string[] => text.split(/[\s.,]+/).filter((word) => word !== '');

@@ -3,10 +3,10 @@ import { group, type Point, type Shape } from '@griddle/art';
 import { arrow } from '@griddle/art/arrow.js';
 import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/grid/index.js';
 import { noteToken } from '@griddle/art/marks.js';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { conditionPlaces } from '@griddle/rules/core/two-sides.js';
+import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
 import { onlyFew, type Annotation, type Area, type Layer, type Layout, type Scene } from '#core';
 
 /** What the states of these games have in common. */
@@ -63,7 +63,7 @@ function threats<S extends GridState, M>({ rules, threatsFrom }: GridBoard<S, M>
     rules.legalMoves(position).flatMap((move) => {
       const played = rules.play(position, move);
       const wins = played.ok && rules.outcome(played.value)?.winners.includes(position.turn);
-      return wins ? rules.touches(position, move).slice(-1) : [];
+      return wins ? rules.placesOfMove(position, move).slice(-1) : [];
     }),
   );
   return [...new Set(found)];
@@ -110,7 +110,7 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
     outline: () => 'm-.5-.5h1v1h-1z',
     backdrop: (flipped, coordinates) => boardOf(art, size, flipped, coordinates),
     below: ({ state, marks, show, flipped }) => [
-      ...(art.below?.(state, middle(flipped)) ?? []),
+      ...(art.underPieces?.(state, middle(flipped)) ?? []),
       marked(marks.placements, spots.placements, from(flipped)),
       marked(conditionPlaces(rules.score(state)), spots.winning, from(flipped)),
       marked(show.has('last') ? marks.lastMove : [], spots.lastMove, from(flipped)),
@@ -120,7 +120,7 @@ export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: G
     above: (scene) => {
       const { state, marks, show, flipped } = scene;
       return [
-        ...(art.above?.(state, middle(flipped)) ?? []),
+        ...(art.overPieces?.(state, middle(flipped)) ?? []),
         marked(marks.selected.slice(-1), spots.selection, from(flipped)),
         annotationLayer(marks.annotations, from(flipped)),
         marked(show.has('threats') ? threats(board, state) : [], spots.threats, from(flipped)),

@@ -2,7 +2,7 @@
 import type { GridSize } from '@griddle/rules/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/core/grid.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/palette.js';
@@ -62,7 +62,8 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     styles: [paints, BERRY_COLOURS],
     seats: { paints, piece: (seat) => pieces[seat], hasPoints: game.hasPoints === true },
     areas: ({ state }) => areasFor(art.size(state)),
-    describeMove: game.describeMove ?? ((state, move, t) => describePlaces(state.turn, rules.touches(state, move), t)),
+    describeMove:
+      game.describeMove ?? ((state, move, t) => describePlaces(state.turn, rules.placesOfMove(state, move), t)),
     describeState: game.describeState ?? (() => ''),
     describeTask: game.describeTask ?? (() => ''),
     phase: game.phase ?? (() => ''),
@@ -70,7 +71,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeEvent: (before, move, _after, t, who) =>
       who === '' || rules.moveText(before, move) !== 'pass'
         ? ''
-        : inOneText(t, [t('event.grid.pass', { who }), t(`event.${rules.id}.pass`)]),
+        : joinSentences(t, [t('event.grid.pass', { who }), t(`event.${rules.id}.pass`)]),
     hint: game.hint ?? (() => ''),
     selectionHint: (_state, _places, t) => t('select.grid'),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,

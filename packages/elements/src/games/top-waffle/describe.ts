@@ -1,6 +1,6 @@
 /** Cards, toppings, orders, items and moves of Top Waffle in words. */
 import type { Values } from '@griddle/rules/core/contract.js';
-import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
 import { cardOf, isChanged, isLoose, printedOn, readPiece, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
 import {
   isBonus,
@@ -217,7 +217,7 @@ function describeHand(state: TopWaffleState, move: TopWaffleMove & { readonly ki
     count: move.cards.length,
     points,
   });
-  return endsDay(state, move) ? inOneText(t, [lost, t('move.top-waffle.day', { day: state.day })]) : lost;
+  return endsDay(state, move) ? joinSentences(t, [lost, t('move.top-waffle.day', { day: state.day })]) : lost;
 }
 
 /** Points that a topping card costs in the trash (TW-40). */

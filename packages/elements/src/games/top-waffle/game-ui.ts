@@ -3,8 +3,8 @@ import type { Picture } from '@griddle/art';
 import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top-waffle/index.js';
 import { picture } from '@griddle/art/top-waffle/picture.js';
 import { pictureOf } from '@griddle/art/top-waffle/position.js';
-import { TABLE, type Place } from '@griddle/rules/core/contract.js';
-import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
+import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
 import { readPiece, sum } from '@griddle/rules/top-waffle/cards.js';
 import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -64,7 +64,7 @@ function describeEvent(before: TopWaffleState, move: TopWaffleMove, after: TopWa
     sentences.push(t('event.top-waffle.day', { day: after.day }));
   }
   if (after.rules.bonus) sentences.push(...describeColours(before, after, t));
-  return inOneText(t, sentences);
+  return joinSentences(t, sentences);
 }
 
 /** Who has got, or lost, the points for most orders of a colour (TW-42). */
@@ -101,8 +101,11 @@ function describeState(state: TopWaffleState, t: Translate): string {
     return held.length > 0 ? [t('facts.top-waffle.seat', values)] : [];
   });
   // Of a game that is over no day is left to tell of
-  if (state.step === 'over') return inOneText(t, seats);
-  return inOneText(t, [t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }), ...seats]);
+  if (state.step === 'over') return joinSentences(t, seats);
+  return joinSentences(t, [
+    t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }),
+    ...seats,
+  ]);
 }
 
 /** Steps in which the seat to move is told what to do. */
@@ -167,7 +170,7 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   paths: pathsOf,
   buttons: BUTTON_MOVES,
   lastMovePlaces: (before, move) => pathOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
-  seatToLook: (state) => (rules.outcome(state) ? TABLE : state.turn),
+  seatToLook: (state) => (rules.outcome(state) ? CHANCE : state.turn),
 };
 
 /** The whole table. */

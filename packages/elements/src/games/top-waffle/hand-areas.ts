@@ -2,7 +2,7 @@
 import { group, type Group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { toppingArt } from '@griddle/art/top-waffle/position.js';
-import { TABLE, type Place, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { LOOSE, sum } from '@griddle/rules/top-waffle/cards.js';
 import { KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -29,7 +29,7 @@ const HAND_ROWS = 1;
 
 const EMPTY: Pile = { card: 0, count: 0 };
 
-type LooksAt = Pick<Sight<TopWaffleState>, 'home' | 'state' | 'viewer'>;
+type LooksAt = Pick<Sight<TopWaffleState>, 'localSeat' | 'state' | 'viewer'>;
 
 /** How a shelf is shown. */
 interface ShelfArea {
@@ -56,9 +56,9 @@ interface ShelfArea {
 }
 
 /** The seat whose things the areas show: that of the viewer; for who sees all the one to move, at the end one's own. */
-function ownerOf({ home, state, viewer }: LooksAt): Seat {
-  if (viewer !== TABLE) return viewer;
-  return state.step === 'over' ? (home ?? state.turn) : state.turn;
+function ownerOf({ localSeat, state, viewer }: LooksAt): Seat {
+  if (viewer !== CHANCE) return viewer;
+  return state.step === 'over' ? (localSeat ?? state.turn) : state.turn;
 }
 
 function areaOf(made: ShelfArea): Area<TopWaffleState> {

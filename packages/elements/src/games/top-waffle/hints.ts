@@ -1,5 +1,5 @@
 /** What cards are for, said of each place. Nothing is told here that some seat does not see. */
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { cardOf, listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
 import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -36,7 +36,7 @@ export function describeSelected(state: TopWaffleState, places: readonly Place[]
     first: partners[0] ?? '',
     second: partners[1] ?? '',
   });
-  return inOneText(t, [use, upgrade]);
+  return joinSentences(t, [use, upgrade]);
 }
 
 /** A topping card and how it pays. */

@@ -1,7 +1,7 @@
 /** Which orders the seat to move can complete, and what is missing for the others: glow, strip and words. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
-import { TABLE, type Place } from '@griddle/rules/core/contract.js';
+import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import { listOf } from '@griddle/rules/top-waffle/cards.js';
 import { orderAt } from '@griddle/rules/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -15,7 +15,7 @@ type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
 
 /** Toppings missing for an order that goes without `discount` of them; undefined for whom no hint is meant. */
 function missingFor({ state, viewer }: Sight, order: number, discount: number): readonly number[] | undefined {
-  const isOwnTurn = (viewer === TABLE || viewer === state.turn) && isMoverKnown(state);
+  const isOwnTurn = (viewer === CHANCE || viewer === state.turn) && isMoverKnown(state);
   if (state.step !== 'execute' || !isOwnTurn || order < 0) return undefined;
   return listOf(missing(orderAt(order).needs, discount, purse(state)));
 }

@@ -2,7 +2,7 @@
 import type { Picture } from '@griddle/art';
 import { SYMBOL_SHAPES } from '@griddle/art/waddle-waddle/symbols.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
@@ -68,5 +68,5 @@ export function describeTaken({ taken }: WaddleWaddleState, t: Translate): strin
     const values = { seat: SEAT_NAMES[seat] ?? '', symbols: names.join(', ') };
     return names.length > 0 ? [t('cards.waddle-waddle', values)] : [];
   });
-  return inOneText(t, cards);
+  return joinSentences(t, cards);
 }

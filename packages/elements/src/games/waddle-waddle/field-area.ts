@@ -4,7 +4,7 @@ import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { mayLeaveField, takeable } from '@griddle/rules/waddle-waddle/cards.js';
 import { CARDS, fieldCells } from '@griddle/rules/waddle-waddle/components.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { gridOf, hexText, isTaken, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Translate } from '#core';
@@ -41,7 +41,7 @@ function layoutsFor(players: number): readonly [Layout, Layout] {
 
 /** A card and how it stands: it may be taken now, may leave the field but is not met, or may not leave. */
 export function describeFieldPlace(state: WaddleWaddleState, place: Place, t: Translate): string {
-  if (place === RECAP_PLACE) return inOneText(t, [t('card.waddle-waddle.recap'), describeTaken(state, t)]);
+  if (place === RECAP_PLACE) return joinSentences(t, [t('card.waddle-waddle.recap'), describeTaken(state, t)]);
   const where = hexText(hexOf(place));
   const card = cardAt(state, place);
   if (!card) return t('card.waddle-waddle.gone', { place: where });

@@ -2,7 +2,7 @@
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { SEAT_NAMES } from '@griddle/rules/waddle-waddle/components.js';
 import { made } from '@griddle/rules/waddle-waddle/moves.js';
 import { score } from '@griddle/rules/waddle-waddle/scoring.js';
@@ -50,5 +50,5 @@ export function preview(state: WaddleWaddleState, move: WaddleWaddleMove, t: Tra
     const total = (totals[seat]?.total ?? 0) + points;
     return [t('gain.waddle-waddle', { seat: SEAT_NAMES[seat] ?? '', points: signed(points), total })];
   });
-  return inOneText(t, changes);
+  return joinSentences(t, changes);
 }

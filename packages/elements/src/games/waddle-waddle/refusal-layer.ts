@@ -1,7 +1,7 @@
 /** What stands in the way of a refused move, drawn: tight gaps as gates, tiles that would be cut off or left with one side. */
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
-import type { Violation } from '@griddle/rules/core/contract.js';
+import type { RuleViolation } from '@griddle/rules/core/contract.js';
 import { hexesAt, indexOf, neighbours, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
@@ -22,7 +22,7 @@ export function refusalLayer({ state, marks: { refusal }, flipped }: Scene<Waddl
 }
 
 /** What a refusal is about, and what stands in its way. */
-function obstacles({ code, places = [] }: Violation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
+function obstacles({ code, places = [] }: RuleViolation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
   const [first, ...rest] = places.filter((place) => !place.includes(':'));
   if (first === undefined || ANYWHERE.includes(code)) return [];
   const hex = hexOf(first);

@@ -6,7 +6,7 @@ import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Scene, Translate } from '#core';
 
-type Shown = Pick<Scene<WaddleWaddleState>, 'home' | 'state'>;
+type Shown = Pick<Scene<WaddleWaddleState>, 'localSeat' | 'state'>;
 
 const PREFIX = 'supply:';
 const STACKS: readonly Place[] = [...TYPES].map((type) => PREFIX + type);
@@ -30,8 +30,8 @@ function layoutFor({ rules: { players, modules } }: WaddleWaddleState): Layout {
 }
 
 /** Whose stacks are shown: those of a lone reader stay, else they are those of the seat to move. */
-function seatShown({ home, state }: Shown): number {
-  return home ?? state.turn;
+function seatShown({ localSeat, state }: Shown): number {
+  return localSeat ?? state.turn;
 }
 
 /** What the seats have, the seat whose stacks are shown first. */

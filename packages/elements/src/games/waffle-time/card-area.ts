@@ -17,7 +17,7 @@ import { describeCard } from './describe.js';
 // A cache with weak values.
 
 /** Values by key, held weakly, so that memory does not grow with new games. */
-class Kept<V extends object> {
+class WeakCache<V extends object> {
   readonly #values = new Map<string, WeakRef<V>>();
   readonly #gone = new FinalizationRegistry<string>((key) => {
     // It may have been made anew meanwhile
@@ -41,7 +41,7 @@ const COLUMNS = 4;
 const SHAPED_GOALS: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
 
 /** Areas by the cards, goals and options that they show: nearly every game has others, so they go with its tables. */
-const areas = new Kept<Area<WaffleTimeState>>();
+const areas = new WeakCache<Area<WaffleTimeState>>();
 
 /** The area of the cards that a state plays with, the same for all states of a game; undefined where none are known. */
 export function cardArea(state: WaffleTimeState): Area<WaffleTimeState> | undefined {
@@ -57,8 +57,8 @@ function metCount({ won }: WaffleTimeState, goal: number): number {
 }
 
 /** Goals that a lone reader has met, or else the seat to move. */
-function wonPlaces({ home, state: { turn, won } }: Scene<WaffleTimeState>): readonly Place[] {
-  return (won[home ?? turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
+function wonPlaces({ localSeat, state: { turn, won } }: Scene<WaffleTimeState>): readonly Place[] {
+  return (won[localSeat ?? turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
 }
 
 /** All ways in which a card may lie, in a row of a width with its middle at `y`. */

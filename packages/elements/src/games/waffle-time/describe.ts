@@ -15,7 +15,7 @@ import { legalMoves, play } from '@griddle/rules/waffle-time/moves.js';
 import { outcome, score } from '@griddle/rules/waffle-time/scoring.js';
 import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
 import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
-import { inOneText, inSeries } from '@griddle/rules/messages/sentences.js';
+import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
 import type { Translate } from '#core';
 import { syrupPoints } from './completable.js';
 import { starredSpaces } from './paths.js';
@@ -146,7 +146,7 @@ export function describeRound(before: WaffleTimeState, after: WaffleTimeState, t
     if (count <= had) return [];
     return [t(`event.waffle-time.${had > 0 ? 'syrup' : 'refilled'}`, values)];
   });
-  return inOneText(t, [begun, ...gains]);
+  return joinSentences(t, [begun, ...gains]);
 }
 
 /** What the seat to move has to do, as a code. */

@@ -1,6 +1,6 @@
 /** The draft board: its places come and go with the turn-order tile, and it shows what may be done there. */
 import type { Point } from '@griddle/art';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import { DRAFT_BOARD } from '@griddle/art/waffle-time/draft.js';
 import { sliceMark, slotRing } from '@griddle/art/waffle-time/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';

@@ -1,7 +1,7 @@
 /** What a waffle holds: the shapes of cards, goals that are met, points of its spaces. */
 import { group, type Point, type Shape } from '@griddle/art';
 import { glyph } from '@griddle/art/glyphs.js';
-import { circle, drawnAt } from '@griddle/art/marks.js';
+import { circle, outlineAt } from '@griddle/art/marks.js';
 import { path, short } from '@griddle/art/shapes.js';
 import { completions, spotFrame } from '@griddle/art/waffle-time/completions.js';
 import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
@@ -135,7 +135,7 @@ function pointLabels(waffle: Waffle): Shape {
     return pointsOf(content) > 0 ? [{ center, points: pointsOf(content) }] : [];
   });
   const digits = labels.map(({ center: [x, y], points }) => glyph(points.toString(), short(x), short(y)));
-  const discs = drawnAt(
+  const discs = outlineAt(
     labels.map(({ center }) => center),
     circle(0.19),
   );

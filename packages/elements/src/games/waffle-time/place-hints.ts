@@ -2,7 +2,7 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
 import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
-import { inList, inOneText } from '@griddle/rules/messages/sentences.js';
+import { inList, joinSentences } from '@griddle/rules/messages/sentences.js';
 import { completions } from '@griddle/rules/waffle-time/completing.js';
 import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
 import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
@@ -29,7 +29,7 @@ function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
     t(`preview.waffle-time.space${last === first ? '' : last === first + 1 ? '-or-next' : 's'}`, spaces),
     chanceHint(chancesAt(state, slot), t),
   ];
-  return inOneText(t, sentences);
+  return joinSentences(t, sentences);
 }
 
 function chanceHint(found: readonly Chance[], t: Translate): string {
@@ -55,7 +55,7 @@ function cardHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting:
     found.length > 0
       ? t('preview.waffle-time.now', { places: found.map(({ spaces }) => namesOf(spaces)).join(', ') })
       : t(hasSyrup ? 'preview.waffle-time.no-match' : 'preview.waffle-time.no-syrup');
-  return inOneText(t, [describeCard(place, t), now]);
+  return joinSentences(t, [describeCard(place, t), now]);
 }
 
 /** What lies in a well of the supply, and where it goes. */

@@ -1,6 +1,6 @@
 /** The spaces of a waffle: their places on the page, what lies there in words, and the marks on them. */
 import { group, type Point } from '@griddle/art';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';

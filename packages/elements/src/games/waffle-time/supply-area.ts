@@ -1,6 +1,6 @@
 /** The supply: what is in hand lies there bright, to be picked up; the rest is pale, with how many are left (WT-1). */
 import type { Point } from '@griddle/art';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { CREAM, SUPPLY, SYRUP } from '@griddle/rules/waffle-time/components.js';

@@ -1,6 +1,6 @@
 /** The waffle of the seat to move: its pockets, what lies in them, and all that may be done there. */
 import { group } from '@griddle/art';
-import * as spots from '@griddle/art/spots.js';
+import * as spots from '@griddle/art/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
@@ -34,8 +34,8 @@ function laidLayer({ state: { waffles, turn, hand }, marks: { selection } }: Sce
 }
 
 /** Whose waffle is shown: a lone reader's own stays where it is, else it is that of the seat to move. */
-function seatShown({ home, state }: Pick<Scene<WaffleTimeState>, 'home' | 'state'>): number {
-  return home ?? state.turn;
+function seatShown({ localSeat, state }: Pick<Scene<WaffleTimeState>, 'localSeat' | 'state'>): number {
+  return localSeat ?? state.turn;
 }
 
 /** Whether what is marked by spaces is about the waffle that is shown. */
@@ -44,7 +44,7 @@ function isTurnShown(scene: Scene<WaffleTimeState>): boolean {
 }
 
 /** What lies on a space of the waffle shown; 0 for nothing. */
-function contentAt(scene: Pick<Scene<WaffleTimeState>, 'home' | 'state'>, space: number): number {
+function contentAt(scene: Pick<Scene<WaffleTimeState>, 'localSeat' | 'state'>, space: number): number {
   return scene.state.waffles[seatShown(scene)]?.[space] ?? 0;
 }
 

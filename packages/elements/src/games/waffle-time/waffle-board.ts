@@ -5,7 +5,7 @@ import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time
 import type { PropertyValues } from 'lit';
 import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
 import { customElement, property } from 'lit/decorators.js';
-import { addEnglish, faultOf, GameElement, pictureColours, type Area, type GameUI } from '#core';
+import { addEnglish, inputError, GameElement, pictureColours, type Area, type GameUI } from '#core';
 import {
   FIND_EXAMPLES,
   FIND_NOTHING,
@@ -81,7 +81,7 @@ export class WaffleBoard extends GameElement<WaffleTimeState, WaffleTimeMove> {
     const found = unknownWord(find);
     this.forgive(['find']);
     this.#search = { find: found === undefined ? find : this.#search.find, points };
-    if (found !== undefined) this.report(faultOf('find', 'choice', FIND_EXAMPLES, { key: 'find', found }));
+    if (found !== undefined) this.report(inputError('find', 'choice', FIND_EXAMPLES, { key: 'find', found }));
   }
 
   /** The cards and goals that `find` asks for and the waffle has. */

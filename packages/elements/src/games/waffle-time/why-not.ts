@@ -1,5 +1,5 @@
 /** What is said where touching something means no move that the rules could be asked about. */
-import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { SYRUP } from '@griddle/rules/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
@@ -10,7 +10,7 @@ import { spaceOf } from './spaces.js';
 const LAYING: readonly string[] = ['star', 'place', 'butter'];
 
 /** Why selecting these places means nothing; undefined where it is only looked at, as a tile, a card or another waffle. */
-export function whyNot({ over, step }: WaffleTimeState, places: readonly Place[]): Violation | undefined {
+export function whyNot({ over, step }: WaffleTimeState, places: readonly Place[]): RuleViolation | undefined {
   const [place = ''] = places.slice(-1);
   if (over) return undefined;
   if (spaceOf(place) >= 0) {

@@ -2,8 +2,8 @@
 import type { Picture } from '@griddle/art';
 import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
-import { SIDE_NAMES } from '@griddle/rules/core/two-sides.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { SIDE_NAMES } from '@griddle/rules/core/grid-game.js';
 import { NOBODY, QUADRANT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
 import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
 import {
@@ -84,7 +84,7 @@ function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate
 }
 
 function describeDeed(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
-  const [from = '', ...rest] = rules.touches(state, move);
+  const [from = '', ...rest] = rules.placesOfMove(state, move);
   const to = rest.join(', ');
   if (move.kind === 'power')
     return t('move.waffle-wars.power', { power: t(`power.waffle-wars.${move.power}`), places: to });
@@ -107,7 +107,7 @@ function describeState(state: WaffleWarsState, t: Translate): string {
   });
   const draws = drawingMoves(state).map((move) => rules.moveText(state, move));
   const third = draws.length === 0 ? [] : [t('facts.waffle-wars.third', { moves: draws.join(', ') })];
-  return inOneText(t, [...guards, ...third]);
+  return joinSentences(t, [...guards, ...third]);
 }
 
 /**
@@ -164,7 +164,7 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     return move.ok ? move.value : undefined;
   },
   paths: (state, move) => {
-    const [first = '', ...rest] = rules.touches(state, move);
+    const [first = '', ...rest] = rules.placesOfMove(state, move);
     // Two pieces to swap and two placements may be selected in either order
     const isPair = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
     return isPair

@@ -1,6 +1,6 @@
 /** Pieces that cannot go anywhere: they are not picked up, and say why. */
 import { spaceOf } from '@griddle/art/waffle-wars/index.js';
-import type { Place, Violation } from '@griddle/rules/core/contract.js';
+import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { HOPS } from '@griddle/rules/waffle-wars/components.js';
 import { hasModes, waffleWars as rules, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
@@ -8,7 +8,7 @@ import { hasModes, waffleWars as rules, type WaffleWarsState } from '@griddle/ru
 function mayGo(state: WaffleWarsState, place: Place): boolean {
   return rules
     .legalMoves(state)
-    .some((move) => (move.kind === 'jump' || move.kind === 'slide') && rules.touches(state, move)[0] === place);
+    .some((move) => (move.kind === 'jump' || move.kind === 'slide') && rules.placesOfMove(state, move)[0] === place);
 }
 
 /**
@@ -29,7 +29,7 @@ function isForbidden(state: WaffleWarsState, place: Place): boolean {
 }
 
 /** What a stuck piece would need (WW-7), by the ways to go that its side has (WW-41, WW-42). */
-export function whyStuck(state: WaffleWarsState, place: Place): Violation {
+export function whyStuck(state: WaffleWarsState, place: Place): RuleViolation {
   const { turn } = state;
   const code = !hasModes(state)
     ? 'no-jump'

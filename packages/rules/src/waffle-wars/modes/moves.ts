@@ -1,6 +1,6 @@
 /** Legal moves of a game with modes, and the playing of one. */
-import { no, yes } from '../../core/contract.js';
-import type { Result, Seat, Violation } from '../../core/contract.js';
+import { err, ok } from '../../core/contract.js';
+import type { Result, Seat, RuleViolation } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { NOBODY, STRAWBERRIES } from '../components.js';
 import { overRule as plainOverRule, ownersOf, placesOf, rankOf } from '../conditions.js';
@@ -49,14 +49,14 @@ export function drawingMoves(state: ModeState): readonly WaffleWarsMove[] {
 /**
  * Makes a move of the seat to move; refused with the rule that forbids it, the modes' own included (WW-40 to WW-60).
  */
-export function play(state: ModeState, move: WaffleWarsMove): Result<ModeState, Violation> {
-  if (isOver(state)) return no(violation(overRule(state), 'game-over', []));
+export function play(state: ModeState, move: WaffleWarsMove): Result<ModeState, RuleViolation> {
+  if (isOver(state)) return err(violation(overRule(state), 'game-over', []));
   const found = moveViolation(state, state.seat, move) ?? replyViolation(state, move);
-  return found === undefined ? yes(after(state, move)) : no(found);
+  return found === undefined ? ok(after(state, move)) : err(found);
 }
 
 /** Why a seat may not make a move in ordinary play; undefined when it may. */
-function moveViolation(state: ModeState, seat: Seat, move: WaffleWarsMove): Violation | undefined {
+function moveViolation(state: ModeState, seat: Seat, move: WaffleWarsMove): RuleViolation | undefined {
   if (move.kind === 'place') return placementViolation(asPlain(state, seat), move);
   if (move.kind === 'jump') return jumpViolation(state, jumperOf(state, seat), move.path);
   if (move.kind === 'power') return powerViolation(state, seat, move);
@@ -64,7 +64,7 @@ function moveViolation(state: ModeState, seat: Seat, move: WaffleWarsMove): Viol
   return slideViolation(state, sideOf(seat), move.path);
 }
 
-function replyViolation(state: ModeState, move: WaffleWarsMove): Violation | undefined {
+function replyViolation(state: ModeState, move: WaffleWarsMove): RuleViolation | undefined {
   if (state.phase !== 'reply') return undefined;
   const places = placesOf(spacesOf(move).slice(-1));
   if (move.kind !== 'place' && !state.rules.replyByJump) return violation('WW-24', 'reply-by-placement', places);

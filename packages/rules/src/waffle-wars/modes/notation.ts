@@ -2,10 +2,10 @@
  * Reading positions and moves of a game with modes: `BOARD SIDE HANDS PHASE POWERS GUARDS`, the last two in an arcade game
  * only. In doubles the side is `s1`, `b1`, `s2` or `b2`, and hands, power-ups and guards are in that order.
  */
-import { no, yes } from '../../core/contract.js';
+import { err, ok } from '../../core/contract.js';
 import type { Options, Result, TextError } from '../../core/contract.js';
 import { gridSpace } from '../../core/grid.js';
-import { parseGrid } from '../../core/sides.js';
+import { parseGrid } from '../../core/grid-position.js';
 import { parsePath } from '../../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../../core/text.js';
 import type { Field } from '../../core/text.js';
@@ -61,13 +61,13 @@ export function parsePosition(text: string, options: Options): Result<ModeState,
     owners,
     ranks: [rankOf(board.value, owners, STRAWBERRIES), rankOf(board.value, owners, BLUEBERRIES)],
   });
-  return yes(drawn && state.winner < 0 && state.phase !== 'reply' ? { ...state, drawn } : state);
+  return ok(drawn && state.winner < 0 && state.phase !== 'reply' ? { ...state, drawn } : state);
 }
 
 function parseSeat(field: Field | undefined, letters: readonly string[]): Result<number, TextError> {
-  if (field === undefined) return yes(0);
+  if (field === undefined) return ok(0);
   const seat = letters.indexOf(field.text);
-  return seat < 0 ? fieldError('side', field, letters) : yes(seat);
+  return seat < 0 ? fieldError('side', field, letters) : ok(seat);
 }
 
 /** Hands by seat; pieces return to hands, so the bound is on what a side has altogether. */
@@ -79,7 +79,7 @@ function parseHands(
   const onBoard = [STRAWBERRIES, BLUEBERRIES].map((side) => board.filter((piece) => piece === side).length);
   const left = onBoard.map((pieces) => Math.max(0, rules.hand - pieces));
   const read = parseNumbers(field, 'hands', hands, MOST_PIECES);
-  if (!read.ok || field === undefined) return read.ok ? yes(dealt(left, modes.doubles)) : read;
+  if (!read.ok || field === undefined) return read.ok ? ok(dealt(left, modes.doubles)) : read;
   const pieces = onBoard.slice();
   for (let seat = 0; seat < read.value.length; seat++) {
     pieces[sideOf(seat)] = (pieces[sideOf(seat)] ?? 0) + (read.value[seat] ?? 0);
@@ -94,10 +94,10 @@ function parseNumbers(
   usual: readonly number[],
   most: number,
 ): Result<readonly number[], TextError> {
-  if (field === undefined) return yes(usual);
+  if (field === undefined) return ok(usual);
   const numbers = field.text.split(',').map((text) => wholeNumber(text) ?? most + 1);
   const isRight = numbers.length === usual.length && numbers.every((number) => number <= most);
-  return isRight ? yes(numbers) : numbersError(field, code, usual);
+  return isRight ? ok(numbers) : numbersError(field, code, usual);
 }
 
 function numbersError(field: Field, code: string, usual: readonly number[]): Result<never, TextError> {
@@ -110,13 +110,13 @@ function parseGuards(
   board: readonly number[],
   none: readonly number[],
 ): Result<readonly number[], TextError> {
-  if (field === undefined) return yes(none);
+  if (field === undefined) return ok(none);
   const names = field.text.split(',');
   const guards = names.map((name) => (name.length === 2 ? gridSpace(BOARD, name) : NOBODY));
   const isRight =
     guards.length === none.length &&
     guards.every((space, seat) => (space < 0 ? names[seat] === NO_GUARD : board[space] === sideOf(seat)));
-  if (isRight) return yes(guards);
+  if (isRight) return ok(guards);
   return fieldError('guards', field, [none.map(() => NO_GUARD).join(',')]);
 }
 
@@ -126,7 +126,7 @@ export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
   if (!text.includes('>')) return parsePlainMove(text);
   const path = parsePath(BOARD, text, '>');
   if (!path.ok) return path;
-  if (path.value.length === 2) return yes<WaffleWarsMove>({ kind: 'slide', path: path.value });
+  if (path.value.length === 2) return ok<WaffleWarsMove>({ kind: 'slide', path: path.value });
   return textError('move-spaces', 0, ['c2>c6'], { found: text });
 }
 
@@ -139,9 +139,9 @@ function parsePower(text: string): Result<WaffleWarsMove, TextError> {
     return textError('move-power', 0, names, { found: text });
   }
   const path = parsePath(BOARD, spaces, power.joint);
-  if (!path.ok) return no({ ...path.error, offset: path.error.offset + power.name.length + 2 });
+  if (!path.ok) return err({ ...path.error, offset: path.error.offset + power.name.length + 2 });
   const [first = 0, second = 0] = path.value;
   // Two spaces that are equal partners are written in one order
   const turned = path.value.length === 2 && power.joint === ',' && first > second;
-  return yes<WaffleWarsMove>({ kind: 'power', power: power.name, spaces: turned ? [second, first] : path.value });
+  return ok<WaffleWarsMove>({ kind: 'power', power: power.name, spaces: turned ? [second, first] : path.value });
 }

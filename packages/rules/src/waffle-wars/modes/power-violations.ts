@@ -1,5 +1,5 @@
 /** Why a power-up cannot be spent (WW-50, WW-51). */
-import type { Seat, Violation } from '../../core/contract.js';
+import type { Seat, RuleViolation } from '../../core/contract.js';
 import { IS_CORNER, NOBODY, QUADRANT_OF, SPACE_NAMES, STRAWBERRIES } from '../components.js';
 import { fillsQuadrant, fiveThrough, owned, ownersOf, placesOf, spacesOfShapes } from '../conditions.js';
 import { overBetween } from '../legal.js';
@@ -11,7 +11,7 @@ import { jumperOf, jumpViolation, slideViolation } from './violations.js';
 import { LONG_HOPS, NEIGHBOURS } from './ways.js';
 
 /** Why a seat may not spend a power-up like this; undefined when it may. */
-export function powerViolation(state: ModeState, seat: Seat, move: PowerUp): Violation | undefined {
+export function powerViolation(state: ModeState, seat: Seat, move: PowerUp): RuleViolation | undefined {
   const { power, spaces } = move;
   const places = placesOf(spaces);
   const rules = powerNamed(power);
@@ -47,7 +47,7 @@ export function powerViolation(state: ModeState, seat: Seat, move: PowerUp): Vio
   }
 }
 
-function takeBackViolation(state: ModeState, seat: Seat, path: readonly number[]): Violation | undefined {
+function takeBackViolation(state: ModeState, seat: Seat, path: readonly number[]): RuleViolation | undefined {
   const jumper = { ...jumperOf(state, seat), overOwn: true, chains: false };
   const found = jumpViolation(state, jumper, path);
   if (found !== undefined) return found;
@@ -57,7 +57,7 @@ function takeBackViolation(state: ModeState, seat: Seat, path: readonly number[]
 }
 
 /** A placement in a quadrant the opponent owns; a civil war stays closed to everybody. */
-function gateCrashViolation(state: ModeState, seat: Seat, space: number): Violation | undefined {
+function gateCrashViolation(state: ModeState, seat: Seat, space: number): RuleViolation | undefined {
   const places = placesOf([space]);
   const side = sideOf(seat);
   if (state.board[space] !== NOBODY) return violation('WW-6', 'occupied', places);
@@ -69,7 +69,7 @@ function gateCrashViolation(state: ModeState, seat: Seat, space: number): Violat
   return owner === 1 - side ? undefined : violation('WW-51', 'not-their-quadrant', places);
 }
 
-function longHopViolation(state: ModeState, seat: Seat, path: readonly number[]): Violation | undefined {
+function longHopViolation(state: ModeState, seat: Seat, path: readonly number[]): RuleViolation | undefined {
   const { board } = state;
   const places = placesOf(path);
   const { side, guarded } = jumperOf(state, seat);
@@ -88,21 +88,21 @@ function sidestepViolation(
   { board }: ModeState,
   side: Seat,
   [from = 0, to = 0]: readonly number[],
-): Violation | undefined {
+): RuleViolation | undefined {
   const places = placesOf([from, to]);
   if (board[from] !== side) return violation('WW-51', 'not-your-piece', places);
   if (!(NEIGHBOURS[from] ?? []).includes(to)) return violation('WW-51', 'not-one-space', places);
   return board[to] === NOBODY ? undefined : violation('WW-6', 'occupied', placesOf([to]));
 }
 
-function swapViolation({ board }: ModeState, [one = 0, other = 0]: readonly number[]): Violation | undefined {
+function swapViolation({ board }: ModeState, [one = 0, other = 0]: readonly number[]): RuleViolation | undefined {
   const places = placesOf([one, other]);
   const isOneOfEach = board[one] !== NOBODY && board[other] !== NOBODY && board[one] !== board[other];
   if (!isOneOfEach) return violation('WW-51', 'not-both-sides', places);
   return (NEIGHBOURS[one] ?? []).includes(other) ? undefined : violation('WW-51', 'not-adjacent', places);
 }
 
-function secondHelpingViolation(state: ModeState, seat: Seat, spaces: readonly number[]): Violation | undefined {
+function secondHelpingViolation(state: ModeState, seat: Seat, spaces: readonly number[]): RuleViolation | undefined {
   const places = placesOf(spaces);
   const [first = 0, second = 0] = spaces;
   for (const to of spaces) {
@@ -125,7 +125,7 @@ export function completesWin(state: ModeState, side: Seat, spaces: readonly numb
   return before < 3 && before + spaces.length >= 3 && owned(ownersOf(board), side) >= 3;
 }
 
-function nibbleViolation(state: ModeState, side: Seat, space: number): Violation | undefined {
+function nibbleViolation(state: ModeState, side: Seat, space: number): RuleViolation | undefined {
   const { board } = state;
   const places = placesOf([space]);
   if (board[space] !== 1 - side) return violation('WW-51', 'not-their-piece', places);

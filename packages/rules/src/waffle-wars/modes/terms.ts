@@ -1,5 +1,5 @@
 /** Terms of a game with modes: those of the plain game, where sides are teams and a chain is a jump (WW-30 to WW-33). */
-import type { Seat, Term } from '../../core/contract.js';
+import type { Seat, Callout } from '../../core/contract.js';
 import { jumpTerms, standingTerms } from '../terms.js';
 import { toMove } from './moves.js';
 import { powerNamed } from './powers.js';
@@ -8,7 +8,7 @@ import type { WaffleWarsMove, ModeState } from './state.js';
 import { winningMovesOf } from './verdict.js';
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Term[] {
+export function terms(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Callout[] {
   const called = standingTerms(asTeams(before), asTeams(after));
   const path = jumpOf(move);
   return path.length === 0 ? called : [...called, ...jumpTerms(before, path, after, canWin)];

@@ -1,6 +1,6 @@
 /** Positions and moves of a game with modes, written. */
 import { gridText } from '../../core/grid.js';
-import { SIDE_LETTERS } from '../../core/two-sides.js';
+import { SIDE_LETTERS } from '../../core/grid-game.js';
 import { BOARD, SPACE_NAMES } from '../components.js';
 import { moveText as plainMoveText } from '../notation.js';
 import { powerNamed, POWER_SIGN } from './powers.js';

@@ -1,5 +1,5 @@
 /** Why jumps and slides of a game with modes are refused (WW-40 to WW-42). */
-import type { Seat, Violation } from '../../core/contract.js';
+import type { Seat, RuleViolation } from '../../core/contract.js';
 import { NOBODY, SPACE_NAMES } from '../components.js';
 import { placesOf } from '../conditions.js';
 import { overBetween } from '../legal.js';
@@ -25,7 +25,7 @@ export function jumpViolation(
   state: ModeState,
   { side, overOwn, chains, guarded }: Jumper,
   path: readonly number[],
-): Violation | undefined {
+): RuleViolation | undefined {
   const places = placesOf(path);
   const board = state.board.slice();
   const start = path[0] ?? 0;
@@ -51,7 +51,7 @@ export function jumpViolation(
 }
 
 /** Why a piece may not slide (WW-42). */
-export function slideViolation(state: ModeState, side: Seat, path: readonly number[]): Violation | undefined {
+export function slideViolation(state: ModeState, side: Seat, path: readonly number[]): RuleViolation | undefined {
   const [from = 0, to = 0] = path;
   const places = placesOf(path);
   if (state.board[from] !== side) return violation('WW-42', 'not-your-piece', places);

@@ -3,7 +3,7 @@ import type { Shape } from '@griddle/art';
 import { foodShape, FOODS } from '@griddle/art/buffet-boss/foods.js';
 import type { Lying } from '@griddle/art/buffet-boss/pile.js';
 import { PLATE } from '@griddle/art/buffet-boss/plate.js';
-import { stamp, svgNode as node } from '@griddle/art/print/dom.js';
+import { copyOfNodes, svgNode as node } from '@griddle/art/print/dom.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { putAttribute } from '#core';
 
@@ -43,7 +43,7 @@ export function isLoose(place: Place): boolean {
 export function makeItem(place: Place, food: number): Item {
   const art = FOODS[food];
   const picture = node('g', { 'aria-hidden': 'true' });
-  picture.append(stamp(art ? shapeOf(food) : PLATE));
+  picture.append(copyOfNodes(art ? shapeOf(food) : PLATE));
   // What is in hand, or beside the plate, is taken hold of anywhere near
   const cell = node('path', {
     d: isLoose(place) ? LOOSE_HIT : (art?.outline ?? PLATE_HIT),

@@ -5,7 +5,7 @@ import type { Pile } from '@griddle/plate/measure.js';
 import { pileOf, settle } from '@griddle/plate/settle.js';
 import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { inOneText } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMotionReduced, type Translate } from '#core';
 import { SHAKES, STEP, TURN } from './grip.js';
@@ -161,7 +161,7 @@ export class LivePlate implements HeldOver, HandledPlate {
   tell(words: () => string): void {
     const before = this.#news;
     this.#news = undefined;
-    this.speak(() => inOneText(this.t, [before?.() ?? '', words()]));
+    this.speak(() => joinSentences(this.t, [before?.() ?? '', words()]));
   }
 
   /** Brings buttons up to date, and the frame of what is chosen. */

@@ -1,0 +1,36 @@
+/** Baseline players for the arena and tools. Pages don't use them. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import { plainEvaluator } from './evaluator.js';
+import { evaluatorOf } from './evaluators.js';
+import { alike, type Level } from './levels.js';
+import { MonteCarlo } from './search/monte-carlo.js';
+import { planSearch, type SearchRun } from './search-run.js';
+
+/** Decisions after which a tried game is judged as it stands. */
+const LONGEST_TRY = 400;
+
+/** What looks best after the other side's best answer, to the game's own judge and without slips. */
+export async function greedy<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  rng: Rng,
+): Promise<SearchRun<M>> {
+  const brain = await evaluatorOf(game);
+  const skills = alike({ positions: 0, slips: 0 });
+  return planSearch(game, { ...brain, margin: 0, skills }, view, seat, 'easy', false, rng);
+}
+
+/** A Monte Carlo search that knows nothing but the rules and the score: it tries games to their end. */
+export function generic<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  seat: Seat,
+  level: Level,
+  rng: Rng,
+): SearchRun<M> {
+  const brain = plainEvaluator(game);
+  const thinking = planSearch(game, brain, view, seat, level, false, rng);
+  return { ...thinking, search: new MonteCarlo(game, { ...brain, rollout: LONGEST_TRY }, view, seat, rng) };
+}

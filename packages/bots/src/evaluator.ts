@@ -1,0 +1,61 @@
+/** What bots know of a game besides its rules. Each game has a `brain.ts`, loaded on demand. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import type { Skills } from './levels.js';
+import type { PositionKeys } from './search/alpha-beta.js';
+import { byLead } from './search/lead.js';
+import { WIN, type Search } from './search/search.js';
+
+/**
+ * An evaluator: what a search needs besides the contract. It must not read a clock or a random source of its own, so
+ * that the same seed gives the same game everywhere.
+ */
+export interface Evaluator<S extends BaseState, M> {
+  /** The value of an unfinished position to a seat. */
+  readonly evaluate: (state: S, seat: Seat) => number;
+  /** A difference of worth that does not matter to a weak opponent. */
+  readonly margin: number;
+  /** A lead that makes a win likely: about three in four. */
+  readonly scale: number;
+  /** What alpha-beta needs, for two sides with perfect information. Other games use playouts. */
+  readonly keys?: PositionKeys<S>;
+  /** A search of its own, for what the searches of all games do badly; `state`: whole. */
+  readonly search?: (state: S, seat: Seat) => Search<M>;
+  /** Decisions left to chance before a tried position is judged. */
+  readonly rollout?: number;
+  /** How well each level plays, where the usual counts do not make steps of it. */
+  readonly skills?: Skills;
+  /** The legal moves worth searching; at least one. */
+  readonly prunedMoves?: (state: S, moves: readonly M[]) => readonly M[];
+  /** What the table does in a try, where bots know better than the rules' own chance. */
+  readonly chanceMove?: (state: S) => { readonly move: M; readonly rng: Rng };
+  /** Whether the game is cooperative: no winners is a loss, a shared win is a full one. */
+  readonly isCooperative?: (state: S) => boolean;
+  /**
+   * A search that plays a solved position perfectly; undefined for others. `soon` limits it to positions near the end,
+   * for levels that are not meant to be perfect.
+   */
+  readonly solve?: (state: S, soon: boolean) => Search<M> | undefined;
+}
+
+/** What a position is worth to a seat, a finished one included. */
+export function evaluationOf<S extends BaseState, M>(
+  game: Game<S, M>,
+  brain: Evaluator<S, M>,
+): (state: S, seat: Seat) => number {
+  return (state, seat) => {
+    const outcome = game.outcome(state);
+    if (!outcome) return brain.evaluate(state, seat);
+    if (outcome.winners.includes(seat)) return WIN;
+    return outcome.winners.length === 0 && brain.isCooperative?.(state) !== true ? 0 : -WIN;
+  };
+}
+
+/** The default evaluator: own score minus the best other score. */
+export function plainEvaluator<S extends BaseState, M>(game: Game<S, M>): Evaluator<S, M> {
+  return {
+    margin: 0,
+    scale: 6,
+    evaluate: byLead((state) => game.score(state).map(({ total }) => total)),
+  };
+}

@@ -1,0 +1,61 @@
+/** The protocol between page and worker, and searching in slices in either. */
+import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+import type { Rng } from '@griddle/rules/core/random.js';
+import { evaluatorOf } from './evaluators.js';
+import type { Level } from './levels.js';
+import { runYielding } from './yielding.js';
+import type { Thought } from './search/search.js';
+import { chanceOf, pick, splitBudget, stepSearch, planSearch } from './search-run.js';
+
+/** A position to think about: plain data, so that it can be sent. */
+export interface SearchRequest<S extends BaseState> {
+  readonly game: string;
+  readonly view: S;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly rng: Rng;
+  /** Number of positions in the analysed record, which share the time; 0 = choose one move. */
+  readonly analyseCount: number;
+}
+
+/** The result of a task. */
+export interface SearchResult<M> {
+  readonly move: M | undefined;
+  readonly thought: MoveEvaluations<M> | undefined;
+}
+
+/** What a level thinks of a position. */
+export interface MoveEvaluations<M> extends Thought<M> {
+  /** The seat's winning chance, 0 to 1; a draw counts half. */
+  readonly chance: number;
+  /** The same after each of the moves. */
+  readonly chances: readonly number[];
+}
+
+/** From the page to the worker: a task, or the end of one. */
+export interface WorkerMessage {
+  readonly id: number;
+  /** Undefined: stop thinking about it. */
+  readonly request: SearchRequest<BaseState> | undefined;
+}
+
+/** Worker to page. On an error the page searches itself. */
+export interface WorkerReply {
+  readonly id: number;
+  readonly result: SearchResult<unknown> | undefined;
+}
+
+/** Runs a task, yielding between slices. */
+export async function runSearch<S extends BaseState, M>(
+  game: Game<S, M>,
+  { view, seat, level, rng, analyseCount }: SearchRequest<S>,
+  signal: AbortSignal,
+): Promise<SearchResult<M> | undefined> {
+  const brain = await evaluatorOf(game);
+  const thinking = splitBudget(planSearch(game, brain, view, seat, level, analyseCount > 0, rng), analyseCount);
+  await runYielding(stepSearch(thinking), signal);
+  if (signal.aborted) return undefined;
+  const thought = thinking.search.thought();
+  const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
+  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
+}

@@ -1,0 +1,43 @@
+/** Names for elements. */
+
+/** Whether a page has been told already. */
+let isTold = false;
+
+/**
+ * Defines a custom element, like Lit's decorator. If the name is taken, for example by another copy of this code, it
+ * keeps that one and warns in the console.
+ */
+export function defineOnce(name: string): (element: CustomElementConstructor) => void {
+  return (element) => {
+    if (typeof customElements === 'undefined') return;
+    if (!customElements.get(name)) return customElements.define(name, element);
+    if (!isTold)
+      console.warn('Griddle is on this page twice: the first copy serves its elements, this one is ignored.');
+    isTold = true;
+  };
+}
+
+// Elements with ids become global variables. If one has the name of a global that Lit reads, Lit fails and no element works.
+// Import this before Lit.
+
+/** What Lit looks for among the global variables. */
+const LOOKED_FOR = [
+  'litElementHydrateSupport',
+  'litElementPolyfillSupport',
+  'litElementVersions',
+  'litHtmlPolyfillSupport',
+  'litHtmlVersions',
+  'litPropertyMetadata',
+  'reactiveElementPolyfillSupport',
+  'reactiveElementVersions',
+  'ShadyCSS',
+  'ShadyDOM',
+  'trustedTypes',
+];
+
+// What browsers and scripts have set themselves is the window's own
+for (const name of LOOKED_FOR) {
+  if (name in globalThis && !Object.hasOwn(globalThis, name)) {
+    Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
+  }
+}
