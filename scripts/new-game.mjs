@@ -1,4 +1,4 @@
-// npm run new-game -- NAME [--family grid] [--title TEXT] [--rules XX] [--tag NAME]: writes the folders of a new game that plays:
+// npm run new-game -- NAME [--family grid|table] [--title TEXT] [--rules XX] [--tag NAME]: writes the folders of a new game that plays:
 // catalogue, rules, samples, tests, art, element and stories, from the templates in `scripts/new-game`, and runs `npm run generate`.
 // NAME is its id, such as `three-in-a-row`. Nothing that is there is written over.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import prettier from 'prettier';
 import { camelCase, constantCase, GAMES, isId, isPrefix, isTag, pascalCase } from './games.mjs';
 import { asked, ROOT, run, script, stop } from './run.mjs';
 
-const USAGE = 'npm run new-game -- NAME [--family grid] [--title TEXT] [--rules XX] [--tag NAME]';
+const USAGE = 'npm run new-game -- NAME [--family grid|table] [--title TEXT] [--rules XX] [--tag NAME]';
 const TEMPLATES = join(ROOT, 'scripts/new-game');
 
 /** Where the folders of a template go; `__ID__` and `__TAG__` stand for those of the game. */
@@ -16,6 +16,7 @@ const PLACES = {
   samples: 'packages/rules/samples',
   test: 'packages/rules/test/__ID__',
   art: 'packages/art/src/__ID__',
+  cli: 'packages/cli/src/__ID__',
   element: 'packages/elements/src/games',
   stories: 'stories/__ID__',
 };
@@ -66,9 +67,9 @@ const WORDS = {
 const filled = (text) => text.replace(/__[A-Z]+?__/g, (word) => WORDS[word] ?? word);
 
 const folder = join(TEMPLATES, values.family);
-const files = Object.entries(PLACES).flatMap(([from, to]) =>
+const files = readdirSync(folder).flatMap((from) =>
   readdirSync(join(folder, from)).map((name) => ({
-    path: filled(`${to}/${name}`.replace(/\.template$/, '')),
+    path: filled(`${PLACES[from]}/${name}`.replace(/\.template$/, '')),
     text: filled(readFileSync(join(folder, from, name), 'utf8')),
   })),
 );
