@@ -10,7 +10,8 @@ const PACKAGES = {
   'packages/plate': ['packages/rules', 'packages/art', 'box2d3-wasm'],
   'packages/bots': ['packages/rules', 'packages/plate'],
   'packages/elements': [...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`), 'lit'],
-  'tts-mod': ['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`),
+  testkit: ['packages/rules'],
+  'tts-mod': ['testkit', ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`)],
   'packages/cli': [
     ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`),
     ...['commander', 'node:'],
@@ -18,7 +19,7 @@ const PACKAGES = {
 };
 
 /** Folders of packages/rules/src that serve every game. The core stands on none of the others. */
-const SHARED = ['core', 'record', 'replay', 'messages', 'testkit', 'puzzle'];
+const SHARED = ['core', 'record', 'replay', 'messages', 'puzzle'];
 
 const oneOf = (names) => `(${names.join('|')})`;
 const GAME = oneOf(GAMES.map(({ id }) => id));
@@ -26,7 +27,7 @@ const GAME = oneOf(GAMES.map(({ id }) => id));
 /** Where a module lies that some package may import. */
 function placeOf(name) {
   if (name === 'node:') return undefined;
-  return name.startsWith('packages/') ? `^${name}/src/` : `^node_modules/${name}/`;
+  return name.startsWith('packages/') || name === 'testkit' ? `^${name}/src/` : `^node_modules/${name}/`;
 }
 
 /** A rule for each package: all that its sources import is its own or on its list. */
@@ -96,26 +97,26 @@ const forbidden = [
   {
     name: 'packages-by-name',
     comment: 'Import other packages by their name.',
-    from: { path: '^(packages/[^/]+|tts-mod)/src/' },
-    to: { path: '^(packages|tts-mod|scripts)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    from: { path: '^(packages/[^/]+|testkit|tts-mod)/src/' },
+    to: { path: '^(packages|testkit|tts-mod|scripts)/', pathNot: '^$1/', dependencyTypes: ['local'] },
   },
   {
     name: 'no-scripts-in-packages',
     comment:
       'Packages do not import the scripts of the repository; only the tool that builds plate names licences with them.',
-    from: { path: '^(packages|tts-mod)/', pathNot: '^packages/plate/scripts/bundle\\.mjs$' },
+    from: { path: '^(packages|testkit|tts-mod)/', pathNot: '^packages/plate/scripts/bundle\\.mjs$' },
     to: { path: '^scripts/' },
   },
   {
     name: 'no-circles',
     comment: 'Files import each other in no circle when they run.',
-    from: { path: '^(packages|tts-mod|scripts)/' },
+    from: { path: '^(packages|testkit|tts-mod|scripts)/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
     name: 'found',
     comment: 'What is imported is there.',
-    from: { path: '^(packages|tts-mod)/[^/]*/?src/' },
+    from: { path: '^(packages|testkit|tts-mod)/[^/]*/?src/' },
     to: { couldNotResolve: true },
   },
 ];

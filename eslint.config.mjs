@@ -46,11 +46,11 @@ export default defineConfig(
     rules: litA11y.configs.recommended.rules,
   },
   {
-    files: ['packages/rules/src/**/*.ts', 'packages/plate/src/{polygons,numbers}.ts', 'tts-mod/src/**/*.ts'],
+    files: ['{packages/rules,testkit,tts-mod}/src/**/*.ts', 'packages/plate/src/{polygons,numbers}.ts'],
     ...luaSafe,
   },
   {
-    files: ['packages/{rules,bots,plate}/src/**/*.ts'],
+    files: ['{packages/{rules,bots,plate},testkit}/src/**/*.ts', 'packages/bots/tools/puzzles/*.ts'],
     rules: {
       // Their last bit differs between machines, and one bit makes another game; bots/src/numbers.ts and
       // plate/src/numbers.ts have what is needed. Math.sqrt is exact.
@@ -79,7 +79,7 @@ export default defineConfig(
   },
   {
     // Everything else about imports is for .dependency-cruiser.mjs
-    files: ['packages/*/{src,test}/**/*.ts', 'tts-mod/{src,test,tools}/**/*.ts'],
+    files: ['packages/*/{src,test,tools}/**/*.ts', 'testkit/src/**/*.ts', 'tts-mod/{src,test,tools}/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -120,7 +120,7 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['packages/*/src/**/*.ts', 'tts-mod/{src,tools}/**/*.ts'],
+    files: ['{packages/*,testkit}/src/**/*.ts', 'packages/bots/tools/puzzles/*.ts', 'tts-mod/{src,tools}/**/*.ts'],
     plugins: { docs: { rules: { 'documented-exports': documentedExports } } },
     rules: { 'docs/documented-exports': 'error' },
   },

@@ -1,5 +1,9 @@
 // What knip takes for an entry: code that is started by its path, or that a page or a tool asks for by a name. All else must be
-// imported by something, and so must every export. (An export of a package counts as used: its entries are public.)
+// imported by something, and so must every export. (What an entry of a package exports counts as used.)
+
+/** Tests import it; as a dependency of what it depends on, it would close a circle. */
+const TESTKIT = '@griddle/testkit';
+
 export default {
   // Two names for one sheet, each of which says something
   exclude: ['duplicates'],
@@ -24,7 +28,9 @@ export default {
       project: ['scripts/**/*.mjs', 'bench/**', 'stories/**/*.ts', '.storybook/**'],
       // Started or read by their names, in tests of frameworks and in scripts; boardgame.io and Astro are installed by hand
       ignoreDependencies: [
+        TESTKIT,
         ...[
+          '@arethetypeswrong/cli',
           '@fontsource/lora',
           '@types/react-18',
           'axe-core',
@@ -40,17 +46,33 @@ export default {
     'packages/*': {
       entry: ['{scripts,tools}/*.{mjs,ts}', 'test/**/*.test.ts', 'test/write-same-games.ts'],
       project: ['{src,test,tools,scripts}/**/*.{ts,mjs}'],
+      ignoreDependencies: [TESTKIT],
+    },
+    'packages/bots': {
+      // What releases start a worker with
+      entry: ['src/start-release.ts', 'tools/*.ts', 'test/**/*.test.ts', 'test/write-same-games.ts'],
+      project: ['{src,test,tools}/**/*.ts'],
     },
     'packages/cli': {
       entry: ['src/main.ts', 'scripts/*.mjs', 'bin/*.js', 'test/**/*.test.ts'],
       project: ['{src,test,scripts}/**/*.{ts,mjs}'],
       // The sources of art and plate are bundled into it, and these stay outside
-      ignoreDependencies: ['@fontsource/nunito', '@resvg/resvg-wasm', 'box2d3-wasm', 'gifenc'],
+      ignoreDependencies: [TESTKIT, '@fontsource/nunito', '@resvg/resvg-wasm', 'box2d3-wasm', 'gifenc'],
     },
     'packages/elements': {
-      entry: ['scripts/*.mjs', 'test/**/*.test.ts', 'test/puzzles/*.ts', 'custom-elements-manifest.config.mjs'],
+      entry: [
+        // Pages of a release are made from these
+        'src/loader/{embed,frames,panel-first,play}.ts',
+        'scripts/*.mjs',
+        'test/**/*.test.ts',
+        'test/puzzles/*.ts',
+        'custom-elements-manifest.config.mjs',
+      ],
       project: ['{src,test,scripts}/**/*.{ts,mjs}', '!scripts/integrations/**'],
+      ignoreDependencies: [TESTKIT],
     },
+    // Its entries are those of its package.json
+    testkit: { project: ['src/**/*.ts'] },
     'tts-mod': {
       // `griddle:content`, which the build fills in
       ignoreDependencies: ['griddle'],

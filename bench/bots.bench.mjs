@@ -1,9 +1,9 @@
 // Bots: labels of all columns of Connect-4, Reversi solved from sixteen open spaces, positions a second of alpha-beta.
-import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
-import { readBook } from '@griddle/bots/connect-four/book.js';
-import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
-import { ReversiSearch } from '@griddle/bots/reversi/search.js';
-import { WAFFLE_WARS } from '@griddle/bots/waffle-wars/evaluator.js';
+import { AlphaBeta } from '@griddle/bots/internal/search/alpha-beta.js';
+import { readBook } from '@griddle/bots/internal/connect-four/book.js';
+import { ConnectFourSearch } from '@griddle/bots/internal/connect-four/search.js';
+import { ReversiSearch } from '@griddle/bots/internal/reversi/search.js';
+import { WAFFLE_WARS } from '@griddle/bots/internal/waffle-wars/evaluator.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';

@@ -1,11 +1,11 @@
 // Physics of the plate: ten thousand random drops, piles at rest, the fastest drops, and hands of three kinds over 200 games.
-import { foodAt, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { foodAt, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { restingHeight } from '@griddle/plate/measure.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { EMPTY, outcomeOf, pileAfter, settle } from '@griddle/plate/settle.js';
-import { careful, careless, ordinary } from '@griddle/plate/stackers.js';
-import { PileWorld } from '@griddle/plate/world.js';
+import { restingHeight } from '@griddle/plate/internal/measure.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { EMPTY, outcomeOf, pileAfter, settle } from '@griddle/plate/internal/settle.js';
+import { careful, careless, ordinary } from '@griddle/plate/internal/stackers.js';
+import { PileWorld } from '@griddle/plate/internal/world.js';
 import { median } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';
 

@@ -1,10 +1,10 @@
 // Payments of Top Waffle from random hands of twenty cards, three of them changed by a blender, and a wild; whole games.
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
-import { changedTo, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { ORDERS, TOPPING_SUPPLY } from '@griddle/rules/top-waffle/components.js';
+import { randomGame } from '@griddle/testkit';
+import { changedTo, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { ORDERS, TOPPING_SUPPLY } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle as game } from '@griddle/rules/top-waffle/index.js';
-import { cheapest, payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { cheapest, payments, purseOf } from '@griddle/rules/internal/top-waffle/payments.js';
 import { median, milliseconds } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';
 

@@ -5,7 +5,7 @@
 // the game is 20 to 40 times slower than Lua in C; see docs/tts-developers.md.
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS } from '../tts-mod/src/names.ts';

@@ -1,6 +1,6 @@
 // Waddle Waddle in the rules core: legal moves late in games for four, and the score of a full board.
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waddleWaddle as game } from '@griddle/rules/waddle-waddle/index.js';
 import { median, milliseconds } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';

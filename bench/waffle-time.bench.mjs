@@ -1,7 +1,7 @@
 // Waffle Time through its public API: five cards on full waffles, random playouts of the game for two.
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleTime as game } from '@griddle/rules/waffle-time/index.js';
-import { cardOf, matchesOf } from '@griddle/rules/waffle-time/patterns.js';
+import { cardOf, matchesOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 import { median, milliseconds, rate } from './rules/measure.mjs';
 import { report } from './rules/report.mjs';
 

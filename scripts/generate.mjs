@@ -1,9 +1,10 @@
-// npm run generate [-- --check]: writes what follows from the manifests of the games (`scripts/games.mjs`). `--check` writes nothing,
-// and ends with code 1 where a file is not what would be written.
+// npm run generate [-- --check]: writes what follows from the manifests of the games (`scripts/games.mjs`), and the entries of the
+// packages (`scripts/entries.mjs`). `--check` writes nothing, and ends with code 1 where a file is not what would be written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { writeContent } from './content.mjs';
+import { faultsOfImports, importsOfEntries, manifestWithEntries, PACKAGES } from './entries.mjs';
 import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasEvaluator } from './games.mjs';
 import { englishFiles, TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
@@ -20,9 +21,9 @@ const has = (path) => existsSync(join(ROOT, path));
 const importRules = ({ id }) => `import { ${camelCase(id)} } from '@griddle/rules/${id}/index.js';`;
 /** An import of English words, which are JSON. */
 const importJson = (name, path) => `import ${name} from '${path}.en.json' with { type: 'json' };`;
-const importWords = ({ id }) => importJson(`${constantCase(id)}_EN`, `@griddle/rules/${id}/messages`);
+const importWords = ({ id }) => importJson(`${constantCase(id)}_EN`, `@griddle/rules/internal/${id}/messages`);
 const optionsOf = ({ id }) => `OPTIONS_${constantCase(id)}_EN`;
-const importOptions = (game) => importJson(optionsOf(game), `@griddle/rules/${game.id}/options`);
+const importOptions = (game) => importJson(optionsOf(game), `@griddle/rules/internal/${game.id}/options`);
 const wordsOf = ({ id }) => `${constantCase(id)}_EN`;
 /** Whether a game has options with words of their own. */
 const hasOptions = ({ id }) => has(`packages/rules/src/${id}/options.en.json`);
@@ -31,8 +32,8 @@ const hasOwnCli = ({ id }) => has(`packages/cli/src/${id}/drawing.ts`);
 /** The picture of a grid: what is drawn of a game under way may be a file of its own, which diagrams do not fetch. */
 const artOf = ({ id }) =>
   has(`packages/art/src/${id}/underway.ts`)
-    ? { name: `${constantCase(id)}_WHOLE`, file: 'underway' }
-    : { name: `${constantCase(id)}_ART`, file: 'index' };
+    ? { name: `${constantCase(id)}_WHOLE`, entry: `internal/${id}/underway.js` }
+    : { name: `${constantCase(id)}_ART`, entry: `${id}/index.js` };
 
 /** The games on grids. */
 const GRIDS = GAMES.filter(({ family }) => family === 'grid');
@@ -104,7 +105,7 @@ const FILES = {
   'packages/cli/src/generated/games.ts': () =>
     module('What the command line has of each game.', [
       each(
-        (game) => `import { ${artOf(game).name} } from '@griddle/art/${game.id}/${artOf(game).file}.js';`,
+        (game) => `import { ${artOf(game).name} } from '@griddle/art/${artOf(game).entry}';`,
         GAMES.filter((game) => !hasOwnCli(game)),
       ),
       each(
@@ -183,7 +184,7 @@ const FILES = {
 
   'packages/elements/src/generated/message-keys.ts': () => {
     const files = [
-      ...englishFiles('packages/rules/src').map((file) => `@griddle/rules/${file}`),
+      ...englishFiles('packages/rules/src').map((file) => `@griddle/rules/internal/${file}`),
       ...englishFiles('packages/elements/src').map((file) => `../${file}`),
     ];
     const named = files.map((file) => [
@@ -191,6 +192,7 @@ const FILES = {
       constantCase(
         file
           .replace(/^(@griddle|\.\.)\//, '')
+          .replace('/internal/', '/')
           .replace(/[/.]+/g, '-')
           .replace(/-en-json$/, ''),
       ),
@@ -245,27 +247,6 @@ const FILES = {
       '};',
     ]),
 
-  // Two entries an element, `waffle-wars.js` and the longer one that bundlers of one file an element know; whatever else the package exports stays as it stands there
-  'packages/elements/package.json': () => {
-    const { exports, ...rest } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
-    const entries = Object.entries(exports);
-    const isElement = ([, { source }]) => source?.startsWith('./src/games/');
-    const at = entries.findIndex(isElement);
-    const others = entries.filter((entry) => !isElement(entry));
-    const elements = ELEMENTS_OF_GAMES.flatMap(({ file, module, tag }) => {
-      const entry = {
-        source: `./src/${file}`,
-        types: `./dist/${file.replace(/\.ts$/, '.d.ts')}`,
-        default: `./dist/${module}`,
-      };
-      return [`./${tag}.js`, `./${tag}/${tag}.js`].map((name) => [name, entry]);
-    });
-    const all = Object.fromEntries([...others.slice(0, at), ...elements, ...others.slice(at)]);
-    const keys = Object.entries(rest);
-    const place = keys.findIndex(([key]) => key === 'customElements');
-    return JSON.stringify(Object.fromEntries([...keys.slice(0, place), ['exports', all], ...keys.slice(place)]));
-  },
-
   'tts-mod/src/generated/menu.ts': () =>
     module('The games that are played with the pieces of Waffle Wars.', [
       '/** Their ids, in the order of the menu. */',
@@ -297,25 +278,31 @@ const FILES = {
     ]),
 };
 
-/** The source of a file, as it has to stand there. */
+/** The source of a module, as it has to be. */
 async function sourceOf(path) {
   const file = join(ROOT, path);
-  // A package as npm itself writes it
-  if (path.endsWith('.json')) return `${JSON.stringify(JSON.parse(FILES[path]()), null, 2)}\n`;
   return prettier.format(FILES[path](), { ...(await prettier.resolveConfig(file)), filepath: file });
 }
 
 /** The generated files that are not what would be written. */
 export async function staleFiles() {
-  const sources = await Promise.all(Object.keys(FILES).map(async (path) => [path, await sourceOf(path)]));
-  return sources.filter(([path, source]) => !has(path) || readFileSync(join(ROOT, path), 'utf8') !== source);
+  const modules = await Promise.all(Object.keys(FILES).map(async (path) => [path, await sourceOf(path)]));
+  const imports = importsOfEntries(new Map(modules));
+  // As npm itself writes them
+  const manifests = PACKAGES.map((name) => [
+    `packages/${name}/package.json`,
+    `${JSON.stringify(manifestWithEntries(name, imports), null, 2)}\n`,
+  ]);
+  return [...modules, ...manifests].filter(
+    ([path, source]) => !has(path) || readFileSync(join(ROOT, path), 'utf8') !== source,
+  );
 }
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const stale = await staleFiles();
   if (process.argv.includes('--check')) {
     for (const [path] of stale) console.error(`${path} is stale: run npm run generate.`);
-    process.exitCode = stale.length > 0 ? 1 : 0;
+    if (stale.length > 0) process.exitCode = 1;
   } else {
     for (const [path, source] of stale) {
       mkdirSync(dirname(join(ROOT, path)), { recursive: true });
@@ -324,4 +311,7 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
     }
     writeContent();
   }
+  const faults = faultsOfImports(importsOfEntries());
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

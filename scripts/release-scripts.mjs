@@ -57,7 +57,7 @@ const dailyGames = DAILY.map(({ id }) => id).sort();
 
 /** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
 function handOf(game) {
-  return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/${game}/hand.js`] : [];
+  return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/internal/${game}/hand.js`] : [];
 }
 
 /** All elements of a game's file, as the source of a module beside the loader. */
@@ -92,7 +92,7 @@ const FILES = {
       },
     ]),
   ),
-  physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/engine.js'] },
+  physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/internal/engine.js'] },
   // Page and worker load the same file, which waits in the browser's cache for the second
   bots: {
     source: `export * from './worker.js';

@@ -1,5 +1,5 @@
 // npm run soak -- [GAME...] [--games 10000] [--minutes N] [--first SEED]: random games of every game in Node, at every
-// number of players, with each law of the contract checked at every position (`packages/rules/src/testkit/laws.ts`): legal
+// number of players, with each law of the contract checked at every position (`testkit/src/laws.ts`): legal
 // moves are what is accepted, texts read back, views hide, guesses agree, records replay. `--minutes` ends it sooner.
 // Prints how many games were played; the faults of a game with its seed, by which it can be played again; code 1 if any.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function bundleInto(folder) {
     absWorkingDir: ROOT,
     stdin: {
       contents: `export { GAMES } from './packages/rules/src/games.ts';
-        export { checkLaws } from './packages/rules/src/testkit/index.ts';
+        export { checkLaws } from './testkit/src/index.ts';
         export { initialOptions, parseOptions } from './packages/rules/src/core/options.ts';`,
       resolveDir: ROOT,
     },
@@ -71,6 +71,7 @@ async function bundleInto(folder) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: ['source'],
     tsconfig: 'tsconfig.base.json',
   });
   return pathToFileURL(outfile).href;

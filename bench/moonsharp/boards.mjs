@@ -4,7 +4,7 @@ import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, SEAT_COLOURS } from '../../tts-mod/src/names.ts';

@@ -1,7 +1,7 @@
 /** Buffet Boss with five players: pieces stacked, buttons, and a new game after many moves. */
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import { BuffetTable } from '../../tts-mod/test/buffet-boss-table.ts';
 
 const MOVES = 60;

@@ -3,9 +3,9 @@
  * of six players that is played on, and a new game after many moves.
  */
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { ORDERS, orderAt } from '@griddle/rules/top-waffle/components.js';
+import { ORDERS, orderAt } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
+import { payments, purseOf } from '@griddle/rules/internal/top-waffle/payments.js';
 import { HANDLERS } from '../../tts-mod/src/names.ts';
 import { carryOrder, lay, playOn, stateOf, tableAt, tableFor } from '../../tts-mod/test/top-waffle-table.ts';
 

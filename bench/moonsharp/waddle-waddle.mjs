@@ -1,6 +1,6 @@
 /** Waddle Waddle with as many tiles as random games bring to the board: a tile added, one moved that may not be, taking back. */
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { HANDLERS, SEAT_COLOURS } from '../../tts-mod/src/names.ts';
 import { hexPoint, placeUnder, tileKind } from '../../tts-mod/src/waddle-waddle/layout.ts';

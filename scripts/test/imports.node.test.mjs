@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
+import { faultsOfImports, importsOfEntries, manifestWithEntries } from '../entries.mjs';
 import { ROOT } from '../run.mjs';
 
 /** Who imports what: file, module, and whether that is allowed. */
@@ -13,7 +14,7 @@ const IMPORTS = [
   ['packages/rules/src/core/a.ts', './b.js', true],
   ['packages/rules/src/core/a.ts', '../record/b.js', false],
   ['packages/rules/src/core/a.ts', '../waffle-wars/b.js', false],
-  ['packages/rules/src/core/a.ts', '@griddle/art/b.js', false],
+  ['packages/rules/src/core/a.ts', '@griddle/art/internal/b.js', false],
   ['packages/rules/src/core/a.ts', 'lit', false],
   ['packages/rules/src/core/a.ts', 'node:fs', false],
   ['packages/rules/src/record/a.ts', '../core/b.js', true],
@@ -26,19 +27,22 @@ const IMPORTS = [
   ['packages/rules/src/waffle-wars/a/b.ts', '../../core/b.js', true],
   ['packages/rules/src/waffle-wars/a/b.ts', '../../waffle-time/b.js', false],
   ['packages/rules/src/a.ts', './waffle-wars/b.js', true],
-  ['packages/art/src/a.ts', '@griddle/rules/core/b.js', true],
+  ['packages/art/src/a.ts', '@griddle/rules/internal/core/b.js', true],
   ['packages/art/src/a.ts', '@griddle/rules/src/core/b.js', false],
   ['packages/art/src/a.ts', '../../rules/src/core/b.js', false],
-  ['packages/art/src/a.ts', '@griddle/bots/b.js', false],
+  ['packages/art/src/a.ts', '@griddle/bots/internal/b.js', false],
   ['packages/art/src/waffle-wars/a.ts', '../waffle-time/b.js', false],
   ['packages/art/src/waffle-wars/a.ts', '../grid/b.js', true],
-  ['packages/bots/src/a.ts', '@griddle/rules/core/b.js', true],
-  ['packages/bots/src/a.ts', '@griddle/art/b.js', false],
-  ['packages/bots/src/a.ts', '@griddle/elements/b.js', false],
+  ['packages/art/src/a.ts', '@griddle/rules/internal/core/c.js', false],
+  ['packages/art/src/a.ts', '@griddle/rules/core/b.js', false],
+  ['packages/bots/src/a.ts', '@griddle/rules/internal/core/b.js', true],
+  ['packages/bots/src/a.ts', '@griddle/testkit', false],
+  ['packages/bots/src/a.ts', '@griddle/art/internal/b.js', false],
+  ['packages/bots/src/a.ts', '@griddle/elements/internal/b.js', false],
   ['packages/elements/src/a.ts', 'lit', true],
   ['packages/elements/src/a/b.ts', '../b.js', true],
-  ['packages/elements/src/a.ts', '@griddle/bots/b.js', true],
-  ['packages/elements/src/a.ts', '@griddle/cli/b.js', false],
+  ['packages/elements/src/a.ts', '@griddle/bots/internal/b.js', true],
+  ['packages/elements/src/a.ts', '@griddle/cli/internal/b.js', false],
   ['packages/elements/src/a.ts', 'literally', false],
   ['packages/elements/src/a.ts', 'node:fs', false],
   ['packages/elements/src/a.ts', '../../../scripts/b.mjs', false],
@@ -46,9 +50,12 @@ const IMPORTS = [
   ['packages/elements/src/games/waffle-wars/a.ts', '../waffle-time/b.js', false],
   ['packages/cli/src/a.ts', 'node:fs', true],
   ['packages/cli/src/a.ts', 'commander', true],
-  ['packages/cli/src/a.ts', '@griddle/elements/b.js', false],
-  ['tts-mod/src/mod/a.ts', '@griddle/rules/waffle-wars/b.js', true],
-  ['tts-mod/src/mod/a.ts', '@griddle/elements/b.js', false],
+  ['packages/cli/src/a.ts', '@griddle/elements/internal/b.js', false],
+  ['tts-mod/src/mod/a.ts', '@griddle/rules/internal/waffle-wars/b.js', true],
+  ['tts-mod/src/mod/a.ts', '@griddle/testkit', true],
+  ['tts-mod/src/mod/a.ts', '@griddle/elements/internal/b.js', false],
+  ['testkit/src/a.ts', '@griddle/rules/internal/core/b.js', true],
+  ['testkit/src/a.ts', '@griddle/bots/internal/b.js', false],
   ['tts-mod/src/mod/a.ts', '../waffle-wars/b.js', false],
   ['tts-mod/src/waffle-wars/a.ts', '../grid/b.js', true],
   ['tts-mod/src/waffle-wars/a.ts', '../mod/b.js', true],
@@ -65,18 +72,26 @@ function write(path, text) {
   writeFileSync(join(copy, path), text);
 }
 
+/** What the packages of the copy list. */
+const exports = Object.fromEntries(
+  ['b', 'core/b', 'waffle-wars/b'].map((path) => [`./internal/${path}.js`, { source: `./src/${path}.ts` }]),
+);
 for (const name of ['rules', 'art', 'plate', 'bots', 'elements', 'cli', 'languages']) {
-  cpSync(join(ROOT, `packages/${name}/package.json`), join(copy, `packages/${name}/package.json`), { recursive: true });
+  write(`packages/${name}/package.json`, JSON.stringify({ name: `@griddle/${name}`, exports }));
   mkdirSync(join(copy, 'node_modules/@griddle'), { recursive: true });
   symlinkSync(`../../packages/${name}`, join(copy, `node_modules/@griddle/${name}`));
   write(`packages/${name}/src/b.ts`, 'export const b = 1;\n');
 }
+write('testkit/package.json', JSON.stringify({ name: '@griddle/testkit', exports: { '.': './src/index.ts' } }));
+write('testkit/src/index.ts', 'export const a = 1;\n');
+symlinkSync('../../testkit', join(copy, 'node_modules/@griddle/testkit'));
 for (const name of ['lit', 'literally', 'commander']) {
   write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
   write(`node_modules/${name}/index.js`, '');
 }
 cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
 for (const folder of ['core', 'record', 'waffle-wars', 'waffle-time']) write(`packages/rules/src/${folder}/b.ts`, '');
+write('packages/rules/src/core/c.ts', '');
 for (const folder of ['waffle-time', 'grid']) write(`packages/art/src/${folder}/b.ts`, '');
 for (const folder of ['mod', 'grid', 'waffle-wars']) write(`tts-mod/src/${folder}/b.ts`, '');
 write('packages/rules/src/games.ts', '');
@@ -97,7 +112,7 @@ const { stdout, stderr } = spawnSync(
   [
     join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--no-cache', '--output-type', 'json'],
-    ...['packages', 'tts-mod', 'scripts'],
+    ...['packages', 'testkit', 'tts-mod', 'scripts'],
   ],
   { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
 );
@@ -119,4 +134,46 @@ test('a circle is found, unless it is one of types', () => {
 
 test('a fault ends lint, and is no warning', () => {
   for (const { rule } of violations) assert.equal(rule.severity, 'error', rule.name);
+});
+
+describe('what is imported of another package is listed', () => {
+  const faultOf = (file, text) => faultsOfImports(importsOfEntries(new Map([[file, text]]), empty), copy);
+  const empty = mkdtempSync(join(tmpdir(), 'griddle-entries-'));
+  after(() => rmSync(empty, { recursive: true }));
+  const file = 'packages/art/src/a.ts';
+
+  test('a listed entry is fine', () => {
+    assert.deepEqual(faultOf(file, "import { b } from '@griddle/rules/internal/core/b.js';"), []);
+  });
+
+  test('one that is not listed is named, with what to run', () => {
+    assert.deepEqual(faultOf(file, "const c = await import('@griddle/rules/internal/core/c.js');"), [
+      `${file} imports @griddle/rules/internal/core/c.js, which packages/rules/package.json does not list: run npm run generate.`,
+    ]);
+  });
+
+  test('one that is not public is named, with what to write', () => {
+    assert.deepEqual(faultOf(file, "import { b } from '@griddle/rules/core/b.js';"), [
+      `${file} imports @griddle/rules/core/b.js, which is not public: import @griddle/rules/internal/core/b.js.`,
+    ]);
+  });
+
+  test('a file that is not there is named', () => {
+    assert.deepEqual(faultOf(file, "import '@griddle/rules/internal/core/d.js';"), [
+      `${file} imports @griddle/rules/internal/core/d.js, but there is no packages/rules/src/core/d.ts.`,
+    ]);
+  });
+
+  test('a package imports its own files by their paths', () => {
+    assert.deepEqual(faultOf('packages/rules/test/a.ts', "import '@griddle/rules/internal/core/b.js';"), [
+      'packages/rules/test/a.ts imports @griddle/rules/internal/core/b.js, which is its own: import packages/rules/src/core/b.ts by its path.',
+    ]);
+  });
+
+  test('an import adds an entry, and without it the entry goes', () => {
+    const entriesFor = (text) =>
+      Object.keys(manifestWithEntries('bots', importsOfEntries(new Map([[file, text]]), empty), copy).exports);
+    assert.deepEqual(entriesFor("export * from '@griddle/bots/internal/b.js';"), ['./internal/b.js']);
+    assert.deepEqual(entriesFor(''), []);
+  });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@griddle/rules/games.js';
-import { optionsOf } from '@griddle/rules/replay/start.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import { tsImport } from 'tsx/esm/api';
 import { writeContent } from '../content.mjs';
 import { GAMES, idsOf, UNSEEN } from '../rule-texts.mjs';

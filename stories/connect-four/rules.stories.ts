@@ -1,7 +1,7 @@
 /** Demos of the rules of Connect-4, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/connect-four/connect-four.js';
-import CONNECT_FOUR_EN from '@griddle/rules/connect-four/messages.en.json' with { type: 'json' };
+import CONNECT_FOUR_EN from '@griddle/rules/internal/connect-four/messages.en.json' with { type: 'json' };
 import { CONNECT_FOUR_SAMPLES } from '../../packages/rules/samples/connect-four.js';
 import { demosOf } from '../support/demo.js';
 

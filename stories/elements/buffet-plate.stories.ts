@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import '@griddle/elements/buffet-plate/buffet-plate.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { elementWith } from '../support/element.js';
 import { part } from '../support/hands.js';
 import './elements.css';

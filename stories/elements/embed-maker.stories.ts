@@ -1,7 +1,7 @@
 /** The form that makes embeds, as the page `embed.html` of a release has it. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements';
-import '@griddle/elements/maker/maker.js';
+import '@griddle/elements/internal/maker/maker.js';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 

@@ -1,7 +1,7 @@
 /** Demos of the rules of Hostage Rescue, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';
-import HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/messages.en.json' with { type: 'json' };
+import HOSTAGE_RESCUE_EN from '@griddle/rules/internal/hostage-rescue/messages.en.json' with { type: 'json' };
 import { HOSTAGE_RESCUE_SAMPLES } from '../../packages/rules/samples/hostage-rescue.js';
 import { demosOf } from '../support/demo.js';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { localeFor } from '@griddle/elements/core/catalogues.js';
+import { localeFor } from '@griddle/elements/internal/core/catalogues.js';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
 import '@griddle/elements/connect-four/connect-four.js';
 import '@griddle/elements/hostage-rescue/hostage-rescue.js';

@@ -1,7 +1,7 @@
 /** Demos of the rules of Reversi, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/reversi-board/reversi-board.js';
-import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };
+import REVERSI_EN from '@griddle/rules/internal/reversi/messages.en.json' with { type: 'json' };
 import { REVERSI_SAMPLES } from '../../packages/rules/samples/reversi.js';
 import { demosOf } from '../support/demo.js';
 

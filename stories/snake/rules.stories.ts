@@ -1,7 +1,7 @@
 /** Demos of the rules of Snake, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/snake-board/snake-board.js';
-import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };
+import SNAKE_EN from '@griddle/rules/internal/snake/messages.en.json' with { type: 'json' };
 import { SNAKE_SAMPLES } from '../../packages/rules/samples/snake.js';
 import { demosOf } from '../support/demo.js';
 

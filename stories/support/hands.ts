@@ -1,7 +1,7 @@
 /** What a reader does at a board: taps, walks with the arrow keys, types. Play functions use nothing else to make moves. */
 import { configure, expect, userEvent, waitFor } from 'storybook/test';
-import { localeFor } from '@griddle/elements/core/catalogues.js';
-import type { GameElement } from '@griddle/elements/core/game-element.js';
+import { localeFor } from '@griddle/elements/internal/core/catalogues.js';
+import type { GameElement } from '@griddle/elements/internal/core/game-element.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 
 /** A game's element as every play function uses it. */

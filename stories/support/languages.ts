@@ -1,5 +1,5 @@
 /** What elements say in other languages, whatever its translator calls it. */
-import { WEB } from '@griddle/languages/generated/web.js';
+import { WEB } from '@griddle/languages/web.js';
 import type { Values } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/messages/index.js';
 

@@ -1,6 +1,6 @@
 /** Every card of Top Waffle with how many there are of it. */
 import type { Group, Point } from '@griddle/art';
-import { paintCss } from '@griddle/art/print/css.js';
+import { paintCss } from '@griddle/art/internal/print/css.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import {
   cardBack,
@@ -14,8 +14,8 @@ import {
   toppingCard,
   type Row,
 } from '@griddle/art/top-waffle/index.js';
-import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
-import { pieceText } from '@griddle/rules/top-waffle/cards.js';
+import { orderArt, toppingArt } from '@griddle/art/internal/top-waffle/position.js';
+import { pieceText } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   DAYS,
   ITEM_COPIES,
@@ -24,8 +24,8 @@ import {
   partnersOf,
   STICKERS,
   TOPPING_SUPPLY,
-} from '@griddle/rules/top-waffle/components.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+} from '@griddle/rules/internal/top-waffle/components.js';
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
 
 /** Its words, looked up by keys that are put together. */
 const WORDS: Readonly<Record<string, string>> = TOP_WAFFLE_EN;

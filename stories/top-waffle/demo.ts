@@ -2,12 +2,12 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import type { TopWaffle } from '@griddle/elements/top-waffle/top-waffle.js';
-import { capitalised } from '@griddle/elements/core/game-text.js';
-import { localeFor } from '@griddle/elements/core/catalogues.js';
-import { topWaffleUI } from '@griddle/elements/games/top-waffle/game-ui.js';
+import { capitalised } from '@griddle/elements/internal/core/game-text.js';
+import { localeFor } from '@griddle/elements/internal/core/catalogues.js';
+import { topWaffleUI } from '@griddle/elements/internal/games/top-waffle/game-ui.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/samples/top-waffle/index.js';
 import type { TopWaffleTry } from '../../packages/rules/samples/top-waffle/sample.js';
 import { demosOf } from '../support/demo.js';

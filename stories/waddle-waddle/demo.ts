@@ -1,7 +1,7 @@
 /** The samples of Waddle Waddle as stories, played by taps and by keys on three areas. */
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
-import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
 import type { Standing, WaddleWaddleTry } from '../../packages/rules/samples/waddle-waddle/sample.js';
 import { WADDLE_WADDLE_SAMPLES } from '../../packages/rules/samples/waddle-waddle/index.js';
 import { demosOf } from '../support/demo.js';

@@ -1,7 +1,7 @@
 /** Demos of the rules of Waffle Checkers, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-checkers/waffle-checkers.js';
-import WAFFLE_CHECKERS_EN from '@griddle/rules/waffle-checkers/messages.en.json' with { type: 'json' };
+import WAFFLE_CHECKERS_EN from '@griddle/rules/internal/waffle-checkers/messages.en.json' with { type: 'json' };
 import { WAFFLE_CHECKERS_SAMPLES } from '../../packages/rules/samples/waffle-checkers.js';
 import { demosOf } from '../support/demo.js';
 

@@ -1,13 +1,13 @@
 /** The samples of Waffle Time as stories. */
 import { waitFor, expect, userEvent } from 'storybook/test';
 import '@griddle/elements/waffle-time/waffle-time.js';
-import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/games/waffle-time/messages.en.json' with { type: 'json' };
-import { pathsOf } from '@griddle/elements/games/waffle-time/paths.js';
+import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/internal/games/waffle-time/messages.en.json' with { type: 'json' };
+import { pathsOf } from '@griddle/elements/internal/games/waffle-time/paths.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
+import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
 import type { WaffleTimeTry } from '../../packages/rules/samples/waffle-time/sample.js';
 import { WAFFLE_TIME_SAMPLES } from '../../packages/rules/samples/waffle-time/index.js';
 import { demosOf } from '../support/demo.js';

@@ -1,6 +1,6 @@
 /** What a waffle lacks for a blueberry card, which has no shape of its own to be nearly matched (WT-42 to WT-44). */
-import type { PatternCard } from '@griddle/rules/waffle-time/patterns.js';
-import { fruitOn, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import type { PatternCard } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { fruitOn, hasSyrup, spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 
 const BLUEBERRY = 5;
 const RANK = [0, 1, 2, 3, 4];

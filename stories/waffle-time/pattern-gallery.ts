@@ -1,9 +1,9 @@
 /** A waffle to click together, the cards, and for the chosen card what is found or missing. */
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import { paintCss } from '@griddle/art/print/css.js';
+import { paintCss } from '@griddle/art/internal/print/css.js';
 import type { Group } from '@griddle/art';
-import { threats } from '@griddle/art/board-marks.js';
-import { completions } from '@griddle/art/waffle-time/completions.js';
+import { threats } from '@griddle/art/internal/board-marks.js';
+import { completions } from '@griddle/art/internal/waffle-time/completions.js';
 import {
   CARD,
   cardFrame,
@@ -16,9 +16,9 @@ import {
   waffle,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/games/waffle-time/messages.en.json' with { type: 'json' };
-import { GOALS, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
+import WAFFLE_TIME_ELEMENT_EN from '@griddle/elements/internal/games/waffle-time/messages.en.json' with { type: 'json' };
+import { GOALS, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import { meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
 import {
   allCards,
   cardName,
@@ -26,8 +26,8 @@ import {
   distinct,
   matchesOf,
   type PatternCard,
-} from '@griddle/rules/waffle-time/patterns.js';
-import { nearMisses, orientations } from '@griddle/rules/waffle-time/shapes.js';
+} from '@griddle/rules/internal/waffle-time/patterns.js';
+import { nearMisses, orientations } from '@griddle/rules/internal/waffle-time/shapes.js';
 import {
   contentOf,
   emptyWaffle,
@@ -36,7 +36,7 @@ import {
   hasSyrup,
   spaceName,
   withSyrup,
-} from '@griddle/rules/waffle-time/waffle.js';
+} from '@griddle/rules/internal/waffle-time/waffle.js';
 import { lacking } from './lacking.js';
 
 /** Its words, looked up by keys that are put together. */

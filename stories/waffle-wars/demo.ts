@@ -1,7 +1,7 @@
 /** The samples of Waffle Wars as stories; a try may also promise who owns a quadrant. */
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import type { WaffleWarsTry } from '../../packages/rules/samples/waffle-wars/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../../packages/rules/samples/waffle-wars/index.js';
 import { demosOf } from '../support/demo.js';

@@ -1,7 +1,7 @@
 /** One demo for each special mode and power-up of Waffle Wars, and for doubles, named by its id. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import { WAFFLE_WARS_MODES_SAMPLES } from '../../packages/rules/samples/waffle-wars/modes.js';
 import { demosOf } from '../support/demo.js';
 

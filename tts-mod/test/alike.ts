@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { parityLines } from '@griddle/rules/testkit/index.js';
+import { parityLines } from '@griddle/testkit';
 import { GAMES_FUNCTION } from '../src/names.js';
 import type { FakeTts } from './fake-tts.js';
 import { luaString } from './lua-machine.js';

@@ -1,11 +1,11 @@
 /** The table of Buffet Boss in the fake game; the engine of the web is its physics. */
 import assert from 'node:assert/strict';
-import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { pileOf, settle } from '@griddle/plate/settle.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import { pileOf, settle } from '@griddle/plate/internal/settle.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { TABLE_TOP } from '../src/mod/world.js';
 import { HANDLERS, OFFER, OFFERS, PLATE_TAG, SEAT_COLOURS } from '../src/names.js';

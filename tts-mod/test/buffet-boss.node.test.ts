@@ -1,13 +1,13 @@
 /** Buffet Boss at its table of the fake game, in the Lua of the save. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { suggested } from '@griddle/rules/buffet-boss/characters.js';
+import { suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { CHARACTERS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { HANDLERS, PANEL } from '../src/names.js';
 import { BuffetTable } from './buffet-boss-table.js';

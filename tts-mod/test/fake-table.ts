@@ -1,6 +1,6 @@
 /** The Waffle Wars board in the fake game, and hands that play on it. */
-import { gridName, gridSpace, gridText, type GridSize } from '@griddle/rules/core/grid.js';
-import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName, gridSpace, gridText, type GridSize } from '@griddle/rules/internal/core/grid.js';
+import { SEAT_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/grid/layout.js';
 import { BONUS_GAMES } from '../src/grid/menu.js';
 import { BOARDS } from '../src/grid/sizes.js';

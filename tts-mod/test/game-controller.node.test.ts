@@ -1,8 +1,8 @@
 /** The judging of a session apart from any game: that all its words come from the catalogue. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import { randomGame } from '@griddle/testkit';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Task } from '../src/mod/layer.js';

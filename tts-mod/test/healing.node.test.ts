@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadEngine } from '@griddle/plate/node/engine.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
 import { GAME, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';

@@ -1,11 +1,11 @@
 /** Languages at the table: chosen by a button, spoken by every script, kept in the save. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import MOD_AR from '@griddle/languages/ar/mod.json' with { type: 'json' };
-import MOD_DE from '@griddle/languages/de/mod.json' with { type: 'json' };
-import { MOD } from '@griddle/languages/generated/mod.js';
+import MOD_AR from '@griddle/languages/internal/ar/mod.json' with { type: 'json' };
+import MOD_DE from '@griddle/languages/internal/de/mod.json' with { type: 'json' };
+import { MOD } from '@griddle/languages/internal/generated/mod.js';
 import type { Values } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { GAME, HANDLERS, LABELS, LANGUAGE, OPTION_VALUE, PANEL, WORDS_TAG, type Language } from '../src/names.js';
 import { englishFor, FORM, languagesOf } from '../tools/languages/index.js';
 import { TABLES } from '../tools/tables/index.js';

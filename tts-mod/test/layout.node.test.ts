@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { spaceCentre, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
-import { SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { SPACES } from '@griddle/rules/internal/waffle-wars/components.js';
 import {
   BOARD_SIDE,
   handPoint,

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { HANDLERS, PANEL } from '../src/names.js';
 import type { TableColours } from '../src/grid/colours.js';
 import { LINE_HEIGHT, spaceUnder } from '../src/grid/layout.js';
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { tableColours } from '../tools/tables/waffle-wars.js';
 import { freshSave } from './waffle-wars-content.js';
 import { FakeTable, tableAt } from './fake-table.js';

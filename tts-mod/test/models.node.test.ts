@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FOODS as ART } from '@griddle/art/buffet-boss/index.js';
-import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js';
-import { PLATE_BODY } from '@griddle/plate/bodies.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { FOOD_POLYGONS, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
+import { PLATE_BODY } from '@griddle/plate/internal/bodies.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { allotmentOf, modelFile } from '../tools/sheets/files.js';
 import { CELL, COLUMNS, MARGIN, pixelsOf, ROWS } from '../tools/sheets/grid.js';

@@ -6,7 +6,7 @@ import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { positionLine } from '@griddle/rules/testkit/index.js';
+import { positionLine } from '@griddle/testkit';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { POSITIONS_FUNCTION } from '../src/names.js';
 import { playAlike } from './alike.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, PANEL } from '../src/names.js';
 import { freshSave } from './waffle-wars-content.js';

@@ -1,7 +1,7 @@
 /** Questions about pieces: why not there, and what scores here. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { GAME, HANDLERS } from '../src/names.js';
 import { placeUnder as buffetPlaceUnder } from '../src/buffet-boss/layout.js';

@@ -1,5 +1,5 @@
 /** Outcomes of Buffet Boss at random, for comparing how Node and Lua count them. */
-import { CHARACTERS, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 
 /** Plates of Buffet Boss filled at random, each with two characters and one of them revealed; some texts are wrong. */

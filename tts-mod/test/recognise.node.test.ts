@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waffleWars as waffleWars, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import { BOARD, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { BOARD, SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { recognise } from '../src/waffle-wars/recognise.js';
 import { positionSeen } from '../src/waffle-wars/seen.js';
 import { emptySighting, type Sighting } from '../src/grid/sighting.js';

@@ -1,8 +1,8 @@
 /** The save: what is in it, and that it is always the same. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import { SPACES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { spaceUnder } from '../src/grid/layout.js';
 import { pngOf } from '@griddle/art/node/png.js';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, type Session } from '@griddle/rules/replay/index.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { BUTTON_INK, HANDLERS, PANEL } from '../src/names.js';
 import { freshSave } from './waffle-wars-content.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { gameById } from '@griddle/rules/games.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { GAME, HANDLERS, PANEL } from '../src/names.js';
 import { FakeTable } from './fake-table.js';
 import type { FakeTts } from './fake-tts.js';

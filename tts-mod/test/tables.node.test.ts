@@ -1,9 +1,9 @@
 /** What every table's save has to hold to, whichever game it is for. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CHARACTERS } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Option } from '@griddle/rules/core/contract.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { languagesOf } from '../tools/languages/index.js';
 import { makeSave } from '../tools/save/save.js';

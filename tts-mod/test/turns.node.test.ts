@@ -1,7 +1,7 @@
 /** The game's own turns follow the rules, and never the other way round. In the Lua of the saves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addIsDone } from '@griddle/rules/waddle-waddle/state.js';
+import { addIsDone } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { GAME, HANDLERS, OPTION_NEXT, SEAT_COLOURS } from '../src/names.js';
 import { hexPoint, placeUnder, tileKind } from '../src/waddle-waddle/layout.js';

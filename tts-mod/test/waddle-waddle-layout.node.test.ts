@@ -1,8 +1,8 @@
 /** Where the things of Waddle Waddle lie on the table, and which place a point is. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { COLOURS, fieldCells } from '@griddle/rules/waddle-waddle/components.js';
-import { readHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { COLOURS, fieldCells } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { readHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import {
   boardHexes,
   boxPoint,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { explainViolation } from '@griddle/rules/messages/index.js';
-import { SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import { waddleWaddle, type WaddleWaddleMove, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { HANDLERS, OFFER, PANEL, SEAT_COLOURS } from '../src/names.js';
 import { cardKind, hexPoint, placeUnder, spotsOf, stackPoint, tileKind } from '../src/waddle-waddle/layout.js';

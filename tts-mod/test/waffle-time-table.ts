@@ -1,7 +1,7 @@
 /** The table of Waffle Time in the fake game, and people who play at it. */
 import assert from 'node:assert/strict';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { FIXTURE_TAG, HANDLERS, OFFER, OFFERS, SEAT_COLOURS } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';

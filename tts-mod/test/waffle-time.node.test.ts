@@ -11,9 +11,9 @@ import {
   tileCentre,
   VIEW_BOX,
 } from '@griddle/art/waffle-time/index.js';
-import { DRAFT_TILES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
+import { DRAFT_TILES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { isEmpty } from '@griddle/rules/waffle-time/waffle.js';
+import { isEmpty } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { HANDLERS, OFFER, PANEL } from '../src/names.js';
 import * as layout from '../src/waffle-time/layout.js';
 import type { WorldPoint } from '../src/mod/world.js';

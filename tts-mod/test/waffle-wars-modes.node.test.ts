@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { hasModes, POWERS, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL, SEAT_COLOURS } from '../src/names.js';

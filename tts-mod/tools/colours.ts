@@ -1,5 +1,5 @@
 /** Brings the colours of the art's palette into a script, which cannot import the art. */
-import { colourOf, type Scheme, type Token } from '@griddle/art/palette.js';
+import { colourOf, type Scheme, type Token } from '@griddle/art/internal/palette.js';
 import type { Colour } from '../src/mod/table-game.js';
 
 /** Red, green and blue of a token from 0 to 1, to three decimals. */

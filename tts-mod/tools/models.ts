@@ -1,5 +1,5 @@
 /** Models as OBJ texts: outlines as thick as wood, with a picture on top. */
-import type { Corner } from '@griddle/art/buffet-boss/outline.js';
+import type { Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 import { cellBlock, placesOn, SHAPES, type Block, type ModelShape, type PlaceOn } from './sheets/grid.js';
 
 /** Corners, places on the sheet and faces; a face is three corners, anticlockwise as seen from outside. */

@@ -1,8 +1,8 @@
 /** The pictures of a table, drawn from the same shapes as the web's. */
 import { createHash } from 'node:crypto';
-import { square } from '@griddle/art/marks.js';
-import type { Token } from '@griddle/art/palette.js';
-import { group, path, type Group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
+import { square } from '@griddle/art/internal/marks.js';
+import type { Token } from '@griddle/art/internal/palette.js';
+import { group, path, type Group, type Picture, type Shape, type ViewBox } from '@griddle/art/internal/shapes.js';
 import type { ModelShape, PlaceOn } from './sheets/grid.js';
 
 /** A sheet of pictures or a model, as a file. */

@@ -1,6 +1,6 @@
 /** What the release writes down for PHP: games, the room of a board before it is drawn, and the style of a picture. */
-import { elementNameOf, elementOf, type Embed } from '@griddle/art/embed/embed.js';
-import { cssText, htmlText } from '@griddle/art/embed/markup.js';
+import { elementNameOf, elementOf, type Embed } from '@griddle/art/internal/embed/embed.js';
+import { cssText, htmlText } from '@griddle/art/internal/embed/markup.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { SIZES } from '../../../packages/elements/src/maker/choices.js';
 

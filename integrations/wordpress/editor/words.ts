@@ -1,5 +1,5 @@
 /** Words in the language of the author. */
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 
 const CATALOGUE = { locale: '', plural: (): string => 'other', text: griddleBoard.words };
 

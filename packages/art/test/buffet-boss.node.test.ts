@@ -20,9 +20,9 @@ import {
   polygonOf,
   type Corner,
 } from '@griddle/art/buffet-boss/index.js';
-import { painted, unfolded } from '@griddle/art/buffet-boss/unfolded.js';
+import { painted, unfolded } from '../src/buffet-boss/unfolded.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { CHARACTERS, FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, FOODS as MENU } from '@griddle/rules/internal/buffet-boss/components.js';
 import { contrast } from './contrast.js';
 import { silhouetteOf } from './pixels.js';
 import { groupsOf, pathsOf } from './shapes.js';

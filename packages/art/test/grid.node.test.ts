@@ -12,9 +12,9 @@ import {
   middleOf,
   type GridArt,
   type GridView,
-} from '@griddle/art/grid/index.js';
-import type { Palette } from '@griddle/art/palette.js';
-import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/hostage-rescue/underway.js';
+} from '../src/grid/index.js';
+import type { Palette } from '../src/palette.js';
+import { HOSTAGE_RESCUE_WHOLE } from '../src/hostage-rescue/underway.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';

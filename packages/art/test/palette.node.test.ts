@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { colourOf, coloursOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from '@griddle/art/palette.js';
+import { colourOf, coloursOf, PALETTE, propertyOf, TOKENS, type Scheme, type Token } from '../src/palette.js';
 import { WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import { contrast, contrasts, washed } from './contrast.js';
 

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { colourOf, group, path, propertyOf, type Picture, type Scheme, type Shape } from '@griddle/art';
 import { paintPicture } from '@griddle/art/print/canvas.js';
-import { paintCss } from '@griddle/art/print/css.js';
+import { paintCss } from '../src/print/css.js';
 import { copyOfNodes, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { picture as topWafflePicture } from '@griddle/art/top-waffle/index.js';
-import { pictureOf as topWaffleShows } from '@griddle/art/top-waffle/position.js';
+import { pictureOf as topWaffleShows } from '../src/top-waffle/position.js';
 import { picture as waffleTimePicture } from '@griddle/art/waffle-time/index.js';
-import { pictureOf as waffleTimeShows } from '@griddle/art/waffle-time/position.js';
+import { pictureOf as waffleTimeShows } from '../src/waffle-time/position.js';
 import { BLUEBERRY, picture, STRAWBERRY, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { group, path, type Group, type Shape } from '@griddle/art';
 import { toNode } from '@griddle/art/print/dom.js';
-import { redraw } from '@griddle/art/print/redraw.js';
+import { redraw } from '../src/print/redraw.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 
 const LINES = ['M0 0h1', 'M1 1v2', 'm.5.5l1 1'].map((d) => path(d, { stroke: 'leaf', width: 0.1 }));

@@ -13,9 +13,9 @@ import {
   slotCentre,
   toppingCard,
 } from '@griddle/art/top-waffle/index.js';
-import { displayOf, orderArt, pictureOf, toppingArt } from '@griddle/art/top-waffle/position.js';
-import { readPiece } from '@griddle/rules/top-waffle/cards.js';
-import { CARDS, ITEMS, ORDERS } from '@griddle/rules/top-waffle/components.js';
+import { displayOf, orderArt, pictureOf, toppingArt } from '../src/top-waffle/position.js';
+import { readPiece } from '@griddle/rules/internal/top-waffle/cards.js';
+import { CARDS, ITEMS, ORDERS } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { namesOf } from './shapes.js';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Shape } from '@griddle/art';
-import { colourOf, type Scheme, type Token } from '@griddle/art/palette.js';
+import { colourOf, type Scheme, type Token } from '../src/palette.js';
 import {
   cardCentre,
   DRAFT_BOX,
@@ -17,11 +17,11 @@ import {
   topping,
   WAFFLE_TIME_PALETTE,
 } from '@griddle/art/waffle-time/index.js';
-import { draftOf, pictureOf } from '@griddle/art/waffle-time/position.js';
-import { GOALS } from '@griddle/rules/waffle-time/components.js';
+import { draftOf, pictureOf } from '../src/waffle-time/position.js';
+import { GOALS } from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { allCards } from '@griddle/rules/waffle-time/patterns.js';
-import { BUTTER, contentOf } from '@griddle/rules/waffle-time/waffle.js';
+import { allCards } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { BUTTER, contentOf } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { contrast } from './contrast.js';
 import { namesOf, pathsOf } from './shapes.js';
 

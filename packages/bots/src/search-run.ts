@@ -85,11 +85,7 @@ function solving<S extends BaseState, M>(
 }
 
 /** The moves that are worth a thought. */
-export function movesWorthSearching<S extends BaseState, M>(
-  game: Game<S, M>,
-  brain: Evaluator<S, M>,
-  state: S,
-): readonly M[] {
+function movesWorthSearching<S extends BaseState, M>(game: Game<S, M>, brain: Evaluator<S, M>, state: S): readonly M[] {
   const moves = game.legalMoves(state);
   return brain.prunedMoves?.(state, moves) ?? moves;
 }

@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { CERTAIN } from '@griddle/bots';
-import { AlphaBeta, type PositionKeys } from '@griddle/bots/search/alpha-beta.js';
-import { WIN } from '@griddle/bots/search/search.js';
+import { AlphaBeta, type PositionKeys } from '../src/search/alpha-beta.js';
+import { WIN } from '../src/search/search.js';
 
 /** A position: where its moves lead (-1: refused), and what it is worth to the first seat. */
 interface Spot {

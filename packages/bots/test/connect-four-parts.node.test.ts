@@ -16,10 +16,10 @@ import {
   mirrored,
   winning,
   type Bits,
-} from '@griddle/bots/connect-four/board.js';
-import { Expectation, MOST, Unpacked } from '@griddle/bots/connect-four/packed.js';
-import { canWinNow } from '@griddle/bots/connect-four/solver.js';
-import { boundOf, LEAST, Table } from '@griddle/bots/connect-four/table.js';
+} from '../src/connect-four/board.js';
+import { Expectation, MOST, Unpacked } from '../src/connect-four/packed.js';
+import { canWinNow } from '../src/connect-four/solver.js';
+import { boundOf, LEAST, Table } from '../src/connect-four/table.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { bitOf, bitsOf } from './connect-four-spaces.js';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WIN } from '@griddle/bots';
-import type { Bits } from '@griddle/bots/connect-four/board.js';
-import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
-import { scoreOfWin, Solver } from '@griddle/bots/connect-four/solver.js';
+import type { Bits } from '../src/connect-four/board.js';
+import { ConnectFourSearch } from '../src/connect-four/search.js';
+import { scoreOfWin, Solver } from '../src/connect-four/solver.js';
 import { connectFour, type ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';

@@ -5,9 +5,9 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
-import { Board } from '@griddle/bots/hostage-rescue/board.js';
-import { chanceToWait } from '@griddle/bots/hostage-rescue/network.js';
-import { DiceSearch } from '@griddle/bots/hostage-rescue/search.js';
+import { Board } from '../src/hostage-rescue/board.js';
+import { chanceToWait } from '../src/hostage-rescue/network.js';
+import { DiceSearch } from '../src/hostage-rescue/search.js';
 import { evaluatorOf, planSearch } from '@griddle/bots';
 
 /** Where a side's turns lead by the rules. */

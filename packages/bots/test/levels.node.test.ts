@@ -5,7 +5,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { evaluatorOf, chooseMove, finish, levelOf, planSearch } from '@griddle/bots';
-import { Positions } from '@griddle/bots/search/positions.js';
+import { Positions } from '../src/search/positions.js';
 import { playGame, type Chooser } from './play.js';
 
 type State = ReturnType<typeof waffleWars.setup>;

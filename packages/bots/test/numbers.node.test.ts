@@ -1,7 +1,7 @@
 /** Our own exponentials and logarithms beside those of this machine, which are right to the last bit or nearly so. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chanceOfOdds, exp, log } from '@griddle/bots/numbers.js';
+import { chanceOfOdds, exp, log } from '../src/numbers.js';
 
 const near = (found: number, wanted: number): boolean => Math.abs(found - wanted) <= 4e-15 * Math.abs(wanted) + 4e-16;
 

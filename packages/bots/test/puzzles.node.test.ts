@@ -1,14 +1,14 @@
 /** The miner of puzzles: the same for the same seed, nothing trivial, nothing with two answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evaluatorOf } from '@griddle/bots/evaluators.js';
-import { byEnding } from '@griddle/bots/puzzles/by-ending.js';
-import { bySides } from '@griddle/bots/puzzles/by-sides.js';
-import { byTurn } from '@griddle/bots/puzzles/turn-puzzles.js';
-import type { Found } from '@griddle/bots/puzzles/found.js';
-import { PUZZLE_SEARCH } from '@griddle/bots/puzzles/games.js';
-import { minePuzzles, recordOfFound } from '@griddle/bots/puzzles/index.js';
-import type { Spot } from '@griddle/bots/puzzles/mine.js';
+import { evaluatorOf } from '../src/evaluators.js';
+import { byEnding } from '../tools/puzzles/by-ending.js';
+import { bySides } from '../tools/puzzles/by-sides.js';
+import { byTurn } from '../tools/puzzles/by-turn.js';
+import type { Found } from '../tools/puzzles/found.js';
+import { MINES } from '../tools/puzzles/games.js';
+import { minePuzzles, recordOfFound } from '../tools/puzzles/index.js';
+import type { Spot } from '../tools/puzzles/mine.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
@@ -21,7 +21,7 @@ async function spot<S extends BaseState, M>(game: Game<S, M>, position: string):
   const read = game.parsePosition(position, initialOptions(game.options));
   assert.ok(read.ok, position);
   const [seat = 0] = game.toMove(read.value);
-  const mine = PUZZLE_SEARCH[game.id];
+  const mine = MINES[game.id];
   assert.ok(mine);
   return { game, brain: await evaluatorOf(game), state: read.value, seat, options: '', mine, rng: seeded(1) };
 }

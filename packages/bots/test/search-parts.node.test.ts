@@ -1,8 +1,8 @@
 /** The parts of searches, each on small cases: the table of positions, and the end of Reversi. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Endgame } from '@griddle/bots/reversi/endgame.js';
-import { AT_LEAST, AT_MOST, checkOf, EXACTLY, keyOf as spaceKey, Positions } from '@griddle/bots/search/positions.js';
+import { Endgame } from '../src/reversi/endgame.js';
+import { AT_LEAST, AT_MOST, checkOf, EXACTLY, keyOf as spaceKey, Positions } from '../src/search/positions.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 

@@ -6,7 +6,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { evaluatorOf, CERTAIN, chooseMove, LEVELS, planSearch, type Evaluator } from '@griddle/bots';
-import { AlphaBeta } from '@griddle/bots/search/alpha-beta.js';
+import { AlphaBeta } from '../src/search/alpha-beta.js';
 import { analyse } from '@griddle/bots/worker.js';
 import { at, gameOf, playGame, type Chooser } from './play.js';
 

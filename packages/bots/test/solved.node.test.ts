@@ -8,7 +8,7 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
 import { chooseMove, planSearch, WIN } from '@griddle/bots';
-import { findWinning, landings, winning, type Bits } from '@griddle/bots/connect-four/board.js';
+import { findWinning, landings, winning, type Bits } from '../src/connect-four/board.js';
 import {
   after,
   BOOK_PIECES,
@@ -17,13 +17,13 @@ import {
   readBook,
   scoreInBook,
   toSearchAfter,
-} from '@griddle/bots/connect-four/book.js';
-import { CONNECT_FOUR } from '@griddle/bots/connect-four/evaluator.js';
-import { ConnectFourSearch } from '@griddle/bots/connect-four/search.js';
-import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '@griddle/bots/connect-four/parity.js';
-import { canWinNow, Solver } from '@griddle/bots/connect-four/solver.js';
-import { Endgame } from '@griddle/bots/reversi/endgame.js';
-import { ReversiSearch } from '@griddle/bots/reversi/search.js';
+} from '../src/connect-four/book.js';
+import { CONNECT_FOUR } from '../src/connect-four/evaluator.js';
+import { ConnectFourSearch } from '../src/connect-four/search.js';
+import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '../src/connect-four/parity.js';
+import { canWinNow, Solver } from '../src/connect-four/solver.js';
+import { Endgame } from '../src/reversi/endgame.js';
+import { ReversiSearch } from '../src/reversi/search.js';
 import { anyMove, playGame, type Chooser } from './play.js';
 
 /** A position reached by chance that is not over and in which so many more moves are possible at most. */

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import type { TopWaffleState } from '@griddle/rules/top-waffle/state.js';
-import { sensibleMoves } from '@griddle/bots/top-waffle/sensible.js';
+import type { TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
+import { sensibleMoves } from '../src/top-waffle/sensible.js';
 import { chooseMove } from '@griddle/bots';
 import { playGame } from './play.js';
 

@@ -9,11 +9,11 @@ import {
   type WaddleWaddleMove,
   type WaddleWaddleState,
 } from '@griddle/rules/waddle-waddle/index.js';
-import { CARDS } from '@griddle/rules/waddle-waddle/components.js';
-import { Board, type Act } from '@griddle/bots/waddle-waddle/board.js';
-import { standings } from '@griddle/bots/waddle-waddle/ending.js';
-import { pointsOf, prospects } from '@griddle/bots/waddle-waddle/judge.js';
-import { TurnSearch } from '@griddle/bots/waddle-waddle/search.js';
+import { CARDS } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { Board, type Act } from '../src/waddle-waddle/board.js';
+import { standings } from '../src/waddle-waddle/ending.js';
+import { pointsOf, prospects } from '../src/waddle-waddle/judge.js';
+import { TurnSearch } from '../src/waddle-waddle/search.js';
 import { chooseMove } from '@griddle/bots';
 import { careful, playGame, type Chooser } from './play.js';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, finish, pick } from '@griddle/bots';
-import { MonteCarlo } from '@griddle/bots/search/monte-carlo.js';
-import { generic, greedy } from '@griddle/bots/baselines.js';
+import { MonteCarlo } from '../src/search/monte-carlo.js';
+import { generic, greedy } from '../src/baselines.js';
 import { at, gameOf } from './play.js';
 
 test('greedy makes the move that looks best whatever the generator, where easy slips', async () => {

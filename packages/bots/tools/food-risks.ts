@@ -2,10 +2,10 @@
  * Measures how hard each food is to stack, for `src/buffet-boss/risks.ts`: random foods are let down one after the other by
  * a middling hand, and what falls and how high the pile is are counted by the food that came last.
  */
-import { steady } from '@griddle/plate/stackers.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { EMPTY, pileAfter, settle } from '@griddle/plate/settle.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { steady } from '@griddle/plate/internal/stackers.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { EMPTY, pileAfter, settle } from '@griddle/plate/internal/settle.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 
 const PILES = Number(process.argv[2] ?? 200);

@@ -14,10 +14,10 @@ import {
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
 import { chooseMove, finish, pick, planSearch, type SearchRun } from '@griddle/bots';
-import { HOSTAGE_RESCUE } from '@griddle/bots/hostage-rescue/evaluator.js';
-import { alike } from '@griddle/bots/levels.js';
-import { chanceOf } from '@griddle/bots/search-run.js';
-import { greedy } from '@griddle/bots/baselines.js';
+import { HOSTAGE_RESCUE } from '../src/hostage-rescue/evaluator.js';
+import { alike } from '../src/levels.js';
+import { chanceOf } from '../src/search-run.js';
+import { greedy } from '../src/baselines.js';
 
 const [player = 'greedy', games = '400', positions = '10000'] = process.argv.slice(2);
 const JUDGE = { ...HOSTAGE_RESCUE, skills: alike({ positions: Number(positions), slips: 0 }) };

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { SPACES, DIE } from '@griddle/rules/hostage-rescue/state.js';
+import { SPACES, DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
 import { hostageRescue as game, type HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
-import { Board } from '@griddle/bots/hostage-rescue/board.js';
+import { Board } from '../src/hostage-rescue/board.js';
 import {
   ALWAYS,
   findInputs,
@@ -18,7 +18,7 @@ import {
   OUTPUTS,
   PRECISION,
   WIDTH,
-} from '@griddle/bots/hostage-rescue/network.js';
+} from '../src/hostage-rescue/network.js';
 
 const POSITIONS = Number(process.argv[2] ?? 200_000);
 /** One turn in so many is left to chance, and no game of ours lasts so many turns. */

@@ -1,5 +1,5 @@
 /** Packs the numbers of the book; `Unpacked` of src/connect-four/packed.ts reads them. */
-import { BYTE, Expectation, SHORT } from '@griddle/bots/connect-four/packed.js';
+import { BYTE, Expectation, SHORT } from '../src/connect-four/packed.js';
 
 const LONG = SHORT * BYTE;
 

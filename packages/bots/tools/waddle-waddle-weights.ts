@@ -9,11 +9,11 @@ import { writeFileSync } from 'node:fs';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import { Board } from '@griddle/bots/waddle-waddle/board.js';
-import { FEATURES, features, findFeatures, TILES } from '@griddle/bots/waddle-waddle/features.js';
-import { NUMBERS, POINTS, pointsOf, POWERS, prospectsBy } from '@griddle/bots/waddle-waddle/judge.js';
-import { leadOf } from '@griddle/bots/search/lead.js';
-import { turnsOf, type Line } from '@griddle/bots/waddle-waddle/lines.js';
+import { Board } from '../src/waddle-waddle/board.js';
+import { FEATURES, features, findFeatures, TILES } from '../src/waddle-waddle/features.js';
+import { NUMBERS, POINTS, pointsOf, POWERS, prospectsBy } from '../src/waddle-waddle/judge.js';
+import { leadOf } from '../src/search/lead.js';
+import { turnsOf, type Line } from '../src/waddle-waddle/lines.js';
 
 const GAMES = Number(process.argv[2] ?? 2000);
 const ROUNDS = 3;

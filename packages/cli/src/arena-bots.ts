@@ -1,8 +1,8 @@
 /** Who plays in the arena: the levels, and players to measure them by. */
 import { chooseMove, finish, levelOf, LEVELS, pick, type Level } from '@griddle/bots';
-import { chooseDrop } from '@griddle/bots/buffet-boss/hand.js';
-import { generic, greedy } from '@griddle/bots/baselines.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
+import { chooseDrop } from '@griddle/bots/internal/buffet-boss/hand.js';
+import { generic, greedy } from '@griddle/bots/internal/baselines.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';

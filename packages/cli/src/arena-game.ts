@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { MAX_SEED, seeded } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
-import { optionsOf } from '@griddle/rules/replay/start.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import { arenaMove, handMove, type ArenaBot } from './arena-bots.js';
 
 /** A game to play: plain data, sent to a thread. */

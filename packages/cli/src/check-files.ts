@@ -1,6 +1,6 @@
 /** `check FILE...` on the command line: every file is read, and the exit code is that of the worst. */
 import { FINE, errorJson } from './command-error.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import { verdictJson, verdictOnStream, verdictText, type Verdict } from './commands/check.js';
 import { print, reading } from './files.js';
 import { isOn, type Asked } from './flags.js';

@@ -1,5 +1,5 @@
 /** Everything a command can be told besides the game, whether as a flag of the command line or a key of a batch request. */
-import { wholeNumber } from '@griddle/rules/core/text.js';
+import { wholeNumber } from '@griddle/rules/internal/core/text.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { GAME_NAMES } from './game-clis.js';
@@ -47,8 +47,6 @@ export const FLAGS = {
   address: { kind: 'text', value: 'URL' },
   picture: { kind: 'text', value: 'URL' },
   page: { kind: 'text', value: 'FILE' },
-  count: { kind: 'whole', value: 'N', min: 1, max: 9999 },
-  theme: { kind: 'text', value: 'THEME' },
   animate: { kind: 'switch', value: '' },
   once: { kind: 'switch', value: '' },
   delay: { kind: 'whole', value: 'MS', min: 20, max: 60_000 },

@@ -1,5 +1,5 @@
 /** The language that a command line is answered in: the one that it asks for, else the reader's own, else English. */
-import { CLI } from '@griddle/languages/generated/cli.js';
+import { CLI } from '@griddle/languages/cli.js';
 import { matchingTag } from '@griddle/languages/match.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';

@@ -1,6 +1,6 @@
 /** The fonts of pictures that have words: ours, and one that a reader gives. */
 import { readFile } from 'node:fs/promises';
-import { isFont, missingLetters } from '@griddle/art/node/fonts.js';
+import { isFont, missingLetters } from '@griddle/art/internal/node/fonts.js';
 import type { Fonts } from '@griddle/art/node/png.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';

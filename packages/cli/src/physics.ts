@@ -1,10 +1,10 @@
 /** `check --physics`: every drop and push of a record once more, in every line of play. */
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { recheck } from '@griddle/plate/check.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import { recheck } from '@griddle/plate/internal/check.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { plyOf } from '@griddle/rules/replay/index.js';
-import type { Step } from '@griddle/rules/replay/step.js';
+import type { Step } from '@griddle/rules/internal/replay/step.js';
 import { ANSWER_IS_NO, type CommandError } from './command-error.js';
 import type { AnySession } from './records.js';
 import { format, type Catalogue } from './words.js';

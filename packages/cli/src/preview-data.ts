@@ -1,5 +1,5 @@
 /** The bytes of a preview. */
-import { previewSvg, PREVIEW_WIDTH, type Preview } from '@griddle/art/embed/preview.js';
+import { previewSvg, PREVIEW_WIDTH, type Preview } from '@griddle/art/internal/embed/preview.js';
 import { inkWidthOf, pngOf } from '@griddle/art/node/png.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';

@@ -1,8 +1,8 @@
 /** `render` on the command line: a picture into a file or to standard output. */
 import { extname } from 'node:path';
-import { animatedSvg } from '@griddle/art/animation/animated-svg.js';
-import { stillSvgs } from '@griddle/art/animation/still-svg.js';
-import { gifOf } from '@griddle/art/node/gif.js';
+import { animatedSvg } from '@griddle/art/internal/animation/animated-svg.js';
+import { stillSvgs } from '@griddle/art/internal/animation/still-svg.js';
+import { gifOf } from '@griddle/art/internal/node/gif.js';
 import { pngOf } from '@griddle/art/node/png.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';

@@ -5,7 +5,6 @@ import { batch } from './batch.js';
 import { checkFiles } from './check-files.js';
 import { analyse, ANALYSE_FLAGS } from './commands/analyse.js';
 import { arena, ARENA_EXAMPLES, ARENA_FLAGS } from './commands/arena.js';
-import { puzzles, PUZZLES_EXAMPLES, PUZZLES_FLAGS } from './commands/puzzles.js';
 import type { Answer, Question } from './commands/command.js';
 import { EMBED_EXAMPLES, EMBED_FLAGS } from './commands/embed.js';
 import { hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/hint.js';
@@ -124,16 +123,6 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
         return untilStopped(output, (stopped) =>
           arena({ ...asked, game }, words, ENTRY, progressOf(output, words), stopped),
         );
-      },
-    },
-    {
-      name: 'puzzles',
-      takes: 'game',
-      flags: withoutGame(PUZZLES_FLAGS),
-      examples: PUZZLES_EXAMPLES,
-      act: async ([game = ''], asked) => {
-        const given = await puzzles({ ...asked, game }, words, progressOf(output, words));
-        return given.ok ? tell(given.value, output) : tellProblem(given.error, output);
       },
     },
     {

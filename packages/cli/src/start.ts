@@ -2,10 +2,10 @@
 import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import { CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
-import { decidingTie } from '@griddle/rules/core/ties.js';
+import { decidingTie } from '@griddle/rules/internal/core/ties.js';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { optionsOf, startState } from '@griddle/rules/replay/start.js';
+import { optionsOf, startState } from '@griddle/rules/internal/replay/start.js';
 import type { Asked } from './flags.js';
 import { wrong, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';

@@ -10,7 +10,7 @@ import {
   textSentence,
 } from '@griddle/rules/messages/index.js';
 import type { Catalogue, KeyOf } from '@griddle/rules/messages/index.js';
-import { RULES_EN } from '@griddle/rules/generated/words.js';
+import { RULES_EN } from '@griddle/rules/internal/generated/words.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import CLI_EN from './messages.en.json' with { type: 'json' };
 import { ANSWER_IS_NO, INTERRUPTED, WRONG_USE, type CommandError } from './command-error.js';

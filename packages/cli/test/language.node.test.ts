@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { CLI } from '@griddle/languages/generated/cli.js';
-import CLI_DE from '@griddle/languages/de/cli.json' with { type: 'json' };
+import { CLI } from '@griddle/languages/cli.js';
+import CLI_DE from '@griddle/languages/internal/de/cli.json' with { type: 'json' };
 import { BIN, griddle } from './griddle.js';
 
 const GAME = 'waffle-wars';

@@ -6,10 +6,10 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { recordOf, type Session, startSession } from '@griddle/rules/replay/index.js';
-import { restingHeight } from '@griddle/plate/measure.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { EMPTY, settle } from '@griddle/plate/settle.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import { restingHeight } from '@griddle/plate/internal/measure.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { EMPTY, settle } from '@griddle/plate/internal/settle.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
 import { griddle } from './griddle.js';
 
 /** A first turn as the page makes it: a food is taken, let go over the plate and settles. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { previewSvg, type Preview } from '@griddle/art/embed/preview.js';
+import { previewSvg, type Preview } from '@griddle/art/internal/embed/preview.js';
 import { inkWidthOf } from '@griddle/art/node/png.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { griddle } from './griddle.js';

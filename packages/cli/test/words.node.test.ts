@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENGLISH } from '@griddle/cli';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { griddle } from './griddle.js';
 
 const FOREIGN = pseudo(ENGLISH);
@@ -21,7 +21,7 @@ function plainText(text: string): string {
 
 /** Names and notation, which no catalogue translates. */
 const NAMES: readonly RegExp[] = [
-  /^(griddle|waffle-wars|games|show|moves|play|score|perft|check|render|embed|hint|analyse|arena|puzzles|batch)$/,
+  /^(griddle|waffle-wars|games|show|moves|play|score|perft|check|render|embed|hint|analyse|arena|batch)$/,
   /^-o$|^--[a-z]*$|^[A-Z]+(\.\.\.)?$|^WW-\d+$/,
   /^[a-f.]$|^[a-f][1-6](x[a-f][1-6])*$|^[sb.]$|^[1-6sb/]+$/,
   /^[-+|\d.,/]*$|^first$/,

@@ -1,6 +1,6 @@
 /** What holds for the element of every game: a new game is tested by having a manifest. */
 import { expect } from '@open-wc/testing';
-import { TAGS } from '@griddle/art/generated/tags.js';
+import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { GAMES } from '@griddle/rules/games.js';
 import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
+import { answerOf, judge, puzzleOf, solutionAfter } from '@griddle/rules/internal/puzzle/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { hasLesson } from '../src/core/with-lesson.js';
 import { LESSONS } from '../src/generated/lessons.js';

@@ -1,7 +1,7 @@
 /** The rules in short: every game has them, with words for each section, and pictures of positions that can be read. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };
+import GERMAN from '@griddle/languages/internal/de/elements.json' with { type: 'json' };
 import { GAMES, gameById } from '@griddle/rules/games.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';

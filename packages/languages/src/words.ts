@@ -4,7 +4,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 export type { Catalogue };
 
 /** Sentences by key, as the English catalogues have them. A key may have forms by number: `key.one`, `key.other`. */
-export type Words = Readonly<Record<string, string>>;
+type Words = Readonly<Record<string, string>>;
 
 /** A module of words, one for each language and surface. */
 export type WordsModule = Promise<{ readonly default: Words }>;

@@ -1,5 +1,5 @@
 /** What a hand does to a pile, as the tokens of the rules carry it: a letter and whole numbers. */
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 
 /** A piece let go at a pose, or a push at plate (0) or piece, in one of eight directions, of strength 1 to 3. */
 export type Action =

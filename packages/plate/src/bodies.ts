@@ -1,7 +1,7 @@
 /** The bodies of a pile as the engine and the measuring know them: corners in mm, y up. */
-import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js';
-import { floorAt, plateSlices, PLATE_HALF, RIM_HEIGHT } from '@griddle/art/buffet-boss/plate.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { FOOD_POLYGONS, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
+import { floorAt, plateSlices, PLATE_HALF, RIM_HEIGHT } from '@griddle/art/internal/buffet-boss/plate.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { convexPieces } from './convex.js';
 
 /** A body: its whole outline for measuring, and convex pieces for the engine. */

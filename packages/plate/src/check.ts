@@ -1,7 +1,7 @@
 /** A move of the table held against physics. */
-import type { BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
+import type { BuffetBossState, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
 import { parseAction } from './action.js';
 import type { Box2D } from './box2d.js';
 import { isPossible, pileOf, settle } from './settle.js';

@@ -1,5 +1,5 @@
 /** Outlines cut into convex pieces of at most eight corners, as the engine takes them. */
-import { areaOf, type Corner } from '@griddle/art/buffet-boss/outline.js';
+import { areaOf, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 
 /** The engine's largest polygon. */
 const MOST = 8;

@@ -1,5 +1,5 @@
 /** What is measured of a pile at rest: what touches (BB-52), how high it is, where a piece would come to lie. */
-import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Contact, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { foodBody, PLATE_BODY } from './bodies.js';
 import { areWithin, boxOf, contactsBetween, heightOver, highestAt, letDown, lowestAt, placed } from './polygons.js';
 import type { Polygon } from './polygons.js';

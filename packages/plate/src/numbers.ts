@@ -4,7 +4,7 @@
  */
 
 /** Hundredths of a degree in a whole turn. */
-export const TURN = 36000;
+const TURN = 36000;
 
 const RADIANS = 3.141592653589793 / 18000;
 

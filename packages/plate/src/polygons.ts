@@ -2,7 +2,7 @@
  * Outlines where they lie, and what is measured of them: what touches, how high they reach, how low one can be let down.
  * Pages, Node and the script of Tabletop Simulator measure with this file, so it compiles to Lua as the rules do.
  */
-import type { Contact, Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Contact, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { rotationOf } from './numbers.js';
 
 /** A corner in mm, y up. */

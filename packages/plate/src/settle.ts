@@ -1,5 +1,5 @@
 /** From a pile at rest and an action to the next pile at rest, told as the rules' move of the table. */
-import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { actionText, type Action } from './action.js';
 import { LEVEL } from './bodies.js';
 import type { Box2D } from './box2d.js';

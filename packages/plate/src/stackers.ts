@@ -1,5 +1,5 @@
 /** Hands that stack by themselves, to measure how hard stacking is and to play where nobody else does. */
-import type { Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { foodBody, LEVEL } from './bodies.js';
 import type { Box2D } from './box2d.js';
 import { centroidOf } from './convex.js';

@@ -1,5 +1,5 @@
 /** A pile in the engine: made from poses, moved step by step, read as poses again. */
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Action } from './action.js';
 import { DIRECTIONS } from './action.js';
 import { foodBody, PLATE_BODY, type Body } from './bodies.js';

@@ -1,10 +1,10 @@
 /** Outlines cut into convex pieces, and their centres: the same pieces everywhere, or one seed would make two piles. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaOf, type Corner } from '@griddle/art/buffet-boss/outline.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { foodBody } from '@griddle/plate/bodies.js';
-import { centroidOf, convexPieces } from '@griddle/plate/convex.js';
+import { areaOf, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { foodBody } from '../src/bodies.js';
+import { centroidOf, convexPieces } from '../src/convex.js';
 
 type Polygon = readonly Corner[];
 

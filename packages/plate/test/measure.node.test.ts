@@ -1,17 +1,9 @@
 /** What is measured of piles at rest (BB-31, BB-52), and of a piece that is held over one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foodAt } from '@griddle/rules/buffet-boss/components.js';
-import {
-  contactsOf,
-  heightOf,
-  isFree,
-  outlinesOf,
-  restingHeight,
-  supportOf,
-  type Pile,
-} from '@griddle/plate/measure.js';
-import { EMPTY } from '@griddle/plate/settle.js';
+import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
+import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, supportOf, type Pile } from '../src/measure.js';
+import { EMPTY } from '../src/settle.js';
 
 const HAM = foodAt('ham');
 const EGG = foodAt('egg');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaOf, FOOD_POLYGONS } from '@griddle/art/buffet-boss/outline.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { actionText, parseAction } from '@griddle/plate/action.js';
-import { foodBody, PLATE_BODY } from '@griddle/plate/bodies.js';
-import { rotationOf, turnOf } from '@griddle/plate/numbers.js';
+import { areaOf, FOOD_POLYGONS } from '@griddle/art/internal/buffet-boss/outline.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { actionText, parseAction } from '../src/action.js';
+import { foodBody, PLATE_BODY } from '../src/bodies.js';
+import { rotationOf, turnOf } from '../src/numbers.js';
 
 test('sine, cosine and angles are right to the last hundredth of a degree, all the way round', () => {
   for (let turn = -40000; turn <= 40000; turn += 7) {

@@ -14,7 +14,7 @@ import {
   placed,
   type Corner,
   type Polygon,
-} from '@griddle/plate/polygons.js';
+} from '../src/polygons.js';
 
 /** A rectangle by its left lower corner, its width and its height. */
 const box = (x: number, y: number, width = 10, height = width): Polygon => [

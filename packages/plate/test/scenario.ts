@@ -1,10 +1,10 @@
 /** A game of drops and pushes whose outcomes are written down: every machine and browser has to come to these. */
-import { foodAt } from '@griddle/rules/buffet-boss/components.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import type { Action } from '@griddle/plate/action.js';
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { restingHeight, type Pile } from '@griddle/plate/measure.js';
-import { EMPTY, pileAfter, settle } from '@griddle/plate/settle.js';
+import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import type { Action } from '../src/action.js';
+import type { Box2D } from '../src/box2d.js';
+import { restingHeight, type Pile } from '../src/measure.js';
+import { EMPTY, pileAfter, settle } from '../src/settle.js';
 
 /** A food let down at a place and turn from a height above what is below it, in 0.01 mm and 0.01 degree. */
 type Drop = readonly [food: string, x: number, turn: number, lift: number];

@@ -1,20 +1,20 @@
 /** Piles in Node: the same as written down, at rest, inside the scene, and as hard to build as they should be. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { foodAt, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import { foodAt, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import type { Contact, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Contact, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { PLATE_BODY } from '@griddle/plate/bodies.js';
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { recheck } from '@griddle/plate/check.js';
-import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, type Pile } from '@griddle/plate/measure.js';
-import { CALMING, LONGEST } from '@griddle/plate/feel.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { areWithin } from '@griddle/plate/polygons.js';
-import { EMPTY, isPossible, pileAfter, pileOf, settle } from '@griddle/plate/settle.js';
-import { careful, careless, ordinary, type Dice, type Stacker } from '@griddle/plate/stackers.js';
-import { PileWorld } from '@griddle/plate/world.js';
+import { PLATE_BODY } from '../src/bodies.js';
+import type { Box2D } from '../src/box2d.js';
+import { recheck } from '../src/check.js';
+import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, type Pile } from '../src/measure.js';
+import { CALMING, LONGEST } from '../src/feel.js';
+import { loadEngine } from '../src/node/engine.js';
+import { areWithin } from '../src/polygons.js';
+import { EMPTY, isPossible, pileAfter, pileOf, settle } from '../src/settle.js';
+import { careful, careless, ordinary, type Dice, type Stacker } from '../src/stackers.js';
+import { PileWorld } from '../src/world.js';
 import { OUTCOMES } from './outcomes.js';
 import { outcomes } from './scenario.js';
 

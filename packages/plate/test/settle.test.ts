@@ -1,6 +1,6 @@
 /** The same script in a browser: the same piles as in Node, bit for bit. */
 import { expect } from '@open-wc/testing';
-import { loadEngine } from '@griddle/plate/engine.js';
+import { loadEngine } from '../src/engine.js';
 import { OUTCOMES } from './outcomes.js';
 import { outcomes } from './scenario.js';
 

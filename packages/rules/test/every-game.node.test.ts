@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../src/core/options.js';
 import { GAMES } from '../src/games.js';
-import { checkLaws } from '../src/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 
 /** Random games of each; a game's own tests play more, and with other options. */
 const SEEDS = [1, 2, 3];

@@ -1,7 +1,7 @@
 /** What a script needs to play the bonus games at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import { BONUS_TABLES } from './tables.js';

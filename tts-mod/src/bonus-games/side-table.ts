@@ -1,9 +1,9 @@
 /** What all games of Strawberries against Blueberries on the board of Waffle Wars have in common at the table. */
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { gridSpace } from '@griddle/rules/core/grid.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
-import { BOARD } from '@griddle/rules/waffle-wars/components.js';
+import { gridSpace } from '@griddle/rules/internal/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
+import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { COLOURS } from '../grid/colours.js';

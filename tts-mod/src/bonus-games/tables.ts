@@ -1,8 +1,8 @@
 /** The bonus games of Waffle Wars (WW-70 to WW-76), each as the script referees it. */
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { mod } from '@griddle/rules/core/math.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { PASS, reversi } from '@griddle/rules/reversi/index.js';
@@ -11,7 +11,7 @@ import { snake } from '@griddle/rules/snake/index.js';
 import type { SnakeState } from '@griddle/rules/snake/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
-import { SIZE } from '@griddle/rules/waffle-wars/components.js';
+import { SIZE } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { AnyTable } from '../mod/tracking.js';
 import type { Act, Offer, Sentence } from '../mod/table-game.js';
 import { sideTable } from './side-table.js';

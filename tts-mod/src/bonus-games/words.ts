@@ -1,5 +1,5 @@
 /** English words of the bonus games at the table. */
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import { GUEST_WORDS } from '../generated/guests.js';
 import SIDES_EN from '../grid/messages.en.json' with { type: 'json' };
 import TTS_BONUS_EN from './messages.en.json' with { type: 'json' };

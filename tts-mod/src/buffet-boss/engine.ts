@@ -1,13 +1,13 @@
 /** What a script needs to play Buffet Boss at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_BUFFET_BOSS_EN from './messages.en.json' with { type: 'json' };
-import OPTIONS_BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/options.en.json' with { type: 'json' };
+import OPTIONS_BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/options.en.json' with { type: 'json' };
 import { buffetBossTable } from './table.js';
 
 /** The engine of Buffet Boss; `menu` has the ids of all games of the table, where there are others. */

@@ -5,8 +5,8 @@
  * the plate). Places of characters: `p1:hand`, `p1:shown`, `box`.
  */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
-import { characterAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { characterAt, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 

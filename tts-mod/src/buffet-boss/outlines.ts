@@ -1,5 +1,5 @@
 /** The outlines of plate and foods, which the build brings along: the same polygons of which the models are made. */
-import type { Polygon } from '@griddle/plate/polygons.js';
+import type { Polygon } from '@griddle/plate/internal/polygons.js';
 
 /**
  * Written in front of the script by `tools/tables/buffet-boss.ts`: x and y of corner after corner in 0.01 mm. Foods are

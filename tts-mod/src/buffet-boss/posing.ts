@@ -2,10 +2,10 @@
  * Between poses of the rules and objects of the game. A model lies flat with its picture up when it is turned by 180
  * degrees, as a tile does; on a plate it stands, its picture towards Red's side, and its turn is that of its pose.
  */
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import type { Plate, Pose } from '@griddle/rules/buffet-boss/state.js';
-import { letDown, placed } from '@griddle/plate/polygons.js';
-import type { Polygon } from '@griddle/plate/polygons.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import type { Plate, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
+import { letDown, placed } from '@griddle/plate/internal/polygons.js';
+import type { Polygon } from '@griddle/plate/internal/polygons.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 import { MM, PLATE_Z, plateX } from './layout.js';

@@ -1,9 +1,9 @@
 /** Reads what lies on the table as a move of Buffet Boss, and as a position where it is none. */
-import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { positionText } from '@griddle/rules/buffet-boss/position.js';
-import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { positionText } from '@griddle/rules/internal/buffet-boss/position.js';
+import { plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';
 import { plateSeen, settledAs } from './measuring.js';

@@ -1,7 +1,7 @@
 /** One look at the table: what lies where, and how plates and the food over them stand. */
-import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
-import { isAbove } from '@griddle/plate/polygons.js';
+import { SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
+import { isAbove } from '@griddle/plate/internal/polygons.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import type { Placement } from '../mod/placement.js';
 import { placeUnder, plateKind, seatUnder } from './layout.js';

@@ -1,7 +1,7 @@
 /** Where everything of a Buffet Boss position belongs, but for how pieces stand on plates, which their poses say. */
-import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
+import { MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { remembered } from '../mod/placement.js';
 import type { Spot } from '../mod/placement.js';
 import type { WorldPoint } from '../mod/world.js';

@@ -1,7 +1,7 @@
 /** Moves plates and the food on them: lets a piece down, puts a pile up as its poses say, keeps what rests from moving. */
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import type { Plate, Pose } from '@griddle/rules/buffet-boss/state.js';
-import { letDown } from '@griddle/plate/polygons.js';
+import type { Plate, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
+import { letDown } from '@griddle/plate/internal/polygons.js';
 import type { Plan } from '../mod/layer.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { seatUnder } from './layout.js';

@@ -1,12 +1,12 @@
 /** Buffet Boss as the script referees it: the game's rules, joined to plates, food and characters. */
 import type { RuleViolation } from '@griddle/rules/core/contract.js';
-import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
+import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { mayEnd, mayTake } from '@griddle/rules/buffet-boss/round.js';
-import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { mayEnd, mayTake } from '@griddle/rules/internal/buffet-boss/round.js';
+import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { rememberDeleted, lackingKinds } from '../mod/making.js';
 import { isAtRest } from '../mod/on-table.js';

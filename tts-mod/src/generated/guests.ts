@@ -7,14 +7,14 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };
-import WAFFLE_CHECKERS_EN from '@griddle/rules/waffle-checkers/messages.en.json' with { type: 'json' };
-import HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/messages.en.json' with { type: 'json' };
-import CONNECT_FOUR_EN from '@griddle/rules/connect-four/messages.en.json' with { type: 'json' };
-import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };
-import OPTIONS_HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/options.en.json' with { type: 'json' };
-import OPTIONS_CONNECT_FOUR_EN from '@griddle/rules/connect-four/options.en.json' with { type: 'json' };
-import OPTIONS_REVERSI_EN from '@griddle/rules/reversi/options.en.json' with { type: 'json' };
+import SNAKE_EN from '@griddle/rules/internal/snake/messages.en.json' with { type: 'json' };
+import WAFFLE_CHECKERS_EN from '@griddle/rules/internal/waffle-checkers/messages.en.json' with { type: 'json' };
+import HOSTAGE_RESCUE_EN from '@griddle/rules/internal/hostage-rescue/messages.en.json' with { type: 'json' };
+import CONNECT_FOUR_EN from '@griddle/rules/internal/connect-four/messages.en.json' with { type: 'json' };
+import REVERSI_EN from '@griddle/rules/internal/reversi/messages.en.json' with { type: 'json' };
+import OPTIONS_HOSTAGE_RESCUE_EN from '@griddle/rules/internal/hostage-rescue/options.en.json' with { type: 'json' };
+import OPTIONS_CONNECT_FOUR_EN from '@griddle/rules/internal/connect-four/options.en.json' with { type: 'json' };
+import OPTIONS_REVERSI_EN from '@griddle/rules/internal/reversi/options.en.json' with { type: 'json' };
 
 /** In the order of the menu. */
 export const GUEST_RULES = [snake, waffleCheckers, hostageRescue, connectFour, reversi] as const;

@@ -2,8 +2,8 @@
  * The boards of the table: the waffle, and plain ones of other sizes for games that have them. One object has them all as
  * its states, which is how the game changes what an object is; which one lies there, the object tells.
  */
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { BOARD } from '@griddle/rules/waffle-wars/components.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { SNAP_HEIGHT, spacePoint } from './layout.js';
 import { BOARDS } from './sizes.js';

@@ -1,8 +1,8 @@
 /** What hands have done on the board of two sides, told apart from what was bumped, deleted or copied. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName, gridSpace } from '@griddle/rules/internal/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { SEAT_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { handworkOn } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { Carried, Handwork } from '../mod/table-game.js';

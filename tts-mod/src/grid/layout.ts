@@ -5,9 +5,9 @@
  * who sit at the near side (Red), y up. A space is a number from 0 (a1), as in the rules; of the waffle to 35 (f6). Plain boards
  * of other sizes lie where the waffle lies, between the same trays, with smaller spaces.
  */
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { mod } from '@griddle/rules/core/math.js';
-import { BOARD, SIZE } from '@griddle/rules/waffle-wars/components.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { BOARD, SIZE } from '@griddle/rules/internal/waffle-wars/components.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 

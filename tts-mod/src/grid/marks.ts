@@ -3,8 +3,8 @@
  * and where a piece in somebody's fingers may go. Every mark differs from the others by its shape, not only its colour.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { BOARD, QUADRANT_SPACES, WAR } from '@griddle/rules/waffle-wars/components.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { BOARD, QUADRANT_SPACES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import type { Colour, Line } from '../mod/table-game.js';
 import { COLOURS } from './colours.js';

@@ -1,8 +1,8 @@
 /** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { gridName } from '@griddle/rules/core/grid.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { gridName } from '@griddle/rules/internal/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { Plan, Task } from '../mod/layer.js';
 import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';

@@ -1,8 +1,8 @@
 /** What is seen on the board, and how it differs from a board on record. Every game of two sides on this board asks it. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { gridName } from '@griddle/rules/core/grid.js';
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { BOARD, NOBODY } from '@griddle/rules/waffle-wars/components.js';
+import { gridName } from '@griddle/rules/internal/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { BOARD, NOBODY } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { Act } from '../mod/table-game.js';
 
 /** What lies on the table. Two pieces on one space are both counted. */

@@ -1,6 +1,6 @@
 /** The sizes of the boards of the table. */
-import type { GridSize } from '@griddle/rules/core/grid.js';
-import { BOARD } from '@griddle/rules/waffle-wars/components.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
 
 /** By state, from the first: the waffle, then the others. */
 export const BOARDS: readonly GridSize[] = [

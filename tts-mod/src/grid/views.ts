@@ -1,5 +1,5 @@
 /** Where players can look at the table of Waffle Wars, and at that of its bonus games. */
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import type { GameViews } from '../mod/views.js';
 import { LINE_HEIGHT, sideOf, TRAY_FROM_MIDDLE, TRAY_HEIGHT } from './layout.js';
 

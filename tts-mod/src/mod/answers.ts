@@ -1,8 +1,8 @@
 /** Answers questions about a piece: why it may not go somewhere, and what it would score there. */
 import type { BaseState, Place, RuleViolation } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import { explainViolation } from '@griddle/rules/messages/explain.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import { explainViolation } from '@griddle/rules/internal/messages/explain.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import type { GameController } from './game-controller.js';
 import { strangeAct } from './reading.js';
 import { resultSentence } from './result.js';

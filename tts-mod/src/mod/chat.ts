@@ -1,8 +1,8 @@
 /** Messages to all players; the panel shows the last ones. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
 import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
 
 /** Colours of announcements that are nobody's. */

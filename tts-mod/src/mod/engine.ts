@@ -1,7 +1,7 @@
 /** The games of one script, from loading to panel buttons. */
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { bringBackFurniture, recallFurniture } from './furniture.js';
 import { LOADING } from './home.js';
 import type { Home } from './home.js';

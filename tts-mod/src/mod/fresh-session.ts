@@ -1,6 +1,6 @@
 /** The session with which a game begins at a table. */
 import type { BaseState, Options } from '@griddle/rules/core/contract.js';
-import { Session } from '@griddle/rules/replay/session.js';
+import { Session } from '@griddle/rules/internal/replay/session.js';
 import type { TableGame, Messenger } from './table-game.js';
 
 /**

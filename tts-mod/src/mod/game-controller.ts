@@ -1,11 +1,11 @@
 /** One session at the table. Objects follow its record; `judge.ts` adds the moves that players make by hand. */
 import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { addCall } from '@griddle/rules/replay/edit.js';
-import type { Session } from '@griddle/rules/replay/session.js';
-import type { Step } from '@griddle/rules/replay/step.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { addCall } from '@griddle/rules/internal/replay/edit.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
+import type { Step } from '@griddle/rules/internal/replay/step.js';
 import { Chat } from './chat.js';
 import { freshSession } from './fresh-session.js';
 import { AT_ONCE } from './layer.js';

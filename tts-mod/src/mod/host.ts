@@ -2,7 +2,7 @@
  * The Global script: panel functions, hotkeys and driver functions. If a table has more games than fit one script,
  * object scripts run the others; requests for the current game are passed to its script as text.
  */
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import {
   GAME,
   GAME_PART_FUNCTION,

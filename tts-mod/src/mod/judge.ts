@@ -4,9 +4,9 @@
  */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Seat, RuleViolation } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import { explainTextError, explainViolation } from '@griddle/rules/messages/explain.js';
-import { setPosition } from '@griddle/rules/replay/edit.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import { explainTextError, explainViolation } from '@griddle/rules/internal/messages/explain.js';
+import { setPosition } from '@griddle/rules/internal/replay/edit.js';
 import type { GameController } from './game-controller.js';
 import { actOf, refusedSeat, strangeAct } from './reading.js';
 import type { Reading } from './reading.js';

@@ -1,6 +1,6 @@
 /** Keys, and entries of the table's own menu: each presses a button of the panel. */
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { CLOSE_UPS, HANDLERS, VIEW, VIEWS } from '../names.js';
 import { pointText } from './questions.js';
 

@@ -1,6 +1,6 @@
 /** The page of languages, and words of the panel that only its XML has: sent anew when the table chooses another language. */
-import { hasMessage, format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { hasMessage, format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { BUTTON_INK, LABELS, LANGUAGE, MENU_NOTE, PANEL } from '../names.js';
 import type { Language } from '../names.js';
 

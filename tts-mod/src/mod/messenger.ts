@@ -1,6 +1,6 @@
 /** Sends messages to players, and knows who sits where. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
 import { SEAT_COLOURS } from '../names.js';
 import type { Colour, Messenger } from './table-game.js';

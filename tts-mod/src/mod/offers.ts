@@ -1,6 +1,6 @@
 /** The panel's buttons for what no piece tells: moves of a position, page by page, or answers to a question of the script. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { OFFERS } from '../names.js';
 import type { Offer, TableGame } from './table-game.js';
 

@@ -1,6 +1,6 @@
 /** Options of the next game, stepped through by the panel's buttons. */
 import type { Option } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 
 /**
  * The value after (1) or before (-1) a value of an option; lists go round, numbers stop at their ends. A rule for some of

@@ -1,9 +1,9 @@
 /** Updates the panel. Only differences are sent, as each goes over the network to all players. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { valueWords } from '@griddle/rules/messages/option-words.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { valueWords } from '@griddle/rules/internal/messages/option-words.js';
 import {
   BUTTON_INK,
   CALLS_ROW,

@@ -1,6 +1,6 @@
 /** Parity lines, to compare this script with the rules in Node. */
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { ParityRun, parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
+import { ParityRun, parityLines, positionLine } from '@griddle/testkit/parity.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { GAME_GOES_ON } from '../names.js';
 import type { AnyTable } from './tracking.js';

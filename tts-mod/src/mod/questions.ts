@@ -2,7 +2,7 @@
  * Questions that players ask about pieces: entries of the pieces' context menus, and keys and an entry of the table's own menu
  * that ask about the point under the pointer. The answers are for the one who asks.
  */
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { HANDLERS, PIECE_TAG, SEAT_COLOURS } from '../names.js';
 import { scoresAt, scoresThere, whyItStays, whyNotThere } from './answers.js';
 import type { Asked } from './answers.js';

@@ -1,9 +1,9 @@
 /** How a game ended, as a sentence for the panel and for all at the table. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { howOf } from '@griddle/rules/messages/ending.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { howOf } from '@griddle/rules/internal/messages/ending.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
 
 /** Who has won, and how; empty while the game goes on. */
 export function resultSentence<S extends BaseState, M>(

@@ -1,7 +1,7 @@
 /** Who may use the buttons that concern the whole table: everybody who sits there, those who play, or the host alone. */
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { BUTTON_INK, HANDLERS, PANEL, SEAT_COLOURS } from '../names.js';
 import { gameMessenger } from './messenger.js';
 

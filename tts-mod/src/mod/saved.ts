@@ -4,12 +4,12 @@
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
-import { explainRecordError } from '@griddle/rules/messages/explain.js';
-import { parseRecords } from '@griddle/rules/record/parse.js';
-import { writeRecord } from '@griddle/rules/record/write.js';
-import { sessionFromRecord } from '@griddle/rules/replay/load.js';
-import { pathOf } from '@griddle/rules/replay/paths.js';
-import { recordOf } from '@griddle/rules/replay/save.js';
+import { explainRecordError } from '@griddle/rules/internal/messages/explain.js';
+import { parseRecords } from '@griddle/rules/internal/record/parse.js';
+import { writeRecord } from '@griddle/rules/internal/record/write.js';
+import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
+import { pathOf } from '@griddle/rules/internal/replay/paths.js';
+import { recordOf } from '@griddle/rules/internal/replay/save.js';
 import type { GameController } from './game-controller.js';
 import { CHECKINGS } from './table-game.js';
 

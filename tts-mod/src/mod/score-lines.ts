@@ -1,9 +1,9 @@
 /** Score sheets as sentences for the panel and for the end of a game. */
 import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
 
 /** One sentence a seat: its total and, for each kind of line, the points that it brought. */
 export function scoreLines<S extends BaseState, M>(

@@ -2,9 +2,9 @@
  * A script's messages in the table's language. Languages are stored in notes of objects in the save, so that scripts
  * need not contain them. Missing messages fall back to English.
  */
-import { mod } from '@griddle/rules/core/math.js';
-import { translated } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { translated } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { PLURAL_LETTERS, PLURALS, WORDS_TAG } from '../names.js';
 import type { Language } from '../names.js';
 

@@ -1,7 +1,7 @@
 /** Result and scores in words. Both are slow and needed several times per action. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
 import { resultSentence } from './result.js';
 import { scoreLines } from './score-lines.js';
 import type { TableGame } from './table-game.js';

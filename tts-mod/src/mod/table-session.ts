@@ -3,10 +3,10 @@
  * table is loaded, another game is chosen or a game ends. What is shown of it on the panel follows.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { format } from '@griddle/rules/messages/catalogue.js';
-import type { Catalogue } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
 import { goneFurniture } from './furniture.js';
 import { GameController } from './game-controller.js';

@@ -1,7 +1,7 @@
 /** Undo at a table. Some tables also undo what was drawn since the last decision. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { Session } from '@griddle/rules/replay/session.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
 import type { TableGame } from './table-game.js';
 
 /**

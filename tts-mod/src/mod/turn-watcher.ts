@@ -2,7 +2,7 @@
  * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines
  * and the clock follow.
  */
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { DIE_TAG } from '../names.js';
 import { Clock, NO_WAIT } from './clock.js';
 import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';

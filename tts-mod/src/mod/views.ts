@@ -1,6 +1,6 @@
 /** Camera views in the current game: seats, hands and close-ups. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { SEAT_COLOURS } from '../names.js';
 import { lookAt, lookAtHand, WHOLE_TABLE } from './camera.js';
 import type { Look } from './camera.js';

@@ -1,6 +1,6 @@
 /** Where no game is played: an empty table whose panel offers all games. */
-import { mergeMessages, format } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
+import { mergeMessages, format } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
 import { lookAt, WHOLE_TABLE } from '../mod/camera.js';
 import { LOADING } from '../mod/home.js';
 import type { Home } from '../mod/home.js';

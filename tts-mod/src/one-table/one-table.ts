@@ -1,5 +1,5 @@
 /** Global’s script of the table with all games: one of them at a time lies on it, laid out of its chest. */
-import { format } from '@griddle/rules/messages/catalogue.js';
+import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { Host, objectOf } from '../mod/host.js';
 import { showTurn } from '../mod/panel.js';
 import type { Guest } from '../mod/table-game.js';

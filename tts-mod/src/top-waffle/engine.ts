@@ -1,13 +1,13 @@
 /** What a script needs to play Top Waffle at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_TOP_WAFFLE_EN from './messages.en.json' with { type: 'json' };
-import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/top-waffle/options.en.json' with { type: 'json' };
+import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/options.en.json' with { type: 'json' };
 import { topWaffleTable } from './table.js';
 
 /** The engine of Top Waffle; `menu` has the ids of all games of the table, where there are others. */

@@ -5,8 +5,8 @@
  * at), `p1:play` (what is laid out), `p1:turn` (what lasts for the turn), `p1:reserved`, `p1:done`, `p1:trash`.
  */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { ITEMS, ORDERS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/top-waffle/components.js';
-import { readCard } from '@griddle/rules/top-waffle/cards.js';
+import { ITEMS, ORDERS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/top-waffle/components.js';
+import { readCard } from '@griddle/rules/internal/top-waffle/cards.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 

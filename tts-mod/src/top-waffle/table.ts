@@ -1,13 +1,20 @@
 /** Top Waffle as the script referees it: the game's rules, joined to its cards. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/top-waffle/cards.js';
-import { BLENDER, GROCERIES, ITEMS, KINDS_OF_TOPPING, orderAt, WILD } from '@griddle/rules/top-waffle/components.js';
+import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/internal/top-waffle/cards.js';
+import {
+  BLENDER,
+  GROCERIES,
+  ITEMS,
+  KINDS_OF_TOPPING,
+  orderAt,
+  WILD,
+} from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { changes } from '@griddle/rules/top-waffle/item-choices.js';
-import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
-import { orderName } from '@griddle/rules/top-waffle/text.js';
+import { changes } from '@griddle/rules/internal/top-waffle/item-choices.js';
+import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
+import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/figures.js';
 import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';

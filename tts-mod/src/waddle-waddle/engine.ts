@@ -1,13 +1,13 @@
 /** What a script needs to play Waddle Waddle at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_WADDLE_WADDLE_EN from './messages.en.json' with { type: 'json' };
-import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/options.en.json' with { type: 'json' };
+import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/options.en.json' with { type: 'json' };
 import { waddleWaddleTable } from './table.js';
 
 /** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */

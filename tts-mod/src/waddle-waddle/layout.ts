@@ -3,9 +3,9 @@
  * `mod/world.ts`. The Iceberg lies in the middle; `q` runs to the right and `r` down to the right, as in the rules.
  */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CARDS, COLOURS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText } from '@griddle/rules/waddle-waddle/hex.js';
-import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { CARDS, COLOURS, TILES_OF_TYPE, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexText } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';

@@ -1,12 +1,12 @@
 /** Reads what lies on the table as a move of Waddle Waddle, and as a position where it is none. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
-import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexText, readHex, sameHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { positionText } from '@griddle/rules/waddle-waddle/position.js';
-import { addIsDone, hasDone } from '@griddle/rules/waddle-waddle/state.js';
-import type { Done, Tile } from '@griddle/rules/waddle-waddle/state.js';
+import { positionText } from '@griddle/rules/internal/waddle-waddle/position.js';
+import { addIsDone, hasDone } from '@griddle/rules/internal/waddle-waddle/state.js';
+import type { Done, Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Act } from '../mod/table-game.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';

@@ -1,16 +1,23 @@
 /** Waddle Waddle as the script referees it: the game's rules, joined to its tiles and cards. */
 import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
-import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
-import { COLOURS as LETTERS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/waddle-waddle/hex.js';
-import type { Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { COLOURS as LETTERS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { boardOf, canAdd, goalsOf, mayMoveTiles, openPlaces, repelled } from '@griddle/rules/waddle-waddle/places.js';
-import { stayReason } from '@griddle/rules/waddle-waddle/refusals.js';
-import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
-import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
+import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import {
+  boardOf,
+  canAdd,
+  goalsOf,
+  mayMoveTiles,
+  openPlaces,
+  repelled,
+} from '@griddle/rules/internal/waddle-waddle/places.js';
+import { stayReason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
+import { addIsDone, isLastTurn } from '@griddle/rules/internal/waddle-waddle/state.js';
+import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { figure } from '../mod/figures.js';
 import { PIECE_TAG } from '../names.js';
 import type { TrackedGame } from '../mod/tracking.js';

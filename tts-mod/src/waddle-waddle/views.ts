@@ -1,5 +1,5 @@
 /** Where players can look at the table of Waddle Waddle. */
-import { TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import type { GameViews } from '../mod/views.js';
 import { fieldPoint, hexPoint, ON_TABLE, stackPoint } from './layout.js';
 

@@ -1,13 +1,13 @@
 /** What a script needs to play Waffle Time at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_WAFFLE_TIME_EN from './messages.en.json' with { type: 'json' };
-import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/waffle-time/options.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/options.en.json' with { type: 'json' };
 import { waffleTimeTable } from './table.js';
 
 /** The engine of Waffle Time; `menu` has the ids of all games of the table, where there are others. */

@@ -2,11 +2,19 @@
  * Where everything of Waffle Time lies on the table, for the save and for the script. World coordinates are those of
  * `mod/world.ts`: the draft board in the middle, a waffle at each corner, cards above and below.
  */
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { DRAFT_TILES, FRUITS, GOALS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { coveredByTile, SLOTS } from '@griddle/rules/waffle-time/draft.js';
-import { fileOf, inside, rankOf, SIZE, spaceAt, spaceName, SPACES } from '@griddle/rules/waffle-time/waffle.js';
+import { DRAFT_TILES, FRUITS, GOALS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import { coveredByTile, SLOTS } from '@griddle/rules/internal/waffle-time/draft.js';
+import {
+  fileOf,
+  inside,
+  rankOf,
+  SIZE,
+  spaceAt,
+  spaceName,
+  SPACES,
+} from '@griddle/rules/internal/waffle-time/waffle.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 

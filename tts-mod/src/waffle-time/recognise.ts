@@ -1,15 +1,26 @@
 /** Reads what lies on the table as a move of Waffle Time, and as a position where it is none. */
-import { FRUITS, SEAT_NAMES, SYRUP as SYRUP_TOPPING, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { activeCards, completions } from '@griddle/rules/waffle-time/completing.js';
-import { SLOTS, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import {
+  FRUITS,
+  SEAT_NAMES,
+  SYRUP as SYRUP_TOPPING,
+  TOPPINGS,
+} from '@griddle/rules/internal/waffle-time/components.js';
+import { activeCards, completions } from '@griddle/rules/internal/waffle-time/completing.js';
+import { SLOTS, toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName } from '@griddle/rules/waffle-time/patterns.js';
-import { placings, solid } from '@griddle/rules/waffle-time/placing.js';
-import { positionText } from '@griddle/rules/waffle-time/position.js';
-import { dispenserOf, markedSpaces } from '@griddle/rules/waffle-time/setup.js';
-import type { Put } from '@griddle/rules/waffle-time/state.js';
-import { BUTTER as BUTTER_CONTENT, contentOf, fruitOn, readSpace, SPACES } from '@griddle/rules/waffle-time/waffle.js';
-import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import { cardName } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { placings, solid } from '@griddle/rules/internal/waffle-time/placing.js';
+import { positionText } from '@griddle/rules/internal/waffle-time/position.js';
+import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/setup.js';
+import type { Put } from '@griddle/rules/internal/waffle-time/state.js';
+import {
+  BUTTER as BUTTER_CONTENT,
+  contentOf,
+  fruitOn,
+  readSpace,
+  SPACES,
+} from '@griddle/rules/internal/waffle-time/waffle.js';
+import type { Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { Act } from '../mod/table-game.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';

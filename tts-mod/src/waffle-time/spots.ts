@@ -1,10 +1,10 @@
 /** Where everything of a Waffle Time position belongs. */
-import { mod } from '@griddle/rules/core/math.js';
-import { DRAFT_TILES, SEAT_NAMES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import type { DraftTile } from '@griddle/rules/waffle-time/components.js';
-import { coveredByTile, SLOTS } from '@griddle/rules/waffle-time/draft.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { DRAFT_TILES, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import type { DraftTile } from '@griddle/rules/internal/waffle-time/components.js';
+import { coveredByTile, SLOTS } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { BUTTER as BUTTER_CONTENT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import { BUTTER as BUTTER_CONTENT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { remembered } from '../mod/placement.js';
 import type { Spot } from '../mod/placement.js';
 import type { WorldPoint } from '../mod/world.js';

@@ -1,14 +1,14 @@
 /** What a script needs to play Waffle Wars at the table. */
-import { mergeMessages } from '@griddle/rules/messages/catalogue.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { Engine } from '../mod/engine.js';
 import type { AnyTable } from '../mod/tracking.js';
 import TTS_WAFFLE_WARS_EN from './messages.en.json' with { type: 'json' };
 import SIDES_EN from '../grid/messages.en.json' with { type: 'json' };
-import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/options.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/options.en.json' with { type: 'json' };
 import { waffleWarsTable } from './table.js';
 
 /** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */

@@ -1,6 +1,6 @@
 /** Whose hands the trays of the two sides stand for, of two seats or of four (WW-60). */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { hasModes, sideOf } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 

@@ -1,5 +1,5 @@
 /** What the panel tells of a Waffle Wars position with modes: that of the plain game, hands, power-ups, repetition. */
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 import type { Sentence } from '../mod/table-game.js';

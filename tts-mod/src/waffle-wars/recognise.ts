@@ -3,8 +3,8 @@
  * or a power-up (WW-5 to WW-60). The move that people mean is the first legal one that does this with the pieces; whether
  * there is one is for the rules to say.
  */
-import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
-import { overBetween } from '@griddle/rules/waffle-wars/legal.js';
+import { NOBODY } from '@griddle/rules/internal/waffle-wars/components.js';
+import { overBetween } from '@griddle/rules/internal/waffle-wars/legal.js';
 import { hasModes, singleMoves, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';

@@ -1,10 +1,10 @@
 /** The position that lies on the table, as text, for going on from there after an act that was no legal move. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { mod } from '@griddle/rules/core/math.js';
-import { NOBODY } from '@griddle/rules/waffle-wars/components.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { NOBODY } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { WaffleWarsMove, WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { positionText } from '@griddle/rules/waffle-wars/notation.js';
+import { positionText } from '@griddle/rules/internal/waffle-wars/notation.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
 import { boardSeen, turnAfter } from '../grid/sighting.js';

@@ -1,6 +1,6 @@
 /** Waffle Wars as the script referees it, plain or with special modes, power-ups and doubles: the rules, the pieces, the board. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { BOARD, NOBODY, SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { BOARD, NOBODY, SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { conditionsOf, hasModes, singleMoves, waffleWars as game } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { TrackedGame } from '../mod/tracking.js';

@@ -2,7 +2,7 @@
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { cardOf, matchesOf } from '@griddle/rules/waffle-time/patterns.js';
+import { cardOf, matchesOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 
 declare const _G: Record<string, unknown>;
 

@@ -3,10 +3,10 @@ import type { Options, Result, TextError } from '@griddle/rules/core/contract.js
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { EN } from '@griddle/rules/messages/en.js';
-import { checkLaws } from '@griddle/rules/testkit/laws.js';
-import { parityLines, positionLine } from '@griddle/rules/testkit/parity.js';
-import { recordLines } from '@griddle/rules/testkit/records.js';
+import { EN } from '@griddle/rules/internal/messages/en.js';
+import { checkLaws } from '@griddle/testkit/laws.js';
+import { parityLines, positionLine } from '@griddle/testkit/parity.js';
+import { recordLines } from '@griddle/testkit/records.js';
 import { kitchen } from '../../../packages/rules/test/fixtures/buffet-fixtures.js';
 
 declare const _G: Record<string, unknown>;

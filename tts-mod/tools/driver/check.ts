@@ -1,6 +1,6 @@
 /** Compares the script in the running game with the rules in Node: the same random games must give the same lines. */
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { parityLines } from '@griddle/rules/testkit/parity.js';
+import { parityLines } from '@griddle/testkit/parity.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { GAME_GOES_ON, GAME_PART_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';

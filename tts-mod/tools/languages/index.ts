@@ -3,7 +3,7 @@
  * of them; what it lacks stands in English.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { MOD } from '@griddle/languages/generated/mod.js';
+import { MOD } from '@griddle/languages/internal/generated/mod.js';
 import { LABELS } from '../../src/names.js';
 
 /** A language of a table with its words. */

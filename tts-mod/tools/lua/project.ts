@@ -17,16 +17,19 @@ import type { ProcessedFile } from 'typescript-to-lua/dist/transpilation/utils.j
 import { countsNoPhantom, pushesAll } from './mends.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
-/** Packages that scripts take sources from: all of the rules, and how piles are measured. */
+/** Packages that scripts take sources from: all of the rules, how piles are measured, and the comparison with JavaScript. */
 const PACKAGES: readonly (readonly [name: string, sources: string])[] = [
   ['@griddle/rules/', resolve(MOD, '../packages/rules/src')],
   ['@griddle/plate/', resolve(MOD, '../packages/plate/src')],
+  ['@griddle/testkit/', resolve(MOD, '../testkit/src')],
 ];
 
 /** Imports name files with `.js` and the rules as a package: both mean TypeScript sources. */
 function sourceOf(id: string, requiringFile: string): string | undefined {
   const from = PACKAGES.find(([name]) => id.startsWith(name));
-  const path = from ? resolve(from[1], id.slice(from[0].length)) : resolve(dirname(requiringFile), id);
+  const path = from
+    ? resolve(from[1], id.slice(from[0].length).replace(/^internal\//, ''))
+    : resolve(dirname(requiringFile), id);
   const source = path.replace(/\.js$/, '.ts');
   return existsSync(source) ? source : undefined;
 }

@@ -1,6 +1,6 @@
 /** The lessons of the games as tabs of the notebook: the steps in words, with the answers to what they ask. */
 import { gameById } from '@griddle/rules/games.js';
-import { answerOf, puzzleOf } from '@griddle/rules/puzzle/index.js';
+import { answerOf, puzzleOf } from '@griddle/rules/internal/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { lessonOf } from '../../../packages/elements/src/learn/lessons.js';

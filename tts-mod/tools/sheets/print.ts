@@ -1,5 +1,5 @@
 /** Prints the sheets as PNG files. */
-import { colourOf } from '@griddle/art/palette.js';
+import { colourOf } from '@griddle/art/internal/palette.js';
 import { pngOf } from '@griddle/art/node/png.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { CELL, COLUMNS, MARGIN, pixelsOf, ROWS } from './grid.js';

@@ -1,16 +1,16 @@
 /** The table of Buffet Boss: plates and food as models of the outlines that are drawn, cards, characters, hands. */
 import { CARD, characterCard, foodCard, foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
-import { FOOD_POLYGONS, type Corner } from '@griddle/art/buffet-boss/outline.js';
-import { PLATE, plateSlices } from '@griddle/art/buffet-boss/plate.js';
-import { group, path, type Group, type Picture, type Shape } from '@griddle/art/shapes.js';
-import { PLATE_BODY } from '@griddle/plate/bodies.js';
-import { convexPieces } from '@griddle/plate/convex.js';
+import { FOOD_POLYGONS, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
+import { PLATE, plateSlices } from '@griddle/art/internal/buffet-boss/plate.js';
+import { group, path, type Group, type Picture, type Shape } from '@griddle/art/internal/shapes.js';
+import { PLATE_BODY } from '@griddle/plate/internal/bodies.js';
+import { convexPieces } from '@griddle/plate/internal/convex.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
-import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, COPIES, FOODS, SEAT_NAMES, type Food } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
-import OPTIONS_BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/options.en.json' with { type: 'json' };
+import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
+import OPTIONS_BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/options.en.json' with { type: 'json' };
 import type { TableColours } from '../../src/buffet-boss/colours.js';
 import * as layout from '../../src/buffet-boss/layout.js';
 import TTS_BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** The table of Top Waffle. */
-import { group, type Picture, type Point, type Shape } from '@griddle/art/shapes.js';
+import { group, type Picture, type Point, type Shape } from '@griddle/art/internal/shapes.js';
 import {
   cardBack,
   closingCard,
@@ -11,10 +11,10 @@ import {
   TOPPING_CARD,
   toppingCard,
 } from '@griddle/art/top-waffle/index.js';
-import { orderArt, toppingArt } from '@griddle/art/top-waffle/position.js';
+import { orderArt, toppingArt } from '@griddle/art/internal/top-waffle/position.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
-import { pieceText, printedOn } from '@griddle/rules/top-waffle/cards.js';
+import { pieceText, printedOn } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   CARDS,
   DAYS,
@@ -24,10 +24,10 @@ import {
   ORDERS,
   SEAT_NAMES,
   TOPPINGS,
-} from '@griddle/rules/top-waffle/components.js';
+} from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
-import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/top-waffle/options.en.json' with { type: 'json' };
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
+import OPTIONS_TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/options.en.json' with { type: 'json' };
 import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, BOX_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';

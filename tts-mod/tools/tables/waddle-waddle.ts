@@ -1,5 +1,5 @@
 /** The table of Waddle Waddle. */
-import type { Picture, Shape, ViewBox } from '@griddle/art/shapes.js';
+import type { Picture, Shape, ViewBox } from '@griddle/art/internal/shapes.js';
 import { cardFace, ICEBERG, RECAP, TILES } from '@griddle/art/waddle-waddle/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
@@ -11,10 +11,10 @@ import {
   TILES_OF_TYPE,
   TYPES,
   type Criterion,
-} from '@griddle/rules/waddle-waddle/components.js';
+} from '@griddle/rules/internal/waddle-waddle/components.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
-import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/options.en.json' with { type: 'json' };
+import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
+import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/options.en.json' with { type: 'json' };
 import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, PIECE_TAG } from '../../src/names.js';

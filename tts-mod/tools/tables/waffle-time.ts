@@ -1,6 +1,6 @@
 /** The table of Waffle Time. */
-import { BUTTER } from '@griddle/art/waffle-time/toppings.js';
-import { group, type Picture, type Shape, type ViewBox } from '@griddle/art/shapes.js';
+import { BUTTER } from '@griddle/art/internal/waffle-time/toppings.js';
+import { group, type Picture, type Shape, type ViewBox } from '@griddle/art/internal/shapes.js';
 import {
   blankTile,
   CARD,
@@ -27,12 +27,12 @@ import {
   SEAT_NAMES,
   spaceSyrup,
   TOPPINGS,
-} from '@griddle/rules/waffle-time/components.js';
+} from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
-import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/waffle-time/options.en.json' with { type: 'json' };
-import { allCards } from '@griddle/rules/waffle-time/patterns.js';
-import { SPACES } from '@griddle/rules/waffle-time/waffle.js';
+import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/options.en.json' with { type: 'json' };
+import { allCards } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { SPACES } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { TABLE_EN } from './words.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { BAG_TAG, BOARD_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';

@@ -1,13 +1,13 @@
 /** The table of Waffle Wars and of the bonus games, which are played with its pieces, on its board or a plain one. */
-import type { GridSize } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
-import { SEAT_NAMES, SPACES } from '@griddle/rules/waffle-wars/components.js';
+import { SEAT_NAMES, SPACES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
-import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/options.en.json' with { type: 'json' };
-import { group } from '@griddle/art/shapes.js';
-import { slab, slabBox, slabLabels } from '@griddle/art/slab.js';
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
+import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/options.en.json' with { type: 'json' };
+import { group } from '@griddle/art/internal/shapes.js';
+import { slab, slabBox, slabLabels } from '@griddle/art/internal/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
 import { BONUS_WORDS } from '../../src/bonus-games/words.js';
 import { GUEST_RULES } from '../../src/generated/guests.js';

@@ -1,5 +1,5 @@
 /** English words that every table says. */
-import CHOICES_EN from '@griddle/rules/messages/options.en.json' with { type: 'json' };
+import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import TTS_EN from '../../src/messages.en.json' with { type: 'json' };
 import SCRIPT_EN from '../../src/script.en.json' with { type: 'json' };
 

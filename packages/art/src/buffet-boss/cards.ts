@@ -1,5 +1,5 @@
 /** Food cards and the marks on them. A card is 4 wide and 5.6 high, (0, 0) its middle. */
-import { FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
+import { FOODS as MENU } from '@griddle/rules/internal/buffet-boss/components.js';
 import { group, path, type Group, type Shape } from '../shapes.js';
 import { foodShape, FOODS } from './foods.js';
 import { drawing, painted } from './unfolded.js';

@@ -4,7 +4,7 @@
  *
  * House shapes: food with 2 stars has a flat side of 24 mm or more, food with 4 stars none over 12 mm.
  */
-import { FOODS as MENU } from '@griddle/rules/buffet-boss/components.js';
+import { FOODS as MENU } from '@griddle/rules/internal/buffet-boss/components.js';
 import { group, path, type Group, type Path } from '../shapes.js';
 import { painted, unfolded } from './unfolded.js';
 

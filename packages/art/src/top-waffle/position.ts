@@ -1,8 +1,8 @@
 /** What the picture shows, from a position of the rules. */
-import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, orderAt, toppingsIn } from '@griddle/rules/top-waffle/components.js';
-import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
-import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
+import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { isBonus, orderAt, toppingsIn } from '@griddle/rules/internal/top-waffle/components.js';
+import type { Player, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
+import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
 import type { DecksPicture } from './ground.js';
 import type { DisplayPicture, PlayerPicture, TopWafflePicture } from './picture.js';

@@ -3,8 +3,8 @@
  * gets syrup; o another fruit, p yet another kind; C cream; s any space with syrup; x a fruit of another card's shape; + a
  * space that may come in addition; . nothing.
  */
-import { shapesOf } from '@griddle/rules/waffle-time/goals.js';
-import { contentOf } from '@griddle/rules/waffle-time/waffle.js';
+import { shapesOf } from '@griddle/rules/internal/waffle-time/goals.js';
+import { contentOf } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { glyph } from '../glyphs.js';
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';

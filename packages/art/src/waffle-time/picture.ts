@@ -1,5 +1,5 @@
 /** The whole of Waffle Time from plain data: waffles side by side, and under them the draft board and the cards. */
-import type { Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import type { Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { scaled } from '../scaled.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { CARD, goalCard, patternCard, type GoalCardArt, type PatternCardArt } from './cards.js';

@@ -1,9 +1,9 @@
 /** What the picture shows, from a position of the rules. */
-import { goalPoints, spaceSyrup } from '@griddle/rules/waffle-time/components.js';
-import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
-import type { DraftState, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
-import { activeCards } from '@griddle/rules/waffle-time/completing.js';
-import { drawingsOf } from '@griddle/rules/waffle-time/patterns.js';
+import { goalPoints, spaceSyrup } from '@griddle/rules/internal/waffle-time/components.js';
+import { coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
+import type { DraftState, WaffleTimeState } from '@griddle/rules/internal/waffle-time/state.js';
+import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';
+import { drawingsOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 import type { GoalCardArt, PatternCardArt } from './cards.js';
 import type { DraftPicture, WaffleTimePicture } from './picture.js';
 

@@ -1,5 +1,5 @@
 /** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
-import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { CREAM, PEAK } from '../fruits.js';
 import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { outlineAt, roundSquare } from '../marks.js';

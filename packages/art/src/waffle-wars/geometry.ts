@@ -9,11 +9,11 @@ import type { Point, ViewBox } from '../shapes.js';
 /** Spaces along a side of the waffle. */
 export const SIZE = 6;
 /** Spaces of the whole waffle. */
-export const SPACES = 36;
+const SPACES = 36;
 /** Spaces along a side of a quadrant. */
-export const QUARTER = 3;
+const QUARTER = 3;
 /** Width of the syrup river between the quadrants. */
-export const RIVER = 0.3;
+const RIVER = 0.3;
 /** Width of the rim round the spaces. */
 const RIM = 0.55;
 

@@ -1,10 +1,10 @@
 /** What a position of Buffet Boss is worth to a seat: stars, characters, and the chance to have the tallest plate. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { liked } from '@griddle/rules/buffet-boss/characters.js';
-import { FOODS, TALLEST_BONUS } from '@griddle/rules/buffet-boss/components.js';
-import { withAt } from '@griddle/rules/core/math.js';
-import { hasToReveal, isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
-import type { BuffetBossState, Plate } from '@griddle/rules/buffet-boss/state.js';
+import { liked } from '@griddle/rules/internal/buffet-boss/characters.js';
+import { FOODS, TALLEST_BONUS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { withAt } from '@griddle/rules/internal/core/math.js';
+import { hasToReveal, isAllYouCanEat } from '@griddle/rules/internal/buffet-boss/round.js';
+import type { BuffetBossState, Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { chanceOfOdds } from '../numbers.js';
 import { byLead } from '../search/lead.js';
 import { WIN } from '../search/search.js';

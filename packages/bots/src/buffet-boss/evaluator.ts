@@ -1,6 +1,6 @@
 /** What opponents know of Buffet Boss: which food to take. How they stack it is in hand.ts. */
-import { isAllYouCanEat } from '@griddle/rules/buffet-boss/round.js';
-import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { isAllYouCanEat } from '@griddle/rules/internal/buffet-boss/round.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Evaluator } from '../evaluator.js';
 import { expectedFate } from './fate.js';
 import { evaluateBuffetBoss } from './evaluate.js';

@@ -1,8 +1,8 @@
 /** How bots expect piles to settle: by what is being placed, and on how much. */
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import { fate } from '@griddle/rules/buffet-boss/fate.js';
-import { plateOf, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossMove, BuffetBossState, Contact } from '@griddle/rules/buffet-boss/state.js';
+import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { BuffetBossMove, BuffetBossState, Contact } from '@griddle/rules/internal/buffet-boss/state.js';
 import { higherBy, riskOf } from './risks.js';
 
 /** One in so many falls takes a second piece along. */

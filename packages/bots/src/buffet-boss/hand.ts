@@ -1,9 +1,9 @@
 /** The hands of bots: they stack in the same physics as people do, each level as steadily as it can. */
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { finished, isPossible, pileOf, settling } from '@griddle/plate/settle.js';
-import { stacking, type Steadiness } from '@griddle/plate/stackers.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import { finished, isPossible, pileOf, settling } from '@griddle/plate/internal/settle.js';
+import { stacking, type Steadiness } from '@griddle/plate/internal/stackers.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import type { Level, LevelName } from '../levels.js';
 import { runYielding } from '../yielding.js';

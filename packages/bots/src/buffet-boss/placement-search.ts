@@ -2,12 +2,12 @@
  * A deft hand: it knows how much it shakes, and lets a piece go where that is expected to give most. Where nothing falls it
  * is the height that tells places apart.
  */
-import type { Box2D } from '@griddle/plate/box2d.js';
-import type { Pile } from '@griddle/plate/measure.js';
-import { settling } from '@griddle/plate/settle.js';
-import { placesFor, shaken, type Dice, type Steadiness } from '@griddle/plate/stackers.js';
-import { settle } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossState, Pose, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import type { Pile } from '@griddle/plate/internal/measure.js';
+import { settling } from '@griddle/plate/internal/settle.js';
+import { placesFor, shaken, type Dice, type Steadiness } from '@griddle/plate/internal/stackers.js';
+import { settle } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { BuffetBossState, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { evaluateRested } from './evaluate.js';
 
 /** How a deft hand looks for a place. */

@@ -1,5 +1,5 @@
 /** What a position of Connect-4 is worth to a side. */
-import { IN_A_ROW } from '@griddle/rules/connect-four/state.js';
+import { IN_A_ROW } from '@griddle/rules/internal/connect-four/state.js';
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 

@@ -6,7 +6,7 @@ import { MOST } from './packed.js';
 const ONE = 2 ** 20;
 
 /** Nothing is known yet of any like it. */
-export const NO_LIKE = 99;
+const NO_LIKE = 99;
 
 /** Scores by what is left of a position without the highest piece of a column, told apart by whose piece that is. */
 export class Likely {

@@ -1,6 +1,6 @@
 /** Every column of Connect-4 on 6x6 labelled: won, drawn or lost, and how soon. */
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
-import { legalMoves } from '@griddle/rules/connect-four/moves.js';
+import { legalMoves } from '@griddle/rules/internal/connect-four/moves.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from './board.js';
 import { after, BOOK_PIECES, leastInBook, readBook, scoreInBook } from './book.js';

@@ -1,7 +1,7 @@
 /** A board of Hostage Rescue on which pieces walk and step back, for thinking turns ahead; the rules are slower. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { CORNERS, DIE } from '@griddle/rules/hostage-rescue/state.js';
-import { LINES } from '@griddle/rules/hostage-rescue/legal.js';
+import { CORNERS, DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
+import { LINES } from '@griddle/rules/internal/hostage-rescue/legal.js';
 import type { HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 
 /** A piece on its way, as one number: where it stands times this, and where it goes. */

@@ -1,6 +1,6 @@
 /** What a position of Hostage Rescue is worth to a side, before a die that nobody knows. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { CORNERS, DIE } from '@griddle/rules/hostage-rescue/state.js';
+import { CORNERS, DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
 import type { HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { log } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';

@@ -3,8 +3,8 @@
  * is split, and its first part may be any of the others.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { DIE } from '@griddle/rules/hostage-rescue/state.js';
-import { LINES } from '@griddle/rules/hostage-rescue/legal.js';
+import { DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
+import { LINES } from '@griddle/rules/internal/hostage-rescue/legal.js';
 
 /** Faces that bring a side's piece to a corner at once; `carrier`: this one, or any if it is -1. */
 export function facesToReach(board: readonly number[], side: Seat, corner: number, carrier: number): number {

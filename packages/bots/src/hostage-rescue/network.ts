@@ -3,7 +3,7 @@
  * are there or not, a layer of neurons, and the logarithm of the odds. It was trained on games against itself by
  * tools/hostage-rescue-network.ts.
  */
-import { CORNERS, SPACES } from '@griddle/rules/hostage-rescue/state.js';
+import { CORNERS, SPACES } from '@griddle/rules/internal/hostage-rescue/state.js';
 import { chanceOfOdds } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
@@ -21,7 +21,7 @@ const KINDS = 6;
 const FACES = COUNTS + 4 * KINDS;
 const FEWER = KINDS - 1;
 /** How many inputs there are; few of them are there at a time. */
-export const INPUTS = FACES + 2 * FEWER;
+const INPUTS = FACES + 2 * FEWER;
 /** Where, after the weights of the inputs, those begin that count always. */
 export const ALWAYS = INPUTS * WIDTH;
 /** Where the weights of the neurons for the odds begin. */

@@ -3,8 +3,8 @@
  * every roll and best turn that follows. All rolls count alike; of the turns only those that look best go on.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { DIE } from '@griddle/rules/hostage-rescue/state.js';
-import { legalMoves } from '@griddle/rules/hostage-rescue/legal.js';
+import { DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
+import { legalMoves } from '@griddle/rules/internal/hostage-rescue/legal.js';
 import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { Board, fromOf, toOf, type Turn } from './board.js';

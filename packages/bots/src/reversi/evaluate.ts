@@ -1,7 +1,7 @@
 /** What a position of Reversi is worth to a side. Pieces count for little before the end: they turn over too easily. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
-import { legalMoves } from '@griddle/rules/reversi/moves.js';
+import { legalMoves } from '@griddle/rules/internal/reversi/moves.js';
 
 /** A corner can never be turned over again; who stands beside an open one gives it away. */
 const CORNER = 30;

@@ -1,6 +1,6 @@
 /** What a position of Snake is worth to a side. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { NEXT_TO, SPACES } from '@griddle/rules/snake/state.js';
+import { NEXT_TO, SPACES } from '@griddle/rules/internal/snake/state.js';
 import type { SnakeState } from '@griddle/rules/snake/index.js';
 
 /** A space that the head can go to next, and one that it may still reach. */

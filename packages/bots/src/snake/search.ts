@@ -1,6 +1,6 @@
 /** Snake for who moves second: every piece answered by its reflection through the middle of the board never gets stuck. */
 import type { SnakeState } from '@griddle/rules/snake/index.js';
-import { legalMoves } from '@griddle/rules/snake/moves.js';
+import { legalMoves } from '@griddle/rules/internal/snake/moves.js';
 import { CERTAIN, type Judged, type Search, type Thought } from '../search/search.js';
 
 /**

@@ -1,9 +1,9 @@
 /** What a position of Top Waffle is worth to a seat: points, and orders that its cards nearly pay. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { listOf, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, isDouble, KINDS_OF_TOPPING, orderAt } from '@griddle/rules/top-waffle/components.js';
-import { score } from '@griddle/rules/top-waffle/scoring.js';
-import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import { listOf, sum, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { isBonus, isDouble, KINDS_OF_TOPPING, orderAt } from '@griddle/rules/internal/top-waffle/components.js';
+import { score } from '@griddle/rules/internal/top-waffle/scoring.js';
+import type { Player, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
 import { byLead } from '../search/lead.js';
 
 /** Shares of an order's points: by how much of it can be paid, and less for every order after the nearest one. */

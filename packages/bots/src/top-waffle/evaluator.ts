@@ -1,5 +1,5 @@
 /** What opponents know of Top Waffle. */
-import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
 import type { Evaluator } from '../evaluator.js';
 import { sensibleMoves } from './sensible.js';
 import { evaluateTopWaffle } from './evaluate.js';

@@ -1,9 +1,9 @@
 /** Which moves of Top Waffle are worth a thought: what lasts for the turn only is made only for an order of the turn. */
-import { cardOf, printedOn, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { BLENDER, orderAt, WILD } from '@griddle/rules/top-waffle/components.js';
-import { openOrders } from '@griddle/rules/top-waffle/moves.js';
-import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
-import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/state.js';
+import { cardOf, printedOn, sum, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { BLENDER, orderAt, WILD } from '@griddle/rules/internal/top-waffle/components.js';
+import { openOrders } from '@griddle/rules/internal/top-waffle/moves.js';
+import { beforeChange } from '@griddle/rules/internal/top-waffle/payments.js';
+import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
 import { unitsHeld } from './evaluate.js';
 
 /** Toppings that an upgraded blender changes after its first. */

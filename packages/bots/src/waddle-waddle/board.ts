@@ -1,10 +1,10 @@
 /** A board of Waddle Waddle on which acts are made and taken back, for thinking turns ahead; the rules are slower. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { mayLeaveField } from '@griddle/rules/waddle-waddle/cards.js';
-import { ALPHA, BELLY, CARDS, GRUMPY, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
-import { addIsDone, hasDone, tilesLeft } from '@griddle/rules/waddle-waddle/state.js';
-import type { FieldCard, WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { ALPHA, BELLY, CARDS, GRUMPY, SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import { addIsDone, hasDone, tilesLeft } from '@griddle/rules/internal/waddle-waddle/state.js';
+import type { FieldCard, WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { met } from './criteria.js';
 import { Tiles } from './tiles.js';
 

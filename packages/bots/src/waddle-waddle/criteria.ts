@@ -1,6 +1,6 @@
 /** Whether a tile that was just added or moved meets a configuration card (WD-18 to WD-22), on the board of the bots. */
-import { CARDS, GROUP_SIZE } from '@griddle/rules/waddle-waddle/components.js';
-import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
+import { CARDS, GROUP_SIZE } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { Board } from './board.js';
 import { ICEBERG } from './tiles.js';
 

@@ -1,6 +1,6 @@
 /** What a position of Waddle Waddle is worth to a seat. */
-import { score } from '@griddle/rules/waddle-waddle/scoring.js';
-import { tilesLeft, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { score } from '@griddle/rules/internal/waddle-waddle/scoring.js';
+import { tilesLeft, type WaddleWaddleState } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { byLead } from '../search/lead.js';
 
 /** A tile alone becomes a group as soon as another joins it: the share of that group's points it is worth before. */

@@ -1,5 +1,5 @@
 /** What opponents know of Waddle Waddle. */
-import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Evaluator } from '../evaluator.js';
 import { TurnSearch } from './search.js';
 import { evaluateWaddleWaddle } from './evaluate.js';

@@ -8,9 +8,9 @@ import {
   SYMBOLS,
   TILES_OF_TYPE,
   TYPES,
-} from '@griddle/rules/waddle-waddle/components.js';
-import { EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
-import { PARENT_POINTS, SET_POINTS } from '@griddle/rules/waddle-waddle/scoring.js';
+} from '@griddle/rules/internal/waddle-waddle/components.js';
+import { EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import { PARENT_POINTS, SET_POINTS } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import type { Board } from './board.js';
 import { ICEBERG } from './tiles.js';
 

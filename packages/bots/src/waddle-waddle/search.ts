@@ -3,9 +3,9 @@
  * it, and so on. Only the turns that look best go on; a turn may be thousands of ways to add a tile and to move another.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { legalMoves } from '@griddle/rules/waddle-waddle/legal.js';
-import { moveText } from '@griddle/rules/waddle-waddle/notation.js';
-import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/state.js';
+import { legalMoves } from '@griddle/rules/internal/waddle-waddle/legal.js';
+import { moveText } from '@griddle/rules/internal/waddle-waddle/notation.js';
+import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { leadOf } from '../search/lead.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { Board } from './board.js';

@@ -1,7 +1,7 @@
 /** Tiles of Waddle Waddle round the Iceberg: where they lie, what can be slid to and which may leave. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { DIRECTIONS, EMPTY } from '@griddle/rules/waddle-waddle/hex.js';
-import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
+import { DIRECTIONS, EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
+import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 
 /** The Iceberg, a number that no tile has; the rules' own is too large for a byte. */
 export const ICEBERG = 100;

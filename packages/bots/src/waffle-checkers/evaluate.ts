@@ -1,6 +1,6 @@
 /** What a position of Waffle Checkers is worth to a side. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { BOARD } from '@griddle/rules/waffle-checkers/state.js';
+import { BOARD } from '@griddle/rules/internal/waffle-checkers/state.js';
 import type { WaffleCheckersState } from '@griddle/rules/waffle-checkers/index.js';
 
 /** A piece: what a jump takes out of the game. */

@@ -1,10 +1,16 @@
 /** What a position of Waffle Time is worth to a seat: points, and patterns that one more topping completes. */
-import { activeCards } from '@griddle/rules/waffle-time/completing.js';
-import { CREAM, NONE, ROUNDS, SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/waffle-time/components.js';
-import { placedOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
-import { score } from '@griddle/rules/waffle-time/scoring.js';
-import type { WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
-import { fruitOn, hasCream, hasSyrup, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';
+import {
+  CREAM,
+  NONE,
+  ROUNDS,
+  SYRUP_ON_CREAM_POINTS,
+  SYRUP_POINTS,
+} from '@griddle/rules/internal/waffle-time/components.js';
+import { placedOf, type PatternCard } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { score } from '@griddle/rules/internal/waffle-time/scoring.js';
+import type { WaffleTimeState } from '@griddle/rules/internal/waffle-time/state.js';
+import { fruitOn, hasCream, hasSyrup, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { byLead } from '../search/lead.js';
 
 /** Shares of the points that syrup will give: of a fruit without it, of bare cream, of a pattern that lacks a topping. */

@@ -1,5 +1,5 @@
 /** What opponents know of Waffle Time. */
-import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/state.js';
+import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/internal/waffle-time/state.js';
 import type { Evaluator } from '../evaluator.js';
 import { evaluateWaffleTime } from './evaluate.js';
 

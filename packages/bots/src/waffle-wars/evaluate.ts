@@ -1,6 +1,6 @@
 /** What a Waffle Wars position that is not over is worth to a side. */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { LINES, NOBODY, QUADRANT_SPACES, WIN_SHAPES } from '@griddle/rules/waffle-wars/components.js';
+import { LINES, NOBODY, QUADRANT_SPACES, WIN_SHAPES } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** A winning condition that stands on the board (a reply or a World War is going on), for each rank. */

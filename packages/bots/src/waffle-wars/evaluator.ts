@@ -1,5 +1,9 @@
 /** What opponents know of Waffle Wars. */
-import { hasModes, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/modes/state.js';
+import {
+  hasModes,
+  type WaffleWarsMove,
+  type WaffleWarsState,
+} from '@griddle/rules/internal/waffle-wars/modes/state.js';
 import type { Evaluator } from '../evaluator.js';
 import { evaluateWaffleWars } from './evaluate.js';
 

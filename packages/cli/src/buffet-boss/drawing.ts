@@ -1,7 +1,7 @@
 /** A Buffet Boss position for a terminal: the line, and under it every plate with its food from the top down. */
-import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import type { Contact, Plate } from '@griddle/rules/buffet-boss/state.js';
+import type { Contact, Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { format, type Catalogue } from '../words.js';
 
 /** Columns of a piece's name. */

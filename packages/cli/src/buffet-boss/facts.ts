@@ -1,10 +1,10 @@
 /** What `show` tells of a Buffet Boss position: each plate, what its characters would give, and the round. */
-import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
-import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
+import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
-import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
+import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 
 /** The facts as programs read them. */
 interface BuffetBossFacts {

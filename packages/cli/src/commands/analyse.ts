@@ -3,7 +3,7 @@ import { CERTAIN, type Judged } from '@griddle/bots';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
-import { lineEnd } from '@griddle/rules/replay/step.js';
+import { lineEnd } from '@griddle/rules/internal/replay/step.js';
 import type { Asked, FlagName } from '../flags.js';
 import type { CommandError } from '../command-error.js';
 import { sessionsToUse, type AnySession } from '../records.js';

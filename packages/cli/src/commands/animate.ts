@@ -1,5 +1,5 @@
 /** `render --animate`: a record as pictures that follow each other. */
-import type { Frame } from '@griddle/art/animation/frames.js';
+import type { Frame } from '@griddle/art/internal/animation/frames.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { cliOf } from '../game-clis.js';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { optionsOf } from '@griddle/rules/replay/start.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import { type Asked, type FlagName, wholeOf } from '../flags.js';
 import { wrong, type CommandError } from '../command-error.js';
 import { gameOf } from '../start.js';

@@ -1,5 +1,5 @@
 /** `check`: whether a record is well written and every move of every variation legal. */
-import type { Box2D } from '@griddle/plate/box2d.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
 import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';

@@ -1,7 +1,7 @@
 /** `perft`: how many ways there are to play on for exactly N decisions of the seats, the yardstick of move generators. */
 import { err, CHANCE, ok, type BaseState } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { divide, perft as countFrom } from '@griddle/rules/testkit/perft.js';
+import { divide, perft as countFrom } from '@griddle/rules/internal/core/perft.js';
 import { isOn, wholeOf } from '../flags.js';
 import { wrong } from '../command-error.js';
 import { startOf } from '../start.js';

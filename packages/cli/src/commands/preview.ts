@@ -1,5 +1,5 @@
 /** `render --og`: what the preview of a game shows and tells. */
-import type { Preview } from '@griddle/art/embed/preview.js';
+import type { Preview } from '@griddle/art/internal/embed/preview.js';
 import { cliOf } from '../game-clis.js';
 import { isOn, type Asked } from '../flags.js';
 import { statusLine } from '../people.js';

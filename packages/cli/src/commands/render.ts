@@ -1,5 +1,5 @@
 /** `render`: the picture of a position, or of a moment of a record. */
-import type { Scheme } from '@griddle/art/palette.js';
+import type { Scheme } from '@griddle/art/internal/palette.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';

@@ -4,7 +4,7 @@
  */
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
-import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/hostage-rescue/underway.js';
+import { HOSTAGE_RESCUE_WHOLE } from '@griddle/art/internal/hostage-rescue/underway.js';
 import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { snake } from '@griddle/rules/snake/index.js';

@@ -1,5 +1,5 @@
 /** A position of a game with strawberries and blueberries on a rectangular board, for a terminal. */
-import { gridName, type GridSize } from '@griddle/rules/core/grid.js';
+import { gridName, type GridSize } from '@griddle/rules/internal/core/grid.js';
 
 /** The letters of the position text, so that reading one teaches the other. */
 const PIECES = 'sb';

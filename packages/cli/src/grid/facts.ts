@@ -1,6 +1,6 @@
 /** What `show` tells of a game with strawberries and blueberries on a board: where each side's pieces stand. */
-import { gridName, type GridSize } from '@griddle/rules/core/grid.js';
-import { SIDE_NAMES } from '@griddle/rules/core/grid-game.js';
+import { gridName, type GridSize } from '@griddle/rules/internal/core/grid.js';
+import { SIDE_NAMES } from '@griddle/rules/internal/core/grid-game.js';
 
 /** The facts as programs read them. */
 interface GridFacts {

@@ -1,8 +1,8 @@
 /** Every bonus game in the command line: they share a board of strawberries and blueberries. */
-import { gridPicture, type GridArt } from '@griddle/art/grid/index.js';
+import { gridPicture, type GridArt } from '@griddle/art/internal/grid/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { gridSpace } from '@griddle/rules/core/grid.js';
-import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
+import { gridSpace } from '@griddle/rules/internal/core/grid.js';
+import { conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
 import type { AnyGameCli, GameCli } from '../game-clis.js';
 import { gridDrawing } from './drawing.js';
 import { gridFacts } from './facts.js';

@@ -1,9 +1,9 @@
 /** A Top Waffle position for a terminal: the display, and what lies before each player. */
-import { listOf } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { listOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
-import { cardsText } from '@griddle/rules/top-waffle/text.js';
+import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
+import { cardsText } from '@griddle/rules/internal/top-waffle/text.js';
 import { format, type Catalogue } from '../words.js';
 
 const GAP = '-';

@@ -1,11 +1,11 @@
 /** What `show` tells of a Top Waffle position: how the seat to move may pay for orders, and what the decks hold. */
-import { letters, listOf } from '@griddle/rules/top-waffle/cards.js';
-import { orderAt } from '@griddle/rules/top-waffle/components.js';
+import { letters, listOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { orderAt } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { openOrders, purse } from '@griddle/rules/top-waffle/moves.js';
-import { paymentText } from '@griddle/rules/top-waffle/notation.js';
-import { cheapest, missing, payments } from '@griddle/rules/top-waffle/payments.js';
-import { itemDeck, toppingDeck } from '@griddle/rules/top-waffle/stock.js';
+import { openOrders, purse } from '@griddle/rules/internal/top-waffle/moves.js';
+import { paymentText } from '@griddle/rules/internal/top-waffle/notation.js';
+import { cheapest, missing, payments } from '@griddle/rules/internal/top-waffle/payments.js';
+import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
 
 /** The facts as programs read them. */
 interface TopWaffleFacts {

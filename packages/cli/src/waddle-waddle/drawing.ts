@@ -1,5 +1,5 @@
 /** A Waddle Waddle position for a terminal: every hex is two letters, rows are shifted by half a hex. */
-import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { format, type Catalogue } from '../words.js';
 

@@ -1,13 +1,13 @@
 /** What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards. */
-import { actingTile, isMet, mayLeaveField } from '@griddle/rules/waddle-waddle/cards.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexAt, hexText, indexOf, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { actingTile, isMet, mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexAt, hexText, indexOf, type Grid, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { boardOf, goalsOf, openPlaces } from '@griddle/rules/waddle-waddle/places.js';
-import { stayReason, type Reason } from '@griddle/rules/waddle-waddle/refusals.js';
-import { groupsOf } from '@griddle/rules/waddle-waddle/scoring.js';
-import { gatesRound } from '@griddle/rules/waddle-waddle/ways.js';
+import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import { boardOf, goalsOf, openPlaces } from '@griddle/rules/internal/waddle-waddle/places.js';
+import { stayReason, type Reason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
+import { groupsOf } from '@griddle/rules/internal/waddle-waddle/scoring.js';
+import { gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
 
 /** The facts as programs read them. */
 interface WaddleWaddleFacts {

@@ -1,10 +1,10 @@
 /** A Waffle Time position for a terminal: the waffles side by side, the dispensers, the draft board and the cards. */
-import { SEAT_NAMES, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { SLOTS, coveredByTile } from '@griddle/rules/waffle-time/draft.js';
+import { SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import { SLOTS, coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName, cardOf } from '@griddle/rules/waffle-time/patterns.js';
-import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
-import { FILES, SIZE } from '@griddle/rules/waffle-time/waffle.js';
+import { cardName, cardOf } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
+import { FILES, SIZE } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { format, type Catalogue } from '../words.js';
 
 /** Columns a space takes: a letter and, after fruit with syrup, a star. */

@@ -1,9 +1,9 @@
 /** What `show` tells of a Waffle Time position: on each waffle, the matches of all fifteen cards and the goals met. */
-import { GOALS } from '@griddle/rules/waffle-time/components.js';
-import { meetsGoal } from '@griddle/rules/waffle-time/goals.js';
+import { GOALS } from '@griddle/rules/internal/waffle-time/components.js';
+import { meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { allCards, cardName, distinct, matchesOf } from '@griddle/rules/waffle-time/patterns.js';
-import { spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import { allCards, cardName, distinct, matchesOf } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 
 /** The facts as programs read them. */
 interface WaffleTimeFacts {

@@ -1,6 +1,6 @@
 /** A Waffle Wars position for a terminal. */
-import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
-import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
+import { quadrants } from '@griddle/rules/internal/waffle-wars/facts.js';
+import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
 import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { format, type Catalogue } from '../words.js';

@@ -1,7 +1,7 @@
 /** What `show` tells of a Waffle Wars position: who owns which quadrant, and who has a winning condition. */
-import { quadrants } from '@griddle/rules/waffle-wars/facts.js';
+import { quadrants } from '@griddle/rules/internal/waffle-wars/facts.js';
 import { conditionsOf, drawingMoves, hasModes, timesSeen, waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { SEAT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
+import { SEAT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { WaffleWarsState, ModeState } from '@griddle/rules/waffle-wars/index.js';
 
 /** The facts as programs read them (WW-12 to WW-21). */

@@ -1,10 +1,10 @@
 /** A Waffle Wars position as a picture for a file: owners, the move just made, and the spaces that win. */
 import type { Picture } from '@griddle/art';
 import { picture as draw } from '@griddle/art/waffle-wars/index.js';
-import { withToothpicks } from '@griddle/art/waffle-wars/powers.js';
+import { withToothpicks } from '@griddle/art/internal/waffle-wars/powers.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { conditionsOf, hasModes } from '@griddle/rules/waffle-wars/index.js';
-import { SPACE_NAMES } from '@griddle/rules/waffle-wars/components.js';
+import { SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** `last` are the places of the move that led to the position. */

@@ -3,7 +3,7 @@
  * the page does not move when text and buttons change.
  */
 import { type BaseState, CHANCE } from '@griddle/rules/core/contract.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import {
   html,
   nothing,

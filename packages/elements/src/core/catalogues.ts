@@ -3,7 +3,7 @@
  * use. Missing messages fall back to English.
  */
 import type { Values } from '@griddle/rules/core/contract.js';
-import { WEB } from '@griddle/languages/generated/web.js';
+import { WEB } from '@griddle/languages/web.js';
 import type { MessageKey } from '../generated/message-keys.js';
 import { matchingTag } from '@griddle/languages/match.js';
 import { EN, plainForms, format, type Catalogue, type KeyOf } from '@griddle/rules/messages/index.js';

@@ -9,8 +9,8 @@ import {
   type Result,
   type Seat,
 } from '@griddle/rules/core/contract.js';
-import { levelOf, type Level } from '@griddle/bots/levels.js';
-import { hasMessage } from '@griddle/rules/messages/catalogue.js';
+import { levelOf, type Level } from '@griddle/bots/internal/levels.js';
+import { hasMessage } from '@griddle/rules/internal/messages/catalogue.js';
 import { inputError, type InputError } from './input.js';
 import type { Translate, Locale } from './catalogues.js';
 import type { Mode } from './settings.js';

@@ -252,7 +252,7 @@ export type AnySession = Session<BaseState, unknown>;
 export type AnyStep = Step<BaseState, unknown>;
 
 /** Returns a session without its types. Its states and moves may only be passed to its own game. */
-export function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
+function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
   const opaque: object = session;
   return opaque as AnySession;
 }

@@ -1,8 +1,8 @@
 /** `<connect-four>`. */
 import { CONNECT_FOUR_ART } from '@griddle/art/connect-four/index.js';
-import { GRID_PALETTE } from '@griddle/art/grid/art.js';
+import { GRID_PALETTE } from '@griddle/art/internal/grid/art.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
-import CONNECT_FOUR_EN from '@griddle/rules/connect-four/messages.en.json' with { type: 'json' };
+import CONNECT_FOUR_EN from '@griddle/rules/internal/connect-four/messages.en.json' with { type: 'json' };
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';

@@ -1,16 +1,16 @@
 /** `<hostage-rescue>`. The die is the table's: it has been rolled by the time a side may move. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
+import { GLAZED_PALETTE } from '@griddle/art/internal/grid/art.js';
 import { CORNERS, HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
-import { underway } from '@griddle/art/hostage-rescue/underway.js';
-import { gridName, gridSpace } from '@griddle/rules/core/grid.js';
-import { BOARD } from '@griddle/rules/hostage-rescue/state.js';
+import { underway } from '@griddle/art/internal/hostage-rescue/underway.js';
+import { gridName, gridSpace } from '@griddle/rules/internal/core/grid.js';
+import { BOARD } from '@griddle/rules/internal/hostage-rescue/state.js';
 import {
   hostageRescue as rules,
   type HostageRescueMove,
   type HostageRescueState,
 } from '@griddle/rules/hostage-rescue/index.js';
-import HOSTAGE_RESCUE_EN from '@griddle/rules/hostage-rescue/messages.en.json' with { type: 'json' };
-import { stepsOf } from '@griddle/rules/hostage-rescue/legal.js';
+import HOSTAGE_RESCUE_EN from '@griddle/rules/internal/hostage-rescue/messages.en.json' with { type: 'json' };
+import { stepsOf } from '@griddle/rules/internal/hostage-rescue/legal.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';

@@ -1,8 +1,8 @@
 /** `<reversi-board>`. */
-import { GRID_PALETTE } from '@griddle/art/grid/art.js';
+import { GRID_PALETTE } from '@griddle/art/internal/grid/art.js';
 import { REVERSI_ART } from '@griddle/art/reversi/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import REVERSI_EN from '@griddle/rules/reversi/messages.en.json' with { type: 'json' };
+import REVERSI_EN from '@griddle/rules/internal/reversi/messages.en.json' with { type: 'json' };
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';

@@ -1,8 +1,8 @@
 /** `<snake-board>`. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
+import { GLAZED_PALETTE } from '@griddle/art/internal/grid/art.js';
 import { SNAKE_ART } from '@griddle/art/snake/index.js';
 import { snake } from '@griddle/rules/snake/index.js';
-import SNAKE_EN from '@griddle/rules/snake/messages.en.json' with { type: 'json' };
+import SNAKE_EN from '@griddle/rules/internal/snake/messages.en.json' with { type: 'json' };
 import type { SnakeState } from '@griddle/rules/snake/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';

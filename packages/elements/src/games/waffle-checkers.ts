@@ -1,15 +1,15 @@
 /** `<waffle-checkers>`. */
-import { GLAZED_PALETTE } from '@griddle/art/grid/art.js';
-import { edged } from '@griddle/art/marks.js';
+import { GLAZED_PALETTE } from '@griddle/art/internal/grid/art.js';
+import { edged } from '@griddle/art/internal/marks.js';
 import { WAFFLE_CHECKERS_ART } from '@griddle/art/waffle-checkers/index.js';
-import { repeats } from '@griddle/art/marks.js';
+import { repeats } from '@griddle/art/internal/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import {
   waffleCheckers as rules,
   type WaffleCheckersMove,
   type WaffleCheckersState,
 } from '@griddle/rules/waffle-checkers/index.js';
-import WAFFLE_CHECKERS_EN from '@griddle/rules/waffle-checkers/messages.en.json' with { type: 'json' };
+import WAFFLE_CHECKERS_EN from '@griddle/rules/internal/waffle-checkers/messages.en.json' with { type: 'json' };
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, type Layer, type Marks } from '#core';
 import { marked, type CenterOf } from './grid/grid-area.js';

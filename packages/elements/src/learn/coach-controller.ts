@@ -1,6 +1,13 @@
 /** Leads a reader through a puzzle: judges tries, answers them on the board, takes wrong ones back. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { answerOf, judge, puzzleOf, solutionAfter, type Goal, type Verdict } from '@griddle/rules/puzzle/index.js';
+import {
+  answerOf,
+  judge,
+  puzzleOf,
+  solutionAfter,
+  type Goal,
+  type Verdict,
+} from '@griddle/rules/internal/puzzle/index.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
 import { pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';

@@ -1,6 +1,6 @@
 /** What a coach finds in tries at a puzzle, and in the record for them; the element above which it stands. */
 import { CHANCE, type BaseState, type Place } from '@griddle/rules/core/contract.js';
-import { isMistake, type Goal, type Puzzle } from '@griddle/rules/puzzle/index.js';
+import { isMistake, type Goal, type Puzzle } from '@griddle/rules/internal/puzzle/index.js';
 import type { AnyStep, GameUI, SnapshotHost, Translate } from '#core';
 
 /** A game's element; its page's side is the game's own words for places. */

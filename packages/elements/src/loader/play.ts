@@ -2,7 +2,7 @@
  * `play.js`, the script of a release's `play.html`: one game, told by the page's address, that fills the page. In a frame it
  * tells the page around how high it is, and `frames.js` there makes the frame so.
  */
-import { TAGS } from '@griddle/art/generated/tags.js';
+import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import './griddle.js';
 
 /** Attributes that the address may set. */

@@ -1,6 +1,6 @@
 /** From what somebody has chosen to what is embedded. */
-import { NEED_PICTURE, type Host } from '@griddle/art/embed/forms.js';
-import type { Embed } from '@griddle/art/embed/embed.js';
+import { NEED_PICTURE, type Host } from '@griddle/art/internal/embed/forms.js';
+import type { Embed } from '@griddle/art/internal/embed/embed.js';
 
 /** What can be chosen. */
 export interface Choices {

@@ -1,6 +1,6 @@
 /** `<griddle-maker>`: a page's form that makes embeds, with a preview and the text to paste. */
-import type { Embed } from '@griddle/art/embed/embed.js';
-import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/embed/forms.js';
+import type { Embed } from '@griddle/art/internal/embed/embed.js';
+import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/internal/embed/forms.js';
 import { GAMES } from '@griddle/rules/games.js';
 import {
   addEnglish,

@@ -1,5 +1,5 @@
 /** The picture of what is embedded, drawn by an element beside the page that asks for it. */
-import { elementNameOf } from '@griddle/art/embed/embed.js';
+import { elementNameOf } from '@griddle/art/internal/embed/embed.js';
 import type { GameElement } from '#core';
 
 /** The element of any game. */

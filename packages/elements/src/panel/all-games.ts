@@ -1,7 +1,7 @@
 /** Rules and messages of all games, for standalone parts that may show a record of any game. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import { gameById, GAMES, type AnyGame } from '@griddle/rules/games.js';
-import { RULES_EN } from '@griddle/rules/generated/words.js';
+import { RULES_EN } from '@griddle/rules/internal/generated/words.js';
 import {
   EN,
   explainRecordError,
@@ -12,7 +12,7 @@ import {
 } from '@griddle/rules/messages/index.js';
 import { parseRecords, type GameRecord, type RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
-import { optionsOf } from '@griddle/rules/replay/start.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import type { AnySession } from '#core';
 
 /** English words of all games. */

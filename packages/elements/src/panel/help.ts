@@ -92,7 +92,7 @@ const INNER = [
 const OPPONENT = 'bot:easy';
 
 /** Writes the rules of an element's game in short into a place, once their code is here. */
-export function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: GameSnapshot): void {
+function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: GameSnapshot): void {
   void import('#summaries').then(({ showSummary }) =>
     showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
   );

@@ -1,5 +1,5 @@
 /** How a game ended, and what can be done now. */
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
 import { announce, howOf, humanSeats, resultWords, type AnySession, type GameSnapshot } from '#core';
 import { linkTo } from './links.js';

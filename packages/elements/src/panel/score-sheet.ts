@@ -2,7 +2,7 @@
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
-import { tieBetween } from '@griddle/rules/core/ties.js';
+import { tieBetween } from '@griddle/rules/internal/core/ties.js';
 import { addEnglish, defineOnce, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 

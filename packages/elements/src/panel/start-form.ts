@@ -1,9 +1,9 @@
 /** The start form: number of players, opponents, side and options. */
-import { LEVELS, levelOf, type LevelName } from '@griddle/bots/levels.js';
+import { LEVELS, levelOf, type LevelName } from '@griddle/bots/internal/levels.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
-import { OPTIONS_EN } from '@griddle/rules/generated/option-words.js';
-import { valueWords } from '@griddle/rules/messages/option-words.js';
+import { OPTIONS_EN } from '@griddle/rules/internal/generated/option-words.js';
+import { valueWords } from '@griddle/rules/internal/messages/option-words.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { addEnglish, hasMessage, type GameSnapshot } from '#core';
 

@@ -1,8 +1,8 @@
 /** `<buffet-boss>` for everybody: axe, words, widths, the clock, and what it makes of attributes. */
 import { expect } from '@open-wc/testing';
-import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
+import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 /** Buffet Boss with piles that are stacked on the page: poses are the same everywhere, so whole games are, too. */
 import { expect } from '@open-wc/testing';
-import { parseRecords } from '@griddle/rules/record/parse.js';
-import { sessionFromRecord } from '@griddle/rules/replay/load.js';
+import { parseRecords } from '@griddle/rules/internal/record/parse.js';
+import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import { lineEnd } from '@griddle/rules/replay/step.js';
-import { recheck } from '@griddle/plate/check.js';
-import { loadEngine } from '@griddle/plate/engine.js';
+import { lineEnd } from '@griddle/rules/internal/replay/step.js';
+import { recheck } from '@griddle/plate/internal/check.js';
+import { loadEngine } from '@griddle/plate/internal/engine.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { drawn, press, rootOf, ruleOf, tap, textOf } from '../hands.js';

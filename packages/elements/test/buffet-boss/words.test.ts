@@ -1,6 +1,6 @@
 /** Games of Buffet Boss, played at random: no words of the interface have the codes of places, foods or seats. */
 import { expect } from '@open-wc/testing';
-import { fate } from '@griddle/rules/buffet-boss/fate.js';
+import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';

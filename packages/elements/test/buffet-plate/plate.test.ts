@@ -1,8 +1,8 @@
 /** `<buffet-plate>` as a diagram, in a replay, and for everybody. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
 import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import { pleasesAxe } from '../axe.js';

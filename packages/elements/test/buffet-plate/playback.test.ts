@@ -1,7 +1,7 @@
 /** What lies in a picture goes through poses that come in parts, without a break, and stays where it is stopped. */
 import { expect } from '@open-wc/testing';
 import { svgRoot } from '@griddle/art/print/dom.js';
-import type { Moving } from '@griddle/plate/world.js';
+import type { Moving } from '@griddle/plate/internal/world.js';
 import { makeItem, type Item } from '../../src/games/buffet-boss/stacking/item.js';
 import { Playback } from '../../src/games/buffet-boss/stacking/playback.js';
 

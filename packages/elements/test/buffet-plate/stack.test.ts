@@ -1,10 +1,10 @@
 /** `<buffet-plate>` to stack on: drops, pushes, falls, and what they come to. */
 import { expect } from '@open-wc/testing';
-import { parseAction } from '@griddle/plate/action.js';
-import { loadEngine } from '@griddle/plate/engine.js';
-import { EMPTY, settle } from '@griddle/plate/settle.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import { foodAt } from '@griddle/rules/buffet-boss/components.js';
+import { parseAction } from '@griddle/plate/internal/action.js';
+import { loadEngine } from '@griddle/plate/internal/engine.js';
+import { EMPTY, settle } from '@griddle/plate/internal/settle.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
 import { cell, drawn, nameOf, press, rootOf, said, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { PILE, plate, settling } from './plate.js';

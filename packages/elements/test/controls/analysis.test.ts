@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { pleasesAxe } from '../axe.js';
 import { waitUntil } from '../wait.js';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import '../../src/games/connect-four.js';
 import type { ConnectFour } from '../../src/games/connect-four.js';
 import type { GriddleMenu } from '../../src/panel/menu.js';

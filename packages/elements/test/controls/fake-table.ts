@@ -5,7 +5,7 @@ import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { parseRecords, writeRecord } from '@griddle/rules/record/index.js';
 import { playText, recordOf, sessionFromRecord, startSession } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import WAFFLE_WARS_ELEMENT_EN from '../../src/games/waffle-wars/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import { localeOf } from '../../src/core/catalogues.js';

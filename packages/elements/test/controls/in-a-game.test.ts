@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';

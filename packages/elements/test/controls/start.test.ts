@@ -1,6 +1,6 @@
 /** The card that asks who plays, on whole elements. */
 import { expect } from '@open-wc/testing';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { mergeMessages } from '@griddle/rules/messages/index.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import '../../src/games/top-waffle/top-waffle.js';

@@ -1,6 +1,6 @@
 /** What nobody should miss waits over the board to be read. */
 import { expect } from '@open-wc/testing';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';

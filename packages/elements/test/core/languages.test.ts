@@ -3,10 +3,10 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { addMessages } from '../../src/core/index.js';
-import GERMAN from '@griddle/languages/de/elements.json' with { type: 'json' };
-import GERMAN_RULES from '@griddle/languages/de/rules.json' with { type: 'json' };
-import PORTUGUESE_RULES from '@griddle/languages/pt-BR/rules.json' with { type: 'json' };
-import CHINESE_RULES from '@griddle/languages/zh-Hans/rules.json' with { type: 'json' };
+import GERMAN from '@griddle/languages/internal/de/elements.json' with { type: 'json' };
+import GERMAN_RULES from '@griddle/languages/internal/de/rules.json' with { type: 'json' };
+import PORTUGUESE_RULES from '@griddle/languages/internal/pt-BR/rules.json' with { type: 'json' };
+import CHINESE_RULES from '@griddle/languages/internal/zh-Hans/rules.json' with { type: 'json' };
 
 const wordsOf = (board: WaffleWars): string => board.shadowRoot?.querySelector('[part~=status]')?.textContent ?? '';
 

@@ -1,7 +1,7 @@
 /** The games of berries on a slab for everybody, and what they make of attributes and text. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import { connectFourUI } from '../../src/games/connect-four.js';

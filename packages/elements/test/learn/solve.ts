@@ -1,7 +1,7 @@
 /** A reader who goes through a lesson or a set of puzzles and does what is asked, step by step. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { answerOf, puzzleOf, solutionAfter } from '@griddle/rules/puzzle/index.js';
+import { answerOf, puzzleOf, solutionAfter } from '@griddle/rules/internal/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 

@@ -1,10 +1,10 @@
 /** Buffet Boss: food that is to stand, judged by physics, by drag and drop, by buttons and by keys. */
 import { expect } from '@open-wc/testing';
-import { loadEngine } from '@griddle/plate/engine.js';
-import { EMPTY, pileAfter, settle } from '@griddle/plate/settle.js';
-import { foodAt } from '@griddle/rules/buffet-boss/components.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { loadEngine } from '@griddle/plate/internal/engine.js';
+import { EMPTY, pileAfter, settle } from '@griddle/plate/internal/settle.js';
+import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';
 import { pleasesAxe } from '../axe.js';

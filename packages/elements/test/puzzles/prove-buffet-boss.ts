@@ -1,10 +1,10 @@
 /** Buffet Boss: the solution is let go again, and what seems obvious, too. Physics alone judges. */
-import { parseAction } from '@griddle/plate/action.js';
-import { isFree, type Pile } from '@griddle/plate/measure.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { settle } from '@griddle/plate/settle.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { parseAction } from '@griddle/plate/internal/action.js';
+import { isFree, type Pile } from '@griddle/plate/internal/measure.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { settle } from '@griddle/plate/internal/settle.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Prover } from './prove-sides.js';
 
 const engine = await loadEngine();

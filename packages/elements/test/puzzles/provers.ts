@@ -1,5 +1,5 @@
 /** The provers of all games. */
-import { ORDERS } from '@griddle/rules/top-waffle/components.js';
+import { ORDERS } from '@griddle/rules/internal/top-waffle/components.js';
 import { proveBuffetBoss } from './prove-buffet-boss.js';
 import { SIDES, type Prover } from './prove-sides.js';
 import { topWaffleProver } from './prove-top-waffle.js';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
-import { judge, puzzleOf, type Puzzle } from '@griddle/rules/puzzle/index.js';
+import { judge, puzzleOf, type Puzzle } from '@griddle/rules/internal/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { pathOf, playText, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { DAILY_GAMES, puzzleOf as puzzleOfDay } from '../../src/daily/day.js';

@@ -1,8 +1,8 @@
 /** `<top-waffle>` and `<order-board>` for everybody. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import '../../src/games/top-waffle/order-board.js';

@@ -1,8 +1,8 @@
 /** `<waddle-waddle>` and `<pengo-board>` for everybody, and what they make of attributes and text. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import WADDLE_WADDLE_ELEMENT_EN from '../../src/games/waddle-waddle/messages.en.json' with { type: 'json' };

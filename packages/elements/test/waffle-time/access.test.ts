@@ -1,12 +1,12 @@
 /** `<waffle-time>` for everybody: screen readers, keys, languages, narrow places. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import { coveredByTile } from '@griddle/rules/waffle-time/draft.js';
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import { coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
-import { waffleText } from '@griddle/rules/waffle-time/waffle-text.js';
-import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
+import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
+import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
+import { spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-time/waffle-board.js';
 import '../../src/games/waffle-time/draft-board.js';

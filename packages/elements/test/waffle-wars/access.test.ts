@@ -1,8 +1,8 @@
 /** `<waffle-wars>` for everybody: screen readers, keys, languages, right to left, less motion. */
 import { expect } from '@open-wc/testing';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import CORE_EN from '../../src/core/messages.en.json' with { type: 'json' };
 import WAFFLE_WARS_ELEMENT_EN from '../../src/games/waffle-wars/messages.en.json' with { type: 'json' };

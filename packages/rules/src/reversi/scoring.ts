@@ -18,7 +18,7 @@ export function score(state: ReversiState): readonly SeatScore[] {
 }
 
 /** How many pieces a side has. */
-export function countOf({ board }: ReversiState, side: Seat): number {
+function countOf({ board }: ReversiState, side: Seat): number {
   return board.filter((piece) => piece === side).length;
 }
 

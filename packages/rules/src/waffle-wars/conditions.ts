@@ -15,11 +15,11 @@ import {
 import type { PlainState, WinCode } from './state.js';
 
 /** Rank of five in a row (WW-23); depletion, above all ranks, ends the game at once and needs no number. */
-export const FIVE = 1;
+const FIVE = 1;
 /** Rank of six in a row (WW-23). */
 const SIX = 2;
 /** Rank of quadrants (WW-23). */
-export const QUADRANTS = 3;
+const QUADRANTS = 3;
 
 /** A winning condition on the board: its rule, its rank and the spaces that make it. */
 export interface WinCondition {

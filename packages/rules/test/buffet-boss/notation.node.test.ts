@@ -7,7 +7,7 @@ import { CHARACTERS, FOODS } from '../../src/buffet-boss/components.js';
 import BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type: 'json' };
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import { EN } from '../../src/messages/en.js';
-import { checkLaws, randomGame } from '../../src/testkit/index.js';
+import { checkLaws, randomGame } from '@griddle/testkit';
 import { FULL } from '../../samples/buffet-boss.js';
 import { changes, mangled } from '../fixtures/corrupt-text.js';
 import { newGame, optionsOf, position, result, text, toMove } from './table.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connectFour, type ConnectFourState } from '../../src/connect-four/index.js';
-import { checkLaws } from '../../src/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 test('WW-75 a piece falls to the lowest open space of its column', () => {

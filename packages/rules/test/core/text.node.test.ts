@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mod, withAt } from '@griddle/rules/core/math.js';
-import { fieldsOf, wholeNumber } from '@griddle/rules/core/text.js';
+import { mod, withAt } from '../../src/core/math.js';
+import { fieldsOf, wholeNumber } from '../../src/core/text.js';
 
 test('whole numbers of up to ten digits, and nothing else', () => {
   assert.deepEqual(['0', '7', '042', '9999999999'].map(wholeNumber), [0, 7, 42, 9_999_999_999]);

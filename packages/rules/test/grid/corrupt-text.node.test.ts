@@ -10,7 +10,7 @@ import HOSTAGE_RESCUE_EN from '../../src/hostage-rescue/messages.en.json' with {
 import REVERSI_EN from '../../src/reversi/messages.en.json' with { type: 'json' };
 import SNAKE_EN from '../../src/snake/messages.en.json' with { type: 'json' };
 import WAFFLE_CHECKERS_EN from '../../src/waffle-checkers/messages.en.json' with { type: 'json' };
-import { randomGame } from '../../src/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { changes, mangled } from '../fixtures/corrupt-text.js';
 import { refused } from '../fixtures/corrupt-records.js';
 import { gameOf } from '../fixtures/tokens.js';

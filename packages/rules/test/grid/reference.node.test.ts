@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
-import { randomGame } from '../../src/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { gameOf } from '../fixtures/tokens.js';
 import {
   CONNECT_FOUR,

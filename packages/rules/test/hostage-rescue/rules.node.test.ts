@@ -5,7 +5,7 @@ import { CHANCE } from '../../src/core/contract.js';
 import { next } from '../../src/core/random.js';
 import { hostageRescue } from '../../src/hostage-rescue/index.js';
 import { LINES } from '../../src/hostage-rescue/legal.js';
-import { checkLaws } from '../../src/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const START = hostageRescue.setup(optionsOf(hostageRescue), 1);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EN, mergeMessages, hasMessage, format, translated } from '@griddle/rules/messages/index.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { pseudo } from '@griddle/rules/messages/pseudo.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import { pseudo } from '../../src/messages/pseudo.js';
+import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 
 const words: Catalogue = {
   locale: 'cs',

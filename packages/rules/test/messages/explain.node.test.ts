@@ -13,7 +13,7 @@ import {
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Outcome, SeatScore } from '@griddle/rules/core/contract.js';
-import { howOf } from '@griddle/rules/messages/ending.js';
+import { howOf } from '../../src/messages/ending.js';
 import { EN, mergeMessages, type Catalogue } from '@griddle/rules/messages/index.js';
-import { valueWords } from '@griddle/rules/messages/option-words.js';
+import { valueWords } from '../../src/messages/option-words.js';
 
 const WORDS: Catalogue = mergeMessages(EN, {
   'choice.toy.size.big': 'large',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
-import { hang } from '@griddle/rules/replay/step.js';
+import { hang } from '../../src/replay/step.js';
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, record, refusal } from './helpers.js';

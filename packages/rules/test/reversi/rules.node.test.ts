@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reversi } from '../../src/reversi/index.js';
-import { checkLaws, perft } from '../../src/testkit/index.js';
+import { checkLaws, perft } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 test('WW-76 the four centre spaces are crossed, and a move has to flip', () => {

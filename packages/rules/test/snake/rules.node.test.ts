@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { snake } from '../../src/snake/index.js';
-import { checkLaws, perft } from '../../src/testkit/index.js';
+import { checkLaws, perft } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const START = snake.setup(optionsOf(snake), 1);

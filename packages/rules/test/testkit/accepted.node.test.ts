@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
-import { randomGame, stateFaults } from '@griddle/rules/testkit/index.js';
+import { randomGame, stateFaults } from '@griddle/testkit';
 import { breed } from '../fixtures/mutate-positions.js';
 
 const PLAYED: readonly (readonly [id: string, options: string])[] = [

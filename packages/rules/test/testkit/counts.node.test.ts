@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { divide, parityLines, perft, positionLine, randomGame, textHash } from '@griddle/rules/testkit/index.js';
+import { divide, parityLines, perft, positionLine, randomGame, textHash } from '@griddle/testkit';
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 

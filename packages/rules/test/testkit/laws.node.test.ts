@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { checkLaws } from '@griddle/rules/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import type { Kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { randomGame } from '@griddle/rules/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 

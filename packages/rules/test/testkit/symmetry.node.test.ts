@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok } from '@griddle/rules/core/contract.js';
-import { checkSymmetry, mappedMove, randomGame } from '@griddle/rules/testkit/index.js';
-import type { Symmetry } from '@griddle/rules/testkit/index.js';
+import { checkSymmetry, mappedMove, randomGame } from '@griddle/testkit';
+import type { Symmetry } from '@griddle/testkit';
 import { nameOf, SIZE, snake, spaceOf } from '../fixtures/snake.js';
 
 /** A map of the board by its coordinates. */

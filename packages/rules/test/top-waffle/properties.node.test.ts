@@ -6,7 +6,7 @@ import { CHANCE } from '../../src/core/contract.js';
 import { seeded } from '../../src/core/random.js';
 import { writeRecord } from '../../src/record/index.js';
 import { playText, recordOf, sessionFromRecord, startSession } from '../../src/replay/index.js';
-import { checkLaws, randomGame } from '../../src/testkit/index.js';
+import { checkLaws, randomGame } from '@griddle/testkit';
 import { ORDERS, TOPPING_SUPPLY } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';

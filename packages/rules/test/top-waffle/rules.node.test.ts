@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHANCE } from '../../src/core/contract.js';
 import { parseOptions } from '../../src/core/options.js';
-import { randomGame } from '../../src/testkit/index.js';
+import { randomGame } from '@griddle/testkit';
 import { ITEMS, ORDERS, partnersOf, TOPPING_SUPPLY } from '../../src/top-waffle/components.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { purse } from '../../src/top-waffle/moves.js';

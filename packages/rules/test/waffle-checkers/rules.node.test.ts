@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleCheckers, type WaffleCheckersMove } from '../../src/waffle-checkers/index.js';
-import { checkLaws, perft } from '../../src/testkit/index.js';
+import { checkLaws, perft } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const START = waffleCheckers.setup(optionsOf(waffleCheckers), 1);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
-import { checkLaws, randomGame } from '../../src/testkit/index.js';
+import { checkLaws, randomGame } from '@griddle/testkit';
 import { hasModes, waffleWars } from '../../src/waffle-wars/index.js';
 import { newGame, play, position, text, tokens } from './table.js';
 import { rewritten } from '../fixtures/tokens.js';

@@ -1,7 +1,7 @@
 /** Counts of move sequences from the start, which any slip in the rules of moving changes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { divide, perft } from '../../src/testkit/index.js';
+import { divide, perft } from '@griddle/testkit';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import * as reference from './reference-game.js';
 import type { Reference } from './reference-game.js';

@@ -1,7 +1,7 @@
 /** Special modes, power-ups and doubles against the reference implementation: random games move by move, and counts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { perft } from '../../src/testkit/index.js';
+import { perft } from '@griddle/testkit';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import * as reference from './reference-modes.js';

@@ -1,7 +1,7 @@
 /** Power-ups: WW-50 and WW-51, both sides of every limit. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkLaws } from '../../src/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 import { hasModes, POWERS, singleMoves, waffleWars as full } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };

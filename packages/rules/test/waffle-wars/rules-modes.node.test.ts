@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialOptions } from '../../src/core/options.js';
-import { checkLaws } from '../../src/testkit/index.js';
+import { checkLaws } from '@griddle/testkit';
 import { drawingMoves, timesSeen, waffleWars as full, hasModes, waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState, ModeState } from '../../src/waffle-wars/index.js';
 import { fullGame, fullMove, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';

@@ -1,7 +1,7 @@
 /** Special modes, power-ups and doubles look alike from every side of the waffle (WW-40 to WW-60). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSymmetry, randomGame } from '../../src/testkit/index.js';
+import { checkSymmetry, randomGame } from '@griddle/testkit';
 import { drawingMoves, hasModes, POWERS, waffleWars as game } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { fullGame, tokensOf } from './full-table.js';

@@ -1,6 +1,6 @@
 /** Nodes of an empty area: its picture, and the cells that take touches, keys and labels. */
-import { outlineAt } from '@griddle/art/marks.js';
-import type { Attributes } from '@griddle/art/print/attributes.js';
+import { outlineAt } from '@griddle/art/internal/marks.js';
+import type { Attributes } from '@griddle/art/internal/print/attributes.js';
 import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout } from '../area.js';

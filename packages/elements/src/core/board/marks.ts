@@ -1,9 +1,9 @@
 /** The marks on a board: layers over and under the pieces, and what the last move took or turned over. */
 import type { Point, Shape } from '@griddle/art';
 import { svgNode, toNode, copyOfNodes } from '@griddle/art/print/dom.js';
-import { redraw } from '@griddle/art/print/redraw.js';
+import { redraw } from '@griddle/art/internal/print/redraw.js';
 import type { Place, BaseState } from '@griddle/rules/core/contract.js';
-import * as spots from '@griddle/art/board-marks.js';
+import * as spots from '@griddle/art/internal/board-marks.js';
 import type { Layer, PlacedLayer, Area, Scene } from '../area.js';
 import { putAt, putAway, translate, isMotionReduced } from './pieces.js';
 

@@ -1,6 +1,6 @@
 /** `<buffet-boss>`. */
-import { outcome } from '@griddle/rules/buffet-boss/scoring.js';
-import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { outcome } from '@griddle/rules/internal/buffet-boss/scoring.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';

@@ -1,7 +1,7 @@
 /** `<buffet-line>`. */
-import { BUFFET_LINE_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { MARK_COLOURS } from '@griddle/art/palette.js';
-import { foodName } from '@griddle/rules/buffet-boss/components.js';
+import { BUFFET_LINE_PALETTE } from '@griddle/art/internal/buffet-boss/palette.js';
+import { MARK_COLOURS } from '@griddle/art/internal/palette.js';
+import { foodName } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { customElement } from 'lit/decorators.js';

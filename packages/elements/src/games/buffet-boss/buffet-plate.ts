@@ -1,8 +1,8 @@
 /** `<buffet-plate>`. */
-import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/palette.js';
-import { picture } from '@griddle/art/buffet-boss/picture.js';
-import { foodAt } from '@griddle/rules/buffet-boss/components.js';
-import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { BUFFET_BOSS_PALETTE } from '@griddle/art/internal/buffet-boss/palette.js';
+import { picture } from '@griddle/art/internal/buffet-boss/picture.js';
+import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
+import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, emit, GameElement, pictureColours, property, type Translate } from '#core';

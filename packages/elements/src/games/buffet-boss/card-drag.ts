@@ -1,6 +1,6 @@
 /** Food that is dragged from its card onto the plate: it follows the pointer, and is in hand over the plate. */
 import type { Point, ViewBox } from '@griddle/art';
-import { FOODS, foodShape } from '@griddle/art/buffet-boss/foods.js';
+import { FOODS, foodShape } from '@griddle/art/internal/buffet-boss/foods.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { isMotionReduced, type Carrier } from '#core';
 import type { LiveTable } from './live-table.js';

@@ -1,11 +1,17 @@
 /** Foods, plates, characters and moves of Buffet Boss in words. */
-import { CHARACTERS, FOODS, foodName, SEAT_NAMES, TALLEST_BONUS } from '@griddle/rules/buffet-boss/components.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { score } from '@griddle/rules/buffet-boss/scoring.js';
-import { settle, settlingPieces } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import {
+  CHARACTERS,
+  FOODS,
+  foodName,
+  SEAT_NAMES,
+  TALLEST_BONUS,
+} from '@griddle/rules/internal/buffet-boss/components.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { score } from '@griddle/rules/internal/buffet-boss/scoring.js';
+import { settle, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { inList, joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
+import { inList, joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
 import type { Translate } from '#core';
 
 /** The name of a food. */

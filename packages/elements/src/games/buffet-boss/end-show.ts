@@ -1,9 +1,9 @@
 /** The counting at the end: line by line, plate by plate, what earned it lit up; and how a game for all together ended. */
 import { fallenMark, guest } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import { SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { outcome, score } from '@griddle/rules/buffet-boss/scoring.js';
-import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import { outcome, score } from '@griddle/rules/internal/buffet-boss/scoring.js';
+import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { ScoreLine, Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { isMotionReduced } from '#core';

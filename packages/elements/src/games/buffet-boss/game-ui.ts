@@ -1,14 +1,14 @@
 /** The page's side of Buffet Boss: the line, the waste bin, what fell and every plate; words, and hands. */
 import { group, type Picture } from '@griddle/art';
 import { BUFFET_BOSS_PALETTE, FOODS, foodShape, picture } from '@griddle/art/buffet-boss/index.js';
-import { liked, suggested } from '@griddle/rules/buffet-boss/characters.js';
-import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
+import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import BUFFET_BOSS_EN from '@griddle/rules/buffet-boss/messages.en.json' with { type: 'json' };
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { mayTake, seatsAfter } from '@griddle/rules/buffet-boss/round.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import { roundsOf } from '@griddle/rules/buffet-boss/setup.js';
+import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { mayTake, seatsAfter } from '@griddle/rules/internal/buffet-boss/round.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
 import { CHANCE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from '#core';

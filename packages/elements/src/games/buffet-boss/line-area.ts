@@ -1,7 +1,7 @@
 /** The buffet line: food cards in a row, each with what its card says. */
 import { group, path, type Point, type Shape, type Token } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
-import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layer, Layout, Translate } from '#core';
 import { describeCard } from './describe.js';

@@ -1,12 +1,12 @@
 /** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
-import { pileOf } from '@griddle/plate/settle.js';
-import { parseAction } from '@griddle/plate/action.js';
-import type { Level } from '@griddle/bots/levels.js';
-import { fate } from '@griddle/rules/buffet-boss/fate.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { mayTake } from '@griddle/rules/buffet-boss/round.js';
-import { plateOf } from '@griddle/rules/buffet-boss/settling.js';
-import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { pileOf } from '@griddle/plate/internal/settle.js';
+import { parseAction } from '@griddle/plate/internal/action.js';
+import type { Level } from '@griddle/bots/internal/levels.js';
+import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { mayTake } from '@griddle/rules/internal/buffet-boss/round.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { seeded, type Rng } from '@griddle/rules/core/random.js';
 import { html, isServer, nothing, type TemplateResult } from 'lit';
@@ -228,8 +228,8 @@ export class LiveTable {
 /** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
 async function stacked(state: BuffetBossState, level: Level, rng: Rng): Promise<Settled | undefined> {
   const [{ letGoGently }, { loadEngine }] = await Promise.all([
-    import('@griddle/bots/buffet-boss/hand.js'),
-    import('@griddle/plate/engine.js'),
+    import('@griddle/bots/internal/buffet-boss/hand.js'),
+    import('@griddle/plate/internal/engine.js'),
   ]);
   return letGoGently(await loadEngine(), state, level, rng);
 }

@@ -1,7 +1,7 @@
 /** The menu: all foods with what their cards say, open to everybody at any time (BB-53). */
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
-import type { BuffetBossState } from '@griddle/rules/buffet-boss/state.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';
+import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '#core';
 import { describeFood } from './describe.js';

@@ -1,9 +1,9 @@
 /** A look at one's own characters (BB-53) on a screen that others see, too: they show as long as a button is held. */
 import { characterCard } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
-import { liked } from '@griddle/rules/buffet-boss/characters.js';
-import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { EMPTY_PLATE, type Plate } from '@griddle/rules/buffet-boss/state.js';
+import { liked } from '@griddle/rules/internal/buffet-boss/characters.js';
+import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import { EMPTY_PLATE, type Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { CHANCE, type Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Translate } from '#core';

@@ -6,7 +6,7 @@ import { group } from '@griddle/art';
 import { foodShape, FOODS, lying, reach, type Lying } from '@griddle/art/buffet-boss/index.js';
 import { toNode } from '@griddle/art/print/dom.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { EMPTY_PLATE } from '@griddle/rules/buffet-boss/state.js';
+import { EMPTY_PLATE } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { BuffetBossStep } from './context.js';
 import { OVER_PILE } from './plate-area.js';
 import { fallOff, glide } from './stacking/gliding.js';

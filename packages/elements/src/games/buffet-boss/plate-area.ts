@@ -1,9 +1,9 @@
 /** One seat's plate: the pile as its poses say, or in rows, and the characters before it. */
 import { group, path, type Point, type Shape, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/buffet-boss/index.js';
-import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { pieceName } from '@griddle/rules/buffet-boss/scoring.js';
-import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/buffet-boss/state.js';
+import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import { pieceName } from '@griddle/rules/internal/buffet-boss/scoring.js';
+import { EMPTY_PLATE, type BuffetBossState, type Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Area, Layer, Layout, Mode, Scene, Sight, Translate } from '#core';
 import { describeCharacters, describePiece, describePlate, isFirst } from './describe.js';

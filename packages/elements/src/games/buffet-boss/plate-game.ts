@@ -1,8 +1,8 @@
 /** What is done on a plate that is played on: drops, pushes and rescues, how they are taken back, and the foods to come. */
-import { foodName, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import { fallenPieces, play } from '@griddle/rules/buffet-boss/moves.js';
-import { moveText } from '@griddle/rules/buffet-boss/notation.js';
-import type { BuffetBossState, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import { fallenPieces, play } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import type { BuffetBossState, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 
 /** A drop or a push that has come to rest on a plate, `griddle-settle`. */

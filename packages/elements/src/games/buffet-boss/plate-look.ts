@@ -1,5 +1,5 @@
 /** The attributes of `<buffet-plate>` that are its own. */
-import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
+import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { inputError, type InputError } from '#core';
 import { STEADINESS, type PlateMark, type Steadiness } from './stacking/scene.js';

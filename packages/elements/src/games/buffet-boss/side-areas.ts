@@ -1,9 +1,9 @@
 /** What lies beside the plates: the waste bin, and food that fell. */
 import { group, type Point, type ViewBox } from '@griddle/art';
 import { BIN, fallenMark, foodShape, FOODS as ART, pieceMark } from '@griddle/art/buffet-boss/index.js';
-import { COPIES, foodName } from '@griddle/rules/buffet-boss/components.js';
-import { fallenPieces, MARKED_LEFT } from '@griddle/rules/buffet-boss/moves.js';
-import type { BuffetBossState, FallenPiece } from '@griddle/rules/buffet-boss/state.js';
+import { COPIES, foodName } from '@griddle/rules/internal/buffet-boss/components.js';
+import { fallenPieces, MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';
+import type { BuffetBossState, FallenPiece } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout, Translate } from '#core';
 import { describeFoods } from './describe.js';

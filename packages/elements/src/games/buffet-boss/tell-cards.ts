@@ -1,6 +1,6 @@
 /** Where people at a real table tell which foods are dealt to the line. */
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import { legalMoves } from '@griddle/rules/buffet-boss/moves.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { legalMoves } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { html, type TemplateResult } from 'lit';
 
 import { describeFood } from './describe.js';

@@ -1,12 +1,12 @@
 /** The board of a game of berries on a slab: its picture from `@griddle/art`, its places and their names. */
 import { group, type Point, type Shape } from '@griddle/art';
-import { arrow } from '@griddle/art/arrow.js';
-import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/grid/index.js';
-import { noteToken } from '@griddle/art/marks.js';
-import * as spots from '@griddle/art/board-marks.js';
-import { gridName, gridSpace, type GridSize } from '@griddle/rules/core/grid.js';
+import { arrow } from '@griddle/art/internal/arrow.js';
+import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/internal/grid/index.js';
+import { noteToken } from '@griddle/art/internal/marks.js';
+import * as spots from '@griddle/art/internal/board-marks.js';
+import { gridName, gridSpace, type GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { conditionPlaces } from '@griddle/rules/core/grid-game.js';
+import { conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
 import { onlyFew, type Annotation, type Area, type Layer, type Layout, type Scene } from '#core';
 
 /** What the states of these games have in common. */

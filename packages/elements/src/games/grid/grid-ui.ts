@@ -1,11 +1,11 @@
 /** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
-import type { GridSize } from '@griddle/rules/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { gridSpace } from '@griddle/rules/core/grid.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { gridSpace } from '@griddle/rules/internal/core/grid.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
-import type { Palette } from '@griddle/art/palette.js';
+import type { Palette } from '@griddle/art/internal/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
 import GRID_EN from './messages.en.json' with { type: 'json' };
 

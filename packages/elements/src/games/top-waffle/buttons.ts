@@ -1,14 +1,14 @@
 /** Moves by button: orders that can be completed, ways to pay, toppings to choose, the end of a turn. */
 import type { Picture } from '@griddle/art';
 import { looseTopping, toppingCard } from '@griddle/art/top-waffle/index.js';
-import { toppingArt } from '@griddle/art/top-waffle/position.js';
-import { isLoose, listOf, LOOSE, plus, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
-import { orderAt } from '@griddle/rules/top-waffle/components.js';
+import { toppingArt } from '@griddle/art/internal/top-waffle/position.js';
+import { isLoose, listOf, LOOSE, plus, sum, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { orderAt } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { openOrders, play, purse } from '@griddle/rules/top-waffle/moves.js';
-import { missing, payments, purseOf } from '@griddle/rules/top-waffle/payments.js';
-import { score } from '@griddle/rules/top-waffle/scoring.js';
-import { handSize } from '@griddle/rules/top-waffle/stock.js';
+import { openOrders, play, purse } from '@griddle/rules/internal/top-waffle/moves.js';
+import { missing, payments, purseOf } from '@griddle/rules/internal/top-waffle/payments.js';
+import { score } from '@griddle/rules/internal/top-waffle/scoring.js';
+import { handSize } from '@griddle/rules/internal/top-waffle/stock.js';
 import { capitalised, type ButtonFace, type MoveButtons, type Shortcut, type Translate } from '#core';
 import { describePieces, describeToppings, orderNameAmong, orderValues } from './describe.js';
 import { orderPlace, piecePlace } from './paths.js';

@@ -1,7 +1,15 @@
 /** Cards, toppings, orders, items and moves of Top Waffle in words. */
 import type { Values } from '@griddle/rules/core/contract.js';
-import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
-import { cardOf, isChanged, isLoose, printedOn, readPiece, sum, unitsOf } from '@griddle/rules/top-waffle/cards.js';
+import { joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
+import {
+  cardOf,
+  isChanged,
+  isLoose,
+  printedOn,
+  readPiece,
+  sum,
+  unitsOf,
+} from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   isBonus,
   isDouble,
@@ -11,16 +19,16 @@ import {
   STICKERS,
   TOPPINGS,
   toppingsIn,
-} from '@griddle/rules/top-waffle/components.js';
+} from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { play } from '@griddle/rules/top-waffle/moves.js';
-import { isPrivate } from '@griddle/rules/top-waffle/table.js';
-import { readOrder } from '@griddle/rules/top-waffle/text.js';
-import { dueOf } from '@griddle/rules/top-waffle/turn.js';
+import { play } from '@griddle/rules/internal/top-waffle/moves.js';
+import { isPrivate } from '@griddle/rules/internal/top-waffle/table.js';
+import { readOrder } from '@griddle/rules/internal/top-waffle/text.js';
+import { dueOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import type { Translate } from '#core';
 
 /** The name of a topping by number. */
-export function describeTopping(topping: number, t: Translate): string {
+function describeTopping(topping: number, t: Translate): string {
   return t(`topping.top-waffle.${TOPPINGS.charAt(topping)}`);
 }
 
@@ -104,7 +112,7 @@ export function describeOrder(order: number, t: Translate): string {
 }
 
 /** The letter of the sticker of an order. */
-export function stickerOf(order: number): string {
+function stickerOf(order: number): string {
   return STICKERS.charAt(orderAt(order).sticker);
 }
 
@@ -189,7 +197,7 @@ export function describeMove(state: TopWaffleState, move: TopWaffleMove, t: Tran
 }
 
 /** Whether a day ends with a move (TW-22, TW-24). */
-export function endsDay(state: TopWaffleState, move: TopWaffleMove): boolean {
+function endsDay(state: TopWaffleState, move: TopWaffleMove): boolean {
   const played = play(state, move);
   return played.ok && (played.value.day > state.day || played.value.step === 'over');
 }

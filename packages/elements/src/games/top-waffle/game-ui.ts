@@ -1,18 +1,18 @@
 /** The page's side of Top Waffle: the display, and beside it what lies before the reader; words, and hands. */
 import type { Picture } from '@griddle/art';
 import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top-waffle/index.js';
-import { picture } from '@griddle/art/top-waffle/picture.js';
-import { pictureOf } from '@griddle/art/top-waffle/position.js';
+import { picture } from '@griddle/art/internal/top-waffle/picture.js';
+import { pictureOf } from '@griddle/art/internal/top-waffle/position.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
-import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
-import { readPiece, sum } from '@griddle/rules/top-waffle/cards.js';
-import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
+import { readPiece, sum } from '@griddle/rules/internal/top-waffle/cards.js';
+import { COLOUR_POINTS, ITEMS, SEAT_NAMES } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import TOP_WAFFLE_EN from '@griddle/rules/top-waffle/messages.en.json' with { type: 'json' };
-import { score } from '@griddle/rules/top-waffle/scoring.js';
-import { handSize, itemCount } from '@griddle/rules/top-waffle/stock.js';
-import { readOrder } from '@griddle/rules/top-waffle/text.js';
-import { dueOf } from '@griddle/rules/top-waffle/turn.js';
+import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
+import { score } from '@griddle/rules/internal/top-waffle/scoring.js';
+import { handSize, itemCount } from '@griddle/rules/internal/top-waffle/stock.js';
+import { readOrder } from '@griddle/rules/internal/top-waffle/text.js';
+import { dueOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import { nothing } from 'lit';
 import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';

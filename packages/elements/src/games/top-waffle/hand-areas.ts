@@ -1,12 +1,12 @@
 /** What lies before the reader: toppings in a rack, items, what lasts for the turn, reserved orders, the trash. */
 import { group, type Group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
-import { toppingArt } from '@griddle/art/top-waffle/position.js';
+import { toppingArt } from '@griddle/art/internal/top-waffle/position.js';
 import { CHANCE, type Place, type Seat } from '@griddle/rules/core/contract.js';
-import { LOOSE, sum } from '@griddle/rules/top-waffle/cards.js';
-import { KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/top-waffle/components.js';
+import { LOOSE, sum } from '@griddle/rules/internal/top-waffle/cards.js';
+import { KINDS_OF_TOPPING, RECYCLING, SEAT_NAMES } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { playerOf } from '@griddle/rules/top-waffle/stock.js';
+import { playerOf } from '@griddle/rules/internal/top-waffle/stock.js';
 import type { Area, Layer, Layout, Scene, Sight, Translate } from '#core';
 import { describeItem, describePiece } from './describe.js';
 import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';

@@ -1,11 +1,11 @@
 /** What cards are for, said of each place. Nothing is told here that some seat does not see. */
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import { cardOf, listOf, printedOn } from '@griddle/rules/top-waffle/cards.js';
-import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/top-waffle/components.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { cardOf, listOf, printedOn } from '@griddle/rules/internal/top-waffle/cards.js';
+import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { isItemMove, itemMoves } from '@griddle/rules/top-waffle/items.js';
-import { purse } from '@griddle/rules/top-waffle/moves.js';
-import { missing } from '@griddle/rules/top-waffle/payments.js';
+import { isItemMove, itemMoves } from '@griddle/rules/internal/top-waffle/items.js';
+import { purse } from '@griddle/rules/internal/top-waffle/moves.js';
+import { missing } from '@griddle/rules/internal/top-waffle/payments.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { Translate } from '#core';
 import { describeCard, describeItem, describeOrder, describeToppings, itemInText } from './describe.js';

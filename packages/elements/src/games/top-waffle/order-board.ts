@@ -1,6 +1,6 @@
 /** `<order-board>`. */
-import { MARK_COLOURS } from '@griddle/art/palette.js';
-import { DISPLAY_PALETTE } from '@griddle/art/top-waffle/palette.js';
+import { MARK_COLOURS } from '@griddle/art/internal/palette.js';
+import { DISPLAY_PALETTE } from '@griddle/art/internal/top-waffle/palette.js';
 import { topWaffle as rules, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement, pictureColours, type GameUI } from '#core';

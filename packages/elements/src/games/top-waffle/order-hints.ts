@@ -2,11 +2,11 @@
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
-import { listOf } from '@griddle/rules/top-waffle/cards.js';
-import { orderAt } from '@griddle/rules/top-waffle/components.js';
+import { listOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { orderAt } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { purse } from '@griddle/rules/top-waffle/moves.js';
-import { missing } from '@griddle/rules/top-waffle/payments.js';
+import { purse } from '@griddle/rules/internal/top-waffle/moves.js';
+import { missing } from '@griddle/rules/internal/top-waffle/payments.js';
 import type { Layer, Scene, Translate } from '#core';
 import { describeOrder, describeToppings } from './describe.js';
 import { isMoverKnown } from './shelves.js';

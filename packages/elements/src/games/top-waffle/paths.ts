@@ -1,10 +1,10 @@
 /** All ways to make a move of Top Waffle by selecting places, and what other selections try. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/top-waffle/cards.js';
-import { ITEMS } from '@griddle/rules/top-waffle/components.js';
+import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/internal/top-waffle/cards.js';
+import { ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { beforeChange } from '@griddle/rules/top-waffle/payments.js';
-import { placeOf } from '@griddle/rules/top-waffle/take.js';
+import { beforeChange } from '@griddle/rules/internal/top-waffle/payments.js';
+import { placeOf } from '@griddle/rules/internal/top-waffle/take.js';
 import { slotOf } from './display-area.js';
 import { HAND, moverOf, placeOfCard, RESERVED_SLOTS, TRASH, TURN } from './shelves.js';
 

@@ -1,5 +1,5 @@
 /** The reference card (TW-38): what items do, what upgrades them, what points are. */
-import { ITEMS } from '@griddle/rules/top-waffle/components.js';
+import { ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { html, type TemplateResult } from 'lit';
 import type { Translate } from '#core';

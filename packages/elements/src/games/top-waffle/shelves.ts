@@ -1,9 +1,9 @@
 /** What lies before a seat, in piles of equal cards: its hand, its trash, what lasts for the turn, items, orders. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { LOOSE, listOf } from '@griddle/rules/top-waffle/cards.js';
-import { CARDS, ITEMS } from '@griddle/rules/top-waffle/components.js';
+import { LOOSE, listOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import { CARDS, ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { playerOf } from '@griddle/rules/top-waffle/stock.js';
+import { playerOf } from '@griddle/rules/internal/top-waffle/stock.js';
 
 /** Reserved orders that are shown; more are played by notation. */
 export const RESERVED_SLOTS = 12;

@@ -1,13 +1,13 @@
 /** The board of tiles round the Iceberg, which grows: its picture from `@griddle/art`, its places and their names. */
 import { group, type Point } from '@griddle/art';
-import { arrow } from '@griddle/art/arrow.js';
-import { noteToken } from '@griddle/art/marks.js';
+import { arrow } from '@griddle/art/internal/arrow.js';
+import { noteToken } from '@griddle/art/internal/marks.js';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { sameHex } from '@griddle/rules/waddle-waddle/hex.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { sameHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { slide } from '@griddle/rules/waddle-waddle/ways.js';
+import { slide } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import { onlyFew, type Annotation, type Area, type Layer, type Translate } from '#core';
 import { CameraController } from './camera-controller.js';
 import { gainsLayer } from './gains.js';

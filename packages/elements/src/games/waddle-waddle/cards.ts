@@ -1,13 +1,13 @@
 /** Configuration cards in words (module 2). */
 import type { Picture } from '@griddle/art';
-import { SYMBOL_SHAPES } from '@griddle/art/waddle-waddle/symbols.js';
+import { SYMBOL_SHAPES } from '@griddle/art/internal/waddle-waddle/symbols.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
-import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexText, sameHex, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import type { FieldCard } from '@griddle/rules/waddle-waddle/state.js';
+import type { FieldCard } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Shortcut, Translate } from '#core';
 import { hexOf } from './hexes.js';
 

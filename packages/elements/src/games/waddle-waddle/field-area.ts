@@ -2,10 +2,10 @@
 import { group, type Point, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { mayLeaveField, takeable } from '@griddle/rules/waddle-waddle/cards.js';
-import { CARDS, fieldCells } from '@griddle/rules/waddle-waddle/components.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import { gridOf, hexText, isTaken, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { mayLeaveField, takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { CARDS, fieldCells } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { gridOf, hexText, isTaken, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Translate } from '#core';
 import { CARD_PREFIX, cardAt, describeCard, describeTaken } from './cards.js';

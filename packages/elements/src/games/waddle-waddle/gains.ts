@@ -2,10 +2,10 @@
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import { SEAT_NAMES } from '@griddle/rules/waddle-waddle/components.js';
-import { made } from '@griddle/rules/waddle-waddle/moves.js';
-import { score } from '@griddle/rules/waddle-waddle/scoring.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { SEAT_NAMES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { made } from '@griddle/rules/internal/waddle-waddle/moves.js';
+import { score } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Layer, Scene, Translate } from '#core';
 import { hexOf } from './hexes.js';

@@ -2,17 +2,17 @@
 import { group, type Picture } from '@griddle/art';
 import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { takeable } from '@griddle/rules/waddle-waddle/cards.js';
-import { canMoveSome } from '@griddle/rules/waddle-waddle/legal.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
+import { canMoveSome } from '@griddle/rules/internal/waddle-waddle/legal.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import {
   waddleWaddle as rules,
   type WaddleWaddleMove,
   type WaddleWaddleState,
 } from '@griddle/rules/waddle-waddle/index.js';
-import WADDLE_WADDLE_EN from '@griddle/rules/waddle-waddle/messages.en.json' with { type: 'json' };
-import { mayMoveTiles } from '@griddle/rules/waddle-waddle/places.js';
-import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
+import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
+import { mayMoveTiles } from '@griddle/rules/internal/waddle-waddle/places.js';
+import { addIsDone, isLastTurn } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { cameraStyles } from './camera.styles.js';

@@ -1,7 +1,7 @@
 /** Places of hexagonal areas: their hexes, their rows, and where keys lead over them. */
 import { hexCentre } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { hexAt, hexText, type Grid, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexAt, hexText, type Grid, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { rectangleStep, type Layout } from '#core';
 
 /** Places row by row from the top, each from the left. */

@@ -1,9 +1,9 @@
 /** Moves as touches and as words. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/waddle-waddle/components.js';
-import { hexText, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexText, sameHex, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
+import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Translate } from '#core';
 import { isCard } from './cards.js';
 import { hexOf } from './hexes.js';

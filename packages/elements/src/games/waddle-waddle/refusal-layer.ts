@@ -2,10 +2,10 @@
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { RuleViolation } from '@griddle/rules/core/contract.js';
-import { hexesAt, indexOf, neighbours, sameHex, type Hex } from '@griddle/rules/waddle-waddle/hex.js';
+import { hexesAt, indexOf, neighbours, sameHex, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/waddle-waddle/leaving.js';
-import { gatesRound } from '@griddle/rules/waddle-waddle/ways.js';
+import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import { gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import type { Layer, Scene } from '#core';
 import { hexOf } from './hexes.js';
 import { boardOf } from './tiles.js';

@@ -2,7 +2,7 @@
 import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/waddle-waddle/components.js';
+import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import type { Area, Layout, Scene, Translate } from '#core';
 

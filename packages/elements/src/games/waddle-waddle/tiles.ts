@@ -1,7 +1,7 @@
 /** What a board of tiles comes to: its places, and what lies on each. Found once for each list of tiles. */
 import { boxRound } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { chain } from '@griddle/rules/waddle-waddle/chain.js';
+import { chain } from '@griddle/rules/internal/waddle-waddle/chain.js';
 import {
   EMPTY,
   gridOf,
@@ -11,8 +11,8 @@ import {
   reachOf,
   touching,
   type Grid,
-} from '@griddle/rules/waddle-waddle/hex.js';
-import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
+} from '@griddle/rules/internal/waddle-waddle/hex.js';
+import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Layout } from '#core';
 import { rowsOf, turned } from './hexes.js';
 

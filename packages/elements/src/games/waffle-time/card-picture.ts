@@ -1,8 +1,8 @@
 /** Pattern cards as small pictures, for the buttons that complete them. */
 import type { Picture } from '@griddle/art';
 import { CARD_STEP, patternCard } from '@griddle/art/waffle-time/index.js';
-import { patternsOf } from '@griddle/art/waffle-time/position.js';
-import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import { patternsOf } from '@griddle/art/internal/waffle-time/position.js';
+import { FRUITS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 
 const [WIDTH, HEIGHT] = CARD_STEP;

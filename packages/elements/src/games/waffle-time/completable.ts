@@ -1,10 +1,10 @@
 /** The completions that can be made now, with their shapes: what is outlined on the waffle, and what a tap there means. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { activeCards, freshMatches, type Completion } from '@griddle/rules/waffle-time/completing.js';
-import { SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/waffle-time/components.js';
+import { activeCards, freshMatches, type Completion } from '@griddle/rules/internal/waffle-time/completing.js';
+import { SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName } from '@griddle/rules/waffle-time/patterns.js';
-import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
+import { cardName } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { hasCream } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { lastResult } from './last-result.js';
 import { spaceOf } from './spaces.js';
 

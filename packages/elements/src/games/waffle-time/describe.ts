@@ -8,14 +8,14 @@ import {
   SOLO_BANDS,
   SYRUP,
   TOPPINGS,
-} from '@griddle/rules/waffle-time/components.js';
-import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+} from '@griddle/rules/internal/waffle-time/components.js';
+import { toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { legalMoves, play } from '@griddle/rules/waffle-time/moves.js';
-import { outcome, score } from '@griddle/rules/waffle-time/scoring.js';
-import { isSolo, type Put } from '@griddle/rules/waffle-time/state.js';
-import { spaceName } from '@griddle/rules/waffle-time/waffle.js';
-import { joinSentences, inSeries } from '@griddle/rules/messages/sentences.js';
+import { legalMoves, play } from '@griddle/rules/internal/waffle-time/moves.js';
+import { outcome, score } from '@griddle/rules/internal/waffle-time/scoring.js';
+import { isSolo, type Put } from '@griddle/rules/internal/waffle-time/state.js';
+import { spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
+import { joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
 import type { Translate } from '#core';
 import { syrupPoints } from './completable.js';
 import { starredSpaces } from './paths.js';

@@ -1,10 +1,10 @@
 /** The draft board: its places come and go with the turn-order tile, and it shows what may be done there. */
 import type { Point } from '@griddle/art';
-import * as spots from '@griddle/art/board-marks.js';
-import { DRAFT_BOARD } from '@griddle/art/waffle-time/draft.js';
-import { sliceMark, slotRing } from '@griddle/art/waffle-time/marks.js';
+import * as spots from '@griddle/art/internal/board-marks.js';
+import { DRAFT_BOARD } from '@griddle/art/internal/waffle-time/draft.js';
+import { sliceMark, slotRing } from '@griddle/art/internal/waffle-time/marks.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { lineOf } from '@griddle/rules/waffle-time/draft.js';
+import { lineOf } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { isCoached, type Area, type Layer, type Marks } from '#core';
 import {

@@ -1,9 +1,9 @@
 /** `<draft-board>`. */
-import { DRAFT_BOX } from '@griddle/art/waffle-time/draft.js';
-import { DRAFT_BOARD_PALETTE } from '@griddle/art/waffle-time/palette.js';
-import { MARK_COLOURS } from '@griddle/art/palette.js';
-import { draftBoard } from '@griddle/art/waffle-time/picture.js';
-import { draftOf } from '@griddle/art/waffle-time/position.js';
+import { DRAFT_BOX } from '@griddle/art/internal/waffle-time/draft.js';
+import { DRAFT_BOARD_PALETTE } from '@griddle/art/internal/waffle-time/palette.js';
+import { MARK_COLOURS } from '@griddle/art/internal/palette.js';
+import { draftBoard } from '@griddle/art/internal/waffle-time/picture.js';
+import { draftOf } from '@griddle/art/internal/waffle-time/position.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';

@@ -1,12 +1,12 @@
 /** The places of the draft board and what lies there: tiles, the turn-order tile, pawns in slots and on their spaces. */
 import { group, type Group, type Point } from '@griddle/art';
-import { scaled } from '@griddle/art/scaled.js';
-import * as art from '@griddle/art/waffle-time/draft.js';
-import { PAWNS } from '@griddle/art/waffle-time/tokens.js';
+import { scaled } from '@griddle/art/internal/scaled.js';
+import * as art from '@griddle/art/internal/waffle-time/draft.js';
+import { PAWNS } from '@griddle/art/internal/waffle-time/tokens.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { spaceSyrup, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/waffle-time/draft.js';
-import type { DraftState } from '@griddle/rules/waffle-time/state.js';
+import { spaceSyrup, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';
+import type { DraftState } from '@griddle/rules/internal/waffle-time/state.js';
 import { rectangleStep, type Layout, type Translate } from '#core';
 
 /** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */

@@ -1,21 +1,27 @@
 /** What a waffle holds: the shapes of cards, goals that are met, points of its spaces. */
 import { group, type Point, type Shape } from '@griddle/art';
-import { glyph } from '@griddle/art/glyphs.js';
-import { circle, outlineAt } from '@griddle/art/marks.js';
-import { path, short } from '@griddle/art/shapes.js';
-import { completions, spotFrame } from '@griddle/art/waffle-time/completions.js';
-import { spaceCentre } from '@griddle/art/waffle-time/geometry.js';
+import { glyph } from '@griddle/art/internal/glyphs.js';
+import { circle, outlineAt } from '@griddle/art/internal/marks.js';
+import { path, short } from '@griddle/art/internal/shapes.js';
+import { completions, spotFrame } from '@griddle/art/internal/waffle-time/completions.js';
+import { spaceCentre } from '@griddle/art/internal/waffle-time/geometry.js';
 import {
   BUTTER_POINTS,
   FRUITS,
   GOALS,
   SYRUP_ON_CREAM_POINTS,
   SYRUP_POINTS,
-} from '@griddle/rules/waffle-time/components.js';
-import { goalShape, meetsGoal } from '@griddle/rules/waffle-time/goals.js';
+} from '@griddle/rules/internal/waffle-time/components.js';
+import { goalShape, meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { allCards, cardName, distinct, matchesOf, type PatternCard } from '@griddle/rules/waffle-time/patterns.js';
-import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/waffle-time/waffle.js';
+import {
+  allCards,
+  cardName,
+  distinct,
+  matchesOf,
+  type PatternCard,
+} from '@griddle/rules/internal/waffle-time/patterns.js';
+import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { Layer } from '#core';
 
 /** What a page asks to be found. */
@@ -27,7 +33,7 @@ export interface Search {
 }
 
 /** A card's shape found on the waffle. */
-export interface FoundPattern {
+interface FoundPattern {
   readonly card: string;
   readonly cells: readonly string[];
   readonly syrup: readonly string[];
@@ -121,7 +127,7 @@ export function findingOf(state: WaffleTimeState, { find }: Search): Finding {
 }
 
 /** The points that a space brings (WT-64). */
-export function pointsOf(content: number): number {
+function pointsOf(content: number): number {
   if (content === BUTTER) return BUTTER_POINTS;
   if (!hasSyrup(content)) return 0;
   return hasCream(content) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS;

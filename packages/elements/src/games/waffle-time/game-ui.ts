@@ -1,13 +1,13 @@
 /** The page's side of Waffle Time: the waffle of the seat to move with the areas beside it, words, and hands. */
 import type { Picture } from '@griddle/art';
-import { picture } from '@griddle/art/waffle-time/picture.js';
-import { pictureOf } from '@griddle/art/waffle-time/position.js';
+import { picture } from '@griddle/art/internal/waffle-time/picture.js';
+import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
 import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
-import { wellToken } from '@griddle/art/waffle-time/supply.js';
-import { SYRUP } from '@griddle/rules/waffle-time/components.js';
-import { touches } from '@griddle/rules/waffle-time/touches.js';
+import { wellToken } from '@griddle/art/internal/waffle-time/supply.js';
+import { SYRUP } from '@griddle/rules/internal/waffle-time/components.js';
+import { touches } from '@griddle/rules/internal/waffle-time/touches.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import WAFFLE_TIME_EN from '@griddle/rules/waffle-time/messages.en.json' with { type: 'json' };
+import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
 import { cardPicture } from './card-picture.js';

@@ -1,8 +1,8 @@
 /** What is shown to who plays: completions that may be made, and where toppings complete patterns. */
 import { group, type Shape } from '@griddle/art';
-import { chance, completions } from '@griddle/art/waffle-time/completions.js';
-import { chances, chancesAt, type Chance } from '@griddle/rules/waffle-time/advice.js';
-import { FRUITS } from '@griddle/rules/waffle-time/components.js';
+import { chance, completions } from '@griddle/art/internal/waffle-time/completions.js';
+import { chances, chancesAt, type Chance } from '@griddle/rules/internal/waffle-time/advice.js';
+import { FRUITS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { Layer, Scene } from '#core';
 import { completable } from './completable.js';

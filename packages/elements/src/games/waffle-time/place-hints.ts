@@ -1,13 +1,13 @@
 /** What is said of a place that is pointed at: what a slot leads to, what a card is about and whether it is complete. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/waffle-time/advice.js';
-import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
-import { inList, joinSentences } from '@griddle/rules/messages/sentences.js';
-import { completions } from '@griddle/rules/waffle-time/completing.js';
-import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/waffle-time/components.js';
-import { toppingsAt } from '@griddle/rules/waffle-time/draft.js';
+import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/internal/waffle-time/advice.js';
+import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
+import { inList, joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { completions } from '@griddle/rules/internal/waffle-time/completing.js';
+import { CREAM, spaceSyrup, SYRUP, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+import { toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { freeSlots } from '@griddle/rules/waffle-time/placing.js';
+import { freeSlots } from '@griddle/rules/internal/waffle-time/placing.js';
 import type { Translate } from '#core';
 import { cardTitle, describeCard, describePuts, namesOf } from './describe.js';
 import { describeDraftPlace } from './draft-places.js';

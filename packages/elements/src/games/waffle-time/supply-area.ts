@@ -1,11 +1,11 @@
 /** The supply: what is in hand lies there bright, to be picked up; the rest is pale, with how many are left (WT-1). */
 import type { Point } from '@griddle/art';
-import * as spots from '@griddle/art/board-marks.js';
+import * as spots from '@griddle/art/internal/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { CREAM, SUPPLY, SYRUP } from '@griddle/rules/waffle-time/components.js';
+import { CREAM, SUPPLY, SYRUP } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/waffle-time/waffle.js';
+import { BUTTER, fruitOn, hasCream, hasSyrup } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { Area, Layout } from '#core';
 import { lastResult } from './last-result.js';
 import { handOf, handPlace, toppingOfPlace } from './paths.js';

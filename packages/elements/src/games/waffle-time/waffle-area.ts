@@ -1,9 +1,9 @@
 /** The waffle of the seat to move: its pockets, what lies in them, and all that may be done there. */
 import { group } from '@griddle/art';
-import * as spots from '@griddle/art/board-marks.js';
+import * as spots from '@griddle/art/internal/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { hasCream } from '@griddle/rules/waffle-time/waffle.js';
+import { hasCream } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { Area, Layer, Layout, Scene } from '#core';
 import { chanceLayer, completionLayer } from './hints.js';
 import { putsOf, starredSpaces } from './paths.js';

@@ -1,10 +1,10 @@
 /** Everybody's waffle, small: who has what, and whose turn it is. */
 import { group, type Point } from '@griddle/art';
-import { scaled } from '@griddle/art/scaled.js';
+import { scaled } from '@griddle/art/internal/scaled.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { score } from '@griddle/rules/waffle-time/scoring.js';
+import { score } from '@griddle/rules/internal/waffle-time/scoring.js';
 import type { Area, Layer, Layout, Translate } from '#core';
 import { lastResult } from './last-result.js';
 

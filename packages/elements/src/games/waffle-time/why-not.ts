@@ -1,8 +1,8 @@
 /** What is said where touching something means no move that the rules could be asked about. */
 import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
-import { SYRUP } from '@griddle/rules/waffle-time/components.js';
+import { SYRUP } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { BUTTER_WELL } from '@griddle/art/waffle-time/supply.js';
+import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
 import { toppingOfPlace } from './paths.js';
 import { spaceOf } from './spaces.js';
 

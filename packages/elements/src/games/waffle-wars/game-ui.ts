@@ -2,10 +2,10 @@
 import type { Picture } from '@griddle/art';
 import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
-import { SIDE_NAMES } from '@griddle/rules/core/grid-game.js';
-import { NOBODY, QUADRANT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/waffle-wars/components.js';
-import WAFFLE_WARS_EN from '@griddle/rules/waffle-wars/messages.en.json' with { type: 'json' };
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { SIDE_NAMES } from '@griddle/rules/internal/core/grid-game.js';
+import { NOBODY, QUADRANT_NAMES, SPACE_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
+import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
 import {
   drawingMoves,
   hasModes,

@@ -1,7 +1,7 @@
 /** Pieces that cannot go anywhere: they are not picked up, and say why. */
 import { spaceOf } from '@griddle/art/waffle-wars/index.js';
 import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
-import { HOPS } from '@griddle/rules/waffle-wars/components.js';
+import { HOPS } from '@griddle/rules/internal/waffle-wars/components.js';
 import { hasModes, waffleWars as rules, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 
 /** Whether a piece can jump or slide from a place now. */

@@ -1,10 +1,10 @@
 /** Which part of the plane a plate shows, and what its picture tells beside the pile. 1 unit is 10 mm, the table is at y = 0. */
 import { group, path, type Group, type Point, type Shape, type ViewBox } from '@griddle/art';
-import { stars } from '@griddle/art/buffet-boss/cards.js';
-import { contactLines, ruler } from '@griddle/art/buffet-boss/ruler.js';
-import { reach } from '@griddle/art/buffet-boss/table.js';
-import { FOODS } from '@griddle/rules/buffet-boss/components.js';
-import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import { stars } from '@griddle/art/internal/buffet-boss/cards.js';
+import { contactLines, ruler } from '@griddle/art/internal/buffet-boss/ruler.js';
+import { reach } from '@griddle/art/internal/buffet-boss/table.js';
+import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
+import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { PlateScene } from './scene.js';
 
 /** Width of the table that is shown, and how much of it lies below its edge. */

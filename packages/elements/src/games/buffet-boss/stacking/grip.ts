@@ -1,6 +1,6 @@
 /** A food in hand: where the hand wants it, and the nearest pose at which it touches nothing. Hundredths of mm and degree. */
-import { isFree, restingHeight, type Pile } from '@griddle/plate/measure.js';
-import type { Pose } from '@griddle/rules/buffet-boss/state.js';
+import { isFree, restingHeight, type Pile } from '@griddle/plate/internal/measure.js';
+import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Steadiness } from './scene.js';
 
 /** A step by one press of a button or a key, in hundredths of a mm. */
@@ -13,7 +13,7 @@ export const TURN = 1500;
 export const SMALL_TURN = 300;
 
 /** How far a hand reaches to both sides, and up over where things hang. */
-export const FARTHEST = 7000;
+const FARTHEST = 7000;
 /** A piece that is pulled so far past an obstacle goes over it. */
 const PULL = 1800;
 /** How precisely a piece is led up to what stops it. */

@@ -1,6 +1,6 @@
 /** Pointers and keys at a plate. */
-import { DIRECTIONS, STRONGEST } from '@griddle/plate/action.js';
-import { pushArrow } from '@griddle/art/buffet-boss/ruler.js';
+import { DIRECTIONS, STRONGEST } from '@griddle/plate/internal/action.js';
+import { pushArrow } from '@griddle/art/internal/buffet-boss/ruler.js';
 import type { Point } from '@griddle/art';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { keep } from '#core';

@@ -1,7 +1,7 @@
 /** A hand that holds food over a plate: where it wants the food, how it shakes, and how it lets go. */
-import type { Action } from '@griddle/plate/action.js';
-import type { Pile } from '@griddle/plate/measure.js';
-import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import type { Action } from '@griddle/plate/internal/action.js';
+import type { Pile } from '@griddle/plate/internal/measure.js';
+import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import type { Translate } from '#core';
 import { describeCard } from '../describe.js';

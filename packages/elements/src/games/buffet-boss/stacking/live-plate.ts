@@ -1,11 +1,11 @@
 /** A plate with what a hand does at it: it holds food over it, turns it, lets it go, pushes; and the pile that then moves. */
-import type { Action } from '@griddle/plate/action.js';
-import type { Box2D } from '@griddle/plate/box2d.js';
-import type { Pile } from '@griddle/plate/measure.js';
-import { pileOf, settle } from '@griddle/plate/settle.js';
-import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Action } from '@griddle/plate/internal/action.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import type { Pile } from '@griddle/plate/internal/measure.js';
+import { pileOf, settle } from '@griddle/plate/internal/settle.js';
+import type { Plate, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isMotionReduced, type Translate } from '#core';
 import { SHAKES, STEP, TURN } from './grip.js';
@@ -311,7 +311,7 @@ export class LivePlate implements HeldOver, HandledPlate {
 
   async #fetch(): Promise<void> {
     try {
-      const { loadEngine } = await import('@griddle/plate/engine.js');
+      const { loadEngine } = await import('@griddle/plate/internal/engine.js');
       this.#engine = await loadEngine();
     } catch {
       this.#isBarred = true;

@@ -1,8 +1,8 @@
 /** Moves what lies in a picture through poses that are known ahead. */
-import type { Lying } from '@griddle/art/buffet-boss/pile.js';
-import { rounded } from '@griddle/art/shapes.js';
-import { STEPS } from '@griddle/plate/feel.js';
-import type { Moving } from '@griddle/plate/world.js';
+import type { Lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import { rounded } from '@griddle/art/internal/shapes.js';
+import { STEPS } from '@griddle/plate/internal/feel.js';
+import type { Moving } from '@griddle/plate/internal/world.js';
 import { cssTransform, turnedFrom } from './gliding.js';
 import { liesAs, put, type Item } from './item.js';
 

@@ -1,11 +1,11 @@
 /** A pile that comes to rest before one's eyes: the same steps as `settle` makes, some moments ahead of what is shown. */
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { LONGEST } from '@griddle/plate/feel.js';
-import type { Action } from '@griddle/plate/action.js';
-import type { Pile } from '@griddle/plate/measure.js';
-import { outcomeOf } from '@griddle/plate/settle.js';
-import { PileWorld } from '@griddle/plate/world.js';
-import type { Settled } from '@griddle/rules/buffet-boss/state.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import { LONGEST } from '@griddle/plate/internal/feel.js';
+import type { Action } from '@griddle/plate/internal/action.js';
+import type { Pile } from '@griddle/plate/internal/measure.js';
+import { outcomeOf } from '@griddle/plate/internal/settle.js';
+import { PileWorld } from '@griddle/plate/internal/world.js';
+import type { Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Item } from './item.js';
 import { Playback } from './playback.js';
 

@@ -1,6 +1,6 @@
 /** What a plate on the page is told to show. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import type { Plate } from '@griddle/rules/buffet-boss/state.js';
+import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 
 /** What may be shown over a pile: the ruler, lines between what touches, the stars of each piece. */
 export type PlateMark = 'height' | 'contacts' | 'stars';

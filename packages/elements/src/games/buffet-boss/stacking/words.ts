@@ -1,8 +1,8 @@
 /** A plate, its pieces, and what happens at it, in words. */
-import { FOODS, SEAT_NAMES } from '@griddle/rules/buffet-boss/components.js';
-import type { Plate, Settled } from '@griddle/rules/buffet-boss/state.js';
+import { FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
+import type { Plate, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { inList } from '@griddle/rules/messages/sentences.js';
+import { inList } from '@griddle/rules/internal/messages/sentences.js';
 import type { Translate } from '#core';
 import { describeCard, describeFood, millimetres, neighboursOf, starsOf } from '../describe.js';
 import { HAND } from './item.js';

@@ -1,7 +1,7 @@
 /** The most points of a turn, by looking at every way to play it. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { chooseMove } from '../choose.js';
+import { chooseMove } from '../../src/choose.js';
 import { turnsOf } from './best-turn.js';
 import { common, tokens } from './by-sides.js';
 import type { Found } from './found.js';

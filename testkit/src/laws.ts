@@ -1,14 +1,14 @@
 /** The laws of the contract, checked on random games of any game. */
-import { CHANCE } from '../core/contract.js';
-import type { BaseState, Game, Options, Seat } from '../core/contract.js';
-import { seeded } from '../core/random.js';
-import { parseRecords } from '../record/parse.js';
-import type { GameRecord } from '../record/types.js';
-import { writeRecord } from '../record/write.js';
-import { sessionFromRecord } from '../replay/load.js';
-import { recordOf } from '../replay/save.js';
-import type { Session } from '../replay/session.js';
-import { playText, startSession } from '../replay/text.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options, Seat } from '@griddle/rules/core/contract.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { parseRecords } from '@griddle/rules/internal/record/parse.js';
+import type { GameRecord } from '@griddle/rules/internal/record/types.js';
+import { writeRecord } from '@griddle/rules/internal/record/write.js';
+import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
+import { recordOf } from '@griddle/rules/internal/replay/save.js';
+import type { Session } from '@griddle/rules/internal/replay/session.js';
+import { playText, startSession } from '@griddle/rules/internal/replay/text.js';
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
 

@@ -1,8 +1,8 @@
 /** Random games through the public contract, the same in every language the core runs in. */
-import { CHANCE } from '../core/contract.js';
-import type { BaseState, Game, Options } from '../core/contract.js';
-import { below, next, seeded } from '../core/random.js';
-import type { Rng } from '../core/random.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import type { Rng } from '@griddle/rules/core/random.js';
 
 /** A random game: its positions (one more than moves), the legal moves of each, and the moves played. */
 export interface RandomGame<S, M> {

@@ -1,10 +1,10 @@
 /** Lines of text that Node and Lua must print alike. */
-import { CHANCE } from '../core/contract.js';
-import type { BaseState, Game, Options } from '../core/contract.js';
-import { mod } from '../core/math.js';
-import { optionsText } from '../core/options.js';
-import { below, next, seeded } from '../core/random.js';
-import type { Rng } from '../core/random.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { optionsText } from '@griddle/rules/core/options.js';
+import { below, next, seeded } from '@griddle/rules/core/random.js';
+import type { Rng } from '@griddle/rules/core/random.js';
 
 const MODULUS = 2147483647;
 /** The powers of 31 by which four letters count: the lists of moves are long, and a step for each letter takes long in Lua. */

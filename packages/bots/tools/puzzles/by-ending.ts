@@ -1,7 +1,7 @@
 /** Endings that are searched to their end: the only move that wins. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { common } from './by-sides.js';
-import { refutationsOf } from './refutations.js';
+import { failsOf } from './fails.js';
 import { Forced } from './forced.js';
 import type { Found } from './found.js';
 import type { Spot } from './mine.js';
@@ -22,7 +22,7 @@ export async function byEnding<S extends BaseState, M>(spot: Spot<S, M>): Promis
   const wins = forced.wins(state, seat, TO_THE_END);
   const [key] = wins;
   if (key === undefined || wins.length > 1 || forced.isSpent) return undefined;
-  const fails = await refutationsOf(spot, (move) => move === key);
+  const fails = await failsOf(spot, (move) => move === key);
   return {
     ...common(spot),
     goal: 'only',

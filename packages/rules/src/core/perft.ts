@@ -1,6 +1,6 @@
 /** Perft: how many sequences of seats' decisions a position has. */
-import { CHANCE } from '../core/contract.js';
-import type { BaseState, Game } from '../core/contract.js';
+import { CHANCE } from './contract.js';
+import type { BaseState, Game } from './contract.js';
 
 /**
  * The number of sequences of exactly `depth` decisions of seats. The table's listed outcomes are all gone through and

@@ -1,5 +1,5 @@
 /** Symmetries: what a game must treat alike, a board turned or its sides changed. */
-import type { BaseState, Game, Options, Place, Seat } from '../core/contract.js';
+import type { BaseState, Game, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 
 /** A symmetry of a game, told by what it makes of positions, moves and seats. */
 export interface Symmetry {

@@ -1,17 +1,17 @@
 /** Plays games of bots and looks in them for positions with one best decision. */
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { optionsOf } from '@griddle/rules/replay/start.js';
-import type { Evaluator } from '../evaluator.js';
-import { evaluatorOf } from '../evaluators.js';
-import { chooseMove } from '../choose.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
+import type { Evaluator } from '../../src/evaluator.js';
+import { evaluatorOf } from '../../src/evaluators.js';
+import { chooseMove } from '../../src/choose.js';
 import { byRolls } from './by-rolls.js';
 import { bySides } from './by-sides.js';
-import { byTurn } from './turn-puzzles.js';
+import { byTurn } from './by-turn.js';
 import { byEnding } from './by-ending.js';
 import type { Found } from './found.js';
-import { PUZZLE_SEARCH, type PuzzleSearch } from './games.js';
-import { standingsOf } from './stacking-puzzles.js';
+import { MINES, type Mine } from './games.js';
+import { standingsOf } from './standing.js';
 
 /** A position to look at, and what helps in it. */
 export interface Spot<S extends BaseState, M> {
@@ -20,7 +20,7 @@ export interface Spot<S extends BaseState, M> {
   readonly state: S;
   readonly seat: Seat;
   readonly options: string;
-  readonly mine: PuzzleSearch;
+  readonly mine: Mine;
   readonly rng: Rng;
 }
 
@@ -45,8 +45,8 @@ const ALL_PATIENCE = 300;
 const WAYS = { sides: bySides, ending: byEnding, turn: byTurn, rolls: byRolls } as const;
 
 /** The games in which puzzles can be looked for. */
-export function hasPuzzles(game: string): boolean {
-  return game in PUZZLE_SEARCH;
+export function isMined(game: string): boolean {
+  return game in MINES;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function minePuzzles<S extends BaseState, M>(
   { count, seed, theme }: Wanted,
   told: (done: number) => void,
 ): Promise<readonly Found[]> {
-  const mine = PUZZLE_SEARCH[game.id];
+  const mine = MINES[game.id];
   const found: Found[] = [];
   if (!mine) return found;
   const brain = await evaluatorOf(game);
@@ -71,7 +71,7 @@ export async function minePuzzles<S extends BaseState, M>(
     );
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
-    let left = mine.perGame;
+    let left = mine.each;
     const turnedUp = mine.kinds.includes('stands') ? standingsOf(seed + at) : lookedAt(game, brain, mine, seed + at);
     for await (const one of turnedUp) {
       if (!isWelcome(one, idle)) continue;
@@ -88,7 +88,7 @@ export async function minePuzzles<S extends BaseState, M>(
 async function* lookedAt<S extends BaseState, M>(
   game: Game<S, M>,
   brain: Evaluator<S, M>,
-  mine: PuzzleSearch,
+  mine: Mine,
   seed: number,
 ): AsyncGenerator<Found> {
   for await (const spot of spotsOf(game, brain, mine, seed)) {
@@ -109,7 +109,7 @@ async function lookAt<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found |
 async function* spotsOf<S extends BaseState, M>(
   game: Game<S, M>,
   brain: Evaluator<S, M>,
-  mine: PuzzleSearch,
+  mine: Mine,
   seed: number,
 ): AsyncGenerator<Spot<S, M>> {
   let rng = seeded(seed);

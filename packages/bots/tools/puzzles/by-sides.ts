@@ -1,8 +1,8 @@
 /** Forced wins of two sides, and the only moves against them. */
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
-import { AlphaBeta } from '../search/alpha-beta.js';
-import { CERTAIN, WIN, type Judged } from '../search/search.js';
-import { refutationsOf } from './refutations.js';
+import { AlphaBeta } from '../../src/search/alpha-beta.js';
+import { CERTAIN, WIN, type Judged } from '../../src/search/search.js';
+import { failsOf } from './fails.js';
 import { Forced } from './forced.js';
 import type { Found } from './found.js';
 import type { Spot } from './mine.js';
@@ -21,7 +21,7 @@ const ANSWERING = 3_000;
 export async function bySides<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
   const { game, mine, seat, state } = spot;
   if (game.legalMoves(state).length < FEWEST) return undefined;
-  const judged = think(spot, state, mine.candidatePositions);
+  const judged = think(spot, state, mine.look);
   const [best, second] = judged;
   if (!best || !second) return undefined;
   if (best.value >= CERTAIN) {
@@ -54,7 +54,7 @@ async function win<S extends BaseState, M>(
   if (outcome?.winners.includes(seat) !== true) return undefined;
   const key = game.moveText(state, move);
   if (game.moveText(state, line[0] as M) !== key) return undefined;
-  const fails = await refutationsOf(spot, (other) => game.moveText(state, other) === key);
+  const fails = await failsOf(spot, (other) => game.moveText(state, other) === key);
   return {
     ...common(spot),
     goal: `win ${own}`,
@@ -82,7 +82,7 @@ async function save<S extends BaseState, M>(
     const isKey = game.moveText(state, each) === key;
     if (forced.forces(played.value, other, isKey ? own + 1 : own) === isKey || forced.isSpent) return undefined;
   }
-  const fails = await refutationsOf(spot, (one) => game.moveText(state, one) === key);
+  const fails = await failsOf(spot, (one) => game.moveText(state, one) === key);
   return {
     ...common(spot),
     goal: `save ${own}`,

@@ -1,5 +1,5 @@
 /** What a miner finds, and how it is written down. */
-import type { GameRecord, RecordNode } from '@griddle/rules/record/types.js';
+import type { GameRecord, RecordNode } from '@griddle/rules/internal/record/types.js';
 
 /** A puzzle as tokens of the notation. */
 export interface Found {

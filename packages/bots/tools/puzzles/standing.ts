@@ -1,13 +1,13 @@
 /** Buffet Boss: three foods beside a pile that all find a place on it, though not where they first seem to. */
-import type { Box2D } from '@griddle/plate/box2d.js';
-import { contactsOf, heightOf, restingHeight, type Pile } from '@griddle/plate/measure.js';
-import { loadEngine } from '@griddle/plate/node/engine.js';
-import { EMPTY, finished, isPossible, pileAfter, pileOf, settle } from '@griddle/plate/settle.js';
-import { placesFor, shaken, steady, type Dice, type Steadiness } from '@griddle/plate/stackers.js';
-import { COPIES, FOODS } from '@griddle/rules/buffet-boss/components.js';
+import type { Box2D } from '@griddle/plate/internal/box2d.js';
+import { contactsOf, heightOf, restingHeight, type Pile } from '@griddle/plate/internal/measure.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import { EMPTY, finished, isPossible, pileAfter, pileOf, settle } from '@griddle/plate/internal/settle.js';
+import { placesFor, shaken, steady, type Dice, type Steadiness } from '@griddle/plate/internal/stackers.js';
+import { COPIES, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss as game, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { fallenPieces } from '@griddle/rules/buffet-boss/moves.js';
-import { EMPTY_PLATE, type Pose, type Settled } from '@griddle/rules/buffet-boss/state.js';
+import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
+import { EMPTY_PLATE, type Pose, type Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import type { Found } from './found.js';
 

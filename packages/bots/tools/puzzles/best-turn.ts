@@ -2,7 +2,7 @@
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 
 /** A whole turn: its moves, and what the seat has at its end. */
-export interface Turn<M> {
+interface Turn<M> {
   readonly moves: readonly M[];
   readonly points: number;
 }
