@@ -164,8 +164,8 @@ function differenceOf(accepted, now) {
   const at = before.findIndex((line, i) => line !== after[i]);
   const i = at < 0 ? before.length : at;
   const [was, is] = [before, after].map((lines) => `“${(lines[i] ?? '').trim()}”`);
-  const heading = before.slice(0, i).findLast((line) => /^## `/.test(line));
-  const where = heading === undefined ? '' : `${heading.replace(/^## `|`.*$/g, '')}: `;
+  const heading = before.slice(0, i).findLast((line) => /^## (?!API)/.test(line));
+  const where = heading === undefined ? '' : `${heading.replace(/^## `?|`.*$/g, '')}: `;
   if (after.length > before.length) return `${where}${is} is new`;
   if (after.length < before.length) return `${where}${was} is gone`;
   return `${where}${was} is now ${is}`;
