@@ -11,13 +11,13 @@ import { boardOf, canAdd, goalsOf, mayMoveTiles, openPlaces, repelled } from '@g
 import { stayReason } from '@griddle/rules/waddle-waddle/refusals.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/waddle-waddle/state.js';
-import { figure } from '../mod/figures.js';
+import { figure } from '../mod/world.js';
 import { PIECE_TAG } from '../names.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
-import { rememberDeleted, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
@@ -37,7 +37,7 @@ export const waddleWaddleTable: TrackedGame<WaddleWaddleState, WaddleWaddleMove,
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
-  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? spotsOf(state), seen, carried),
+  playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? spotsOf(state), seen, carried),
   stays: (state, now) => stays(state, now),
   agrees: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)).length === 0,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),
