@@ -11,7 +11,7 @@ const OF_ALL_GAMES = ['packages/rules/test/every-game.node.test.ts', 'packages/c
 const PARITY = 'tts-mod/test/every-game.node.test.ts';
 /** Tests of games on a grid that have a folder in common. */
 const OF_GRIDS = 'packages/rules/test/bonus';
-const GRID_TABLE = 'tts-mod/test/bonus-games.node.test.ts';
+const GRID_TABLE = 'tts-mod/test/grid-games.node.test.ts';
 const ELEMENTS = 'packages/elements/test';
 
 /** The files in a folder of the repository that end in one of some ways, in order. */

@@ -10,7 +10,7 @@
 //   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/evaluator.ts`
 //   lesson   whether it has one, `elements/lessons/GAME.pgn`
 //   daily    its turn among the games of the daily puzzle, `elements/puzzles/GAME.pgn`; left out, it has none
-//   tts      the game whose table of Tabletop Simulator it is played on
+//   tts      its table in Tabletop Simulator: its own id for a table of its own, `grid` for the table that games on grids share
 //   setUp    the letters of the pieces that a position is set up with by hand; left out, none is
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,10 +37,14 @@ const KEYS = {
   bot: ['true or false', (value) => typeof value === 'boolean'],
   lesson: ['true or false', (value) => typeof value === 'boolean'],
   daily: ['a whole number', Number.isInteger],
-  tts: ['the id of a game', isText],
+  tts: ['the id of the game, or "grid" for a game of the family grid', isText],
   setUp: ['one letter or more', isListOf((letter) => /^[a-zA-Z]$/.test(letter))],
 };
 const FREE = ['daily', 'tts', 'setUp'];
+
+/** Whether a game has a table of its own, that of games on grids, or none. */
+const hasTable = ({ family, id, tts }) =>
+  typeof tts !== 'string' || tts === id || (tts === 'grid' && family === 'grid');
 
 /** What is wrong with the manifest in a folder, in sentences. */
 export function faultsOf(folder, manifest) {
@@ -52,6 +56,7 @@ export function faultsOf(folder, manifest) {
   const faults = [
     ...unknown.map((key) => `has a key "${key}" that nothing reads`),
     ...wrong.map(([key, [words]]) => `needs a right "${key}": ${words}`),
+    ...(hasTable(manifest) ? [] : [`needs a right "tts": ${KEYS.tts[0]}`]),
     ...(manifest.id === folder ? [] : [`has the id "${manifest.id}", which is not the name of its folder`]),
   ];
   return faults.map((fault) => `packages/rules/src/${folder}/game.json ${fault}.`);

@@ -37,8 +37,10 @@ const artOf = ({ id }) =>
 
 /** The games on grids. */
 const GRIDS = GAMES.filter(({ family }) => family === 'grid');
-/** The games that are guests at the table of Waffle Wars. */
-const GUESTS = GAMES.filter(({ id, tts }) => tts === 'waffle-wars' && id !== tts);
+/** The games on the table of Tabletop Simulator that games on grids share. */
+const GRID_TABLES = GAMES.filter(({ tts }) => tts === 'grid');
+/** Those that the script cannot referee by their rules alone. */
+const WITH_TABLE_RULES = GRID_TABLES.filter(({ id }) => has(`tts-mod/src/grid-games/${id}.ts`));
 
 /** A module with the words of each language for somebody, by tag; each is fetched when it is asked for. */
 const languagesFor = (name, what, surfaces) =>
@@ -247,23 +249,39 @@ const FILES = {
       '};',
     ]),
 
-  'tts-mod/src/generated/menu.ts': () =>
-    module('The games that are played with the pieces of Waffle Wars.', [
+  'tts-mod/src/generated/grid-menu.ts': () =>
+    module('The games that share the table of games on grids.', [
       '/** Their ids, in the order of the menu. */',
-      `export const GUESTS: readonly string[] = [${each(({ id }) => `'${id}'`, GUESTS).join(', ')}];`,
+      `export const GRID_GAMES: readonly string[] = [${each(({ id }) => `'${id}'`, GRID_TABLES).join(', ')}];`,
     ]),
 
-  'tts-mod/src/generated/guests.ts': () =>
-    module('Rules and words of the games that are played with the pieces of Waffle Wars.', [
-      each(importRules, GUESTS),
-      each(importWords, GUESTS),
-      each(importOptions, GUESTS.filter(hasOptions)),
+  'tts-mod/src/generated/grid-rules.ts': () =>
+    module('Rules and words of the games that share the table of games on grids.', [
+      each(importRules, GRID_TABLES),
+      each(importWords, GRID_TABLES),
+      each(importOptions, GRID_TABLES.filter(hasOptions)),
       '',
       '/** In the order of the menu. */',
-      `export const GUEST_RULES = [${each(({ id }) => camelCase(id), GUESTS).join(', ')}] as const;`,
+      `export const GRID_RULES = [${each(({ id }) => camelCase(id), GRID_TABLES).join(', ')}] as const;`,
       '',
       '/** Their English words, those of their options among them. */',
-      `export const GUEST_WORDS = [${[...each(wordsOf, GUESTS), ...each(optionsOf, GUESTS.filter(hasOptions))].join(', ')}] as const;`,
+      `export const GRID_WORDS = [${[...each(wordsOf, GRID_TABLES), ...each(optionsOf, GRID_TABLES.filter(hasOptions))].join(', ')}] as const;`,
+    ]),
+
+  'tts-mod/src/generated/grid-tables.ts': () =>
+    module('The tables of the games on grids.', [
+      each(importRules, GRID_TABLES),
+      each(({ id }) => `import { ${constantCase(id)} } from '../grid-games/${id}.js';`, WITH_TABLE_RULES),
+      "import { gridTable } from '../grid-games/grid-table.js';",
+      "import type { AnyTable } from '../mod/tracking.js';",
+      '',
+      '/** In the order of the menu. */',
+      'export const GRID_TABLES: readonly [AnyTable, ...AnyTable[]] = [',
+      each((game) => {
+        const own = WITH_TABLE_RULES.includes(game) ? `, ${constantCase(game.id)}` : '';
+        return `gridTable(${camelCase(game.id)}${own}) as unknown as AnyTable,`;
+      }, GRID_TABLES),
+      '];',
     ]),
 
   'packages/elements/src/generated/set-up.ts': () =>

@@ -1,20 +1,15 @@
 /** The games on boards of spaces, at the positions with most legal moves: a piece placed, one carried, taking back. */
 import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
-import { connectFour } from '@griddle/rules/connect-four/index.js';
-import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
-import { reversi } from '@griddle/rules/reversi/index.js';
-import { snake } from '@griddle/rules/snake/index.js';
 import { randomGame } from '@griddle/testkit';
-import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { GRID_RULES } from '../../tts-mod/src/generated/grid-rules.ts';
 import { HANDLERS, SEAT_COLOURS } from '../../tts-mod/src/names.ts';
 import { saveOf } from '../../tts-mod/test/content.ts';
-import { bonusSave, FakeTable } from '../../tts-mod/test/fake-table.ts';
+import { gridSave, FakeTable } from '../../tts-mod/test/fake-table.ts';
 import { saveAt, worstOf } from './measured.mjs';
 
 const TIMES = 3;
 const WARS = ['', 'double=all,self=all,slide=all,reply=any', 'arcade=on', 'format=doubles,hand=9,arcade=on,war=count'];
-const BONUS = [snake, waffleCheckers, hostageRescue, reversi, connectFour];
 
 /** The position of some random games with most legal moves. */
 function busiest(game, options) {
@@ -48,11 +43,11 @@ export async function measureBoards(rows) {
     carryOn(rows, `waffle-wars ${text} with ${count} moves`, table, waffleWars, state);
     table.close();
   }
-  for (const game of BONUS) {
+  for (const game of GRID_RULES) {
     const state = busiest(game, initialOptions(game.options));
     const position = game.positionText(state);
     const { LuaScriptState } = saveAt(save, { id: game.id, game: game.title, position });
-    const table = new FakeTable(bonusSave(save, JSON.parse(LuaScriptState)));
+    const table = new FakeTable(gridSave(save, JSON.parse(LuaScriptState)));
     table.press(HANDLERS.repair);
     carryOn(rows, `${game.id} with ${game.legalMoves(state).length} moves`, table, game, state);
     table.close();

@@ -4,7 +4,7 @@ import { MENU } from '../../tts-mod/src/one-table/menu.ts';
 import { saveOf } from '../../tts-mod/test/content.ts';
 import { FakeTable } from '../../tts-mod/test/fake-table.ts';
 
-/** Frames in which any chest is laid out. */
+/** Frames in which any box is laid out. */
 const LAID = 240;
 
 export async function measureMenu(rows) {

@@ -48,6 +48,11 @@ test('a manifest that cannot be used says so in a sentence with its file', () =>
     [{ tags: ['snake'] }, `${file} needs a right "tags": one name or more, each with a hyphen.`],
     [{ bot: undefined }, `${file} needs a right "bot": true or false.`],
     [{ rules: 'Snake' }, `${file} needs a right "rules": two capital letters.`],
+    [
+      { tts: 'waffle-wars' },
+      `${file} needs a right "tts": the id of the game, or "grid" for a game of the family grid.`,
+    ],
+    [{ family: 'table' }, `${file} needs a right "tts": the id of the game, or "grid" for a game of the family grid.`],
     [{ daily: '5' }, `${file} needs a right "daily": a whole number.`],
     [{ lessons: true }, `${file} has a key "lessons" that nothing reads.`],
     [{ id: 'snakes' }, `${file} has the id "snakes", which is not the name of its folder.`],

@@ -59,7 +59,7 @@ const IMPORTS = [
   ['tts-mod/src/mod/a.ts', '../waffle-wars/b.js', false],
   ['tts-mod/src/waffle-wars/a.ts', '../grid/b.js', true],
   ['tts-mod/src/waffle-wars/a.ts', '../mod/b.js', true],
-  ['tts-mod/src/bonus-games/a.ts', '../waffle-wars/b.js', false],
+  ['tts-mod/src/grid-games/a.ts', '../waffle-wars/b.js', false],
   ['tts-mod/src/one-table/a.ts', '../waffle-wars/b.js', true],
   ['packages/plate/src/a.ts', './not-there.js', false],
 ];

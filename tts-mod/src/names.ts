@@ -17,8 +17,8 @@ export const DIE_TAG = 'griddle-die';
 /** A closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
 /** A bag with everything that lies on the table for some games. */
-export const CHEST_TAG = 'griddle-chest';
-/** What has been laid out of a chest and is taken off the table with its game. */
+export const GAME_BOX_TAG = 'griddle-chest';
+/** What has been laid out of a box and is taken off the table with its game. */
 export const LAID_TAG = 'griddle-laid';
 /** An object whose notes have a list of the languages. */
 export const WORDS_TAG = 'griddle-words';
@@ -228,7 +228,7 @@ export const POSITIONS_FUNCTION = 'griddlePositionLines';
  * Functions of a script that has some of a table's games, for the script of Global. Each takes one table with a `text`, which
  * is JSON: tables of one script are not those of another.
  */
-export const GUEST = { wake: 'griddleWake', sleep: 'griddleSleep', press: 'griddlePress' } as const;
+export const OBJECT_SCRIPT = { wake: 'griddleWake', sleep: 'griddleSleep', press: 'griddlePress' } as const;
 
 /** What a message to the External Editor API carries under this key tells which it is. */
 export const EXTERNAL_KEY = 'griddle';

@@ -10,7 +10,7 @@ import { after, before, describe, it } from 'node:test';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { buildDriver } from '../tools/build.js';
 import type { TableContent } from '../tools/content.js';
-import { BONUS_GAMES } from '../src/grid/menu.js';
+import { GRID_SCRIPT } from '../src/grid/menu.js';
 import { TABLES } from '../tools/tables/index.js';
 import { contentOf } from './content.js';
 import { content, freshSave } from './waffle-wars-content.js';
@@ -169,7 +169,7 @@ describe('map', () => {
     for (const message of [`chunk_0:(${line},12-59): attempt to index a nil value`, `[string "x"]:${line}: attempt`]) {
       assert.equal((await run('map', message, '--table', 'waffle-wars')).out, expected);
     }
-    const lineOfBox = lineWith(content.objects[BONUS_GAMES.guid]?.lua ?? '', '_G.onObjectDrop=');
+    const lineOfBox = lineWith(content.objects[GRID_SCRIPT.guid]?.lua ?? '', '_G.onObjectDrop=');
     assert.notEqual(lineOfBox, line);
     assert.equal(
       (await run('map', `chunk_0:(${lineOfBox},1-2): attempt`, '--game', 'snake', '--table', 'waffle-wars')).out,
@@ -212,7 +212,7 @@ describe('a game that runs', () => {
     const [state, box, ...others] = game.received.at(-1)?.scriptStates ?? [];
     assert.deepEqual(others, []);
     assert.ok(state && box);
-    assert.deepEqual([state.guid, box.guid], ['-1', BONUS_GAMES.guid]);
+    assert.deepEqual([state.guid, box.guid], ['-1', GRID_SCRIPT.guid]);
     assert.equal(state.script, content.lua);
     assert.equal(box.script, content.objects[box.guid]?.lua);
     assert.match(state.ui, /^<VerticalLayout id="griddle-frame"/, 'a panel left out would be deleted');

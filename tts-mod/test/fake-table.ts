@@ -2,8 +2,8 @@
 import { gridName, gridSpace, gridText, type GridSize } from '@griddle/rules/internal/core/grid.js';
 import { SEAT_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { handPoint, isInHand, spacePoint, spaceUnder } from '../src/grid/layout.js';
-import { BONUS_GAMES } from '../src/grid/menu.js';
-import { BOARDS } from '../src/grid/sizes.js';
+import { GRID_SCRIPT } from '../src/grid/menu.js';
+import { BOARDS } from '../tools/tables/boards.js';
 import { BOARD_TAG, HANDLERS, PIECE_TAG } from '../src/names.js';
 import { guid as idOf } from '../tools/save/objects.js';
 import type { WorldPoint } from '../src/mod/world.js';
@@ -125,10 +125,10 @@ export class FakeTable extends FakeTts {
   }
 }
 
-/** A save in which a bonus game is played, from its script's saved state. */
-export function bonusSave(save: Save, state: { readonly game: string }): Save {
+/** A save in which a game on a grid is played, from its script's saved state. */
+export function gridSave(save: Save, state: { readonly game: string }): Save {
   const ObjectStates = save.ObjectStates.map((object) =>
-    object.GUID === BONUS_GAMES.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
+    object.GUID === GRID_SCRIPT.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
   );
   return { ...save, ObjectStates, LuaScriptState: JSON.stringify({ game: state.game }) };
 }

@@ -5,7 +5,7 @@ import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { randomGame } from '@griddle/testkit';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { waffleWars, type WaffleWarsMove, type WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
-import type { Task } from '../src/mod/layer.js';
+import type { Task } from '../src/mod/place-objects.js';
 import { GameController } from '../src/mod/game-controller.js';
 import { stepped } from '../src/mod/options.js';
 import { recordText, restore, saved } from '../src/mod/saved.js';
@@ -57,12 +57,12 @@ describe('a game controller', () => {
       const { states, moves } = randomGame(waffleWars, initialOptions(waffleWars.options), seed, 500);
       moves.forEach((move, i) => {
         table.act = { kind: 'move', seat: states[i]?.turn ?? 0, move };
-        controller.judge.dropped('Red');
-        controller.judge.dropped('Red');
+        controller.referee.dropped('Red');
+        controller.referee.dropped('Red');
         said.push(...facts(controller.session.state).map(({ key }) => WORDS.text[key] ?? key), controller.result());
       });
-      table.act = { kind: 'strange', places: ['c3', 'd4'] };
-      controller.judge.dropped('Red');
+      table.act = { kind: 'unrecognised', places: ['c3', 'd4'] };
+      controller.referee.dropped('Red');
       controller.undo();
       controller.redo();
       controller.repair();
@@ -93,7 +93,7 @@ describe('a game controller', () => {
       const [state, move] = [states[ply], moves[ply]];
       assert.ok(state && move);
       table.act = { kind: 'move', seat: state.turn, move };
-      controller.judge.dropped('Red');
+      controller.referee.dropped('Red');
     };
     drop(0);
     judge();

@@ -117,7 +117,7 @@ describe('the languages of a table', () => {
     table.press(HANDLERS.game, `${GAME}waffle-wars`);
     const named = (guid: string): string => table.lua(`getObjectFromGUID('${guid}').getName()`);
     const piece = table.piece('s', '');
-    assert.equal(named(piece), german('tts.piece.strawberries'), 'out of a chest');
+    assert.equal(named(piece), german('tts.piece.strawberries'), 'out of a box');
     assert.equal(table.lua(`getObjectFromGUID('${piece}').getDescription()`), german('tts.about.piece'));
     const before = table.report().objects.map(({ guid }) => guid);
     table.run(`FakeTTS.paste('${piece}')`);

@@ -9,8 +9,10 @@ import {
   isInHand,
   PIECE_WIDTH,
   pilePoint,
+  slabSides,
   SPACE,
   spacePoint,
+  spaceSide,
   spaceUnder,
   TRAY_FROM_MIDDLE,
   TRAY_HALF_LENGTH,
@@ -62,6 +64,27 @@ describe('the layout', () => {
       const outside = Math.max(Math.abs(x), Math.abs(z)) - PIECE_WIDTH / 2;
       assert.ok(outside > BOARD_SIDE / 2, 'beside the board');
       assert.equal(spaceUnder(x, z), -1);
+    }
+  });
+
+  it('has room for boards of any size between the trays, with spaces wider than a piece', () => {
+    for (let width = 3; width <= 9; width++) {
+      for (let height = 3; height <= 9; height++) {
+        const size = { width, height };
+        assert.ok(spaceSide(size) > PIECE_WIDTH);
+        const [wide, deep] = width === 6 && height === 6 ? [BOARD_SIDE, BOARD_SIDE] : slabSides(size);
+        assert.ok(deep / 2 < TRAY_FROM_MIDDLE - TRAY_HALF_WIDTH, `${width}x${height} is as deep as ${deep}`);
+        assert.ok(
+          wide / 2 < Math.abs(pilePoint(0, 0)[0]) - PIECE_WIDTH / 2,
+          `${width}x${height} is as wide as ${wide}`,
+        );
+        for (let space = 0; space < width * height; space++) {
+          const [x, , z] = spacePoint(space, 0, size);
+          assert.equal(spaceUnder(x + 0.2, z - 0.2, size), space);
+          assert.ok(Math.abs(x) < wide / 2 && Math.abs(z) < deep / 2);
+          assert.ok(!isInHand(0, x, z) && !isInHand(1, x, z));
+        }
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-/** One table for Waffle Wars and its bonus games: the menu, and what goes with the game that is chosen. In the Lua of the save. */
+/** One table for Waffle Wars and the games on grids: the menu, and what goes with the game that is chosen. In the Lua of the save. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { gameById } from '@griddle/rules/games.js';
 import { GAME, HANDLERS, OFFER, OPTION_NAME, OPTION_NEXT, OPTION_ROW, OPTION_VALUE, PANEL } from '../src/names.js';
-import { BONUS_GAMES, MENU } from '../src/grid/menu.js';
+import { GRID_SCRIPT, MENU } from '../src/grid/menu.js';
 import { saveOf } from './content.js';
 import { FakeTable } from './fake-table.js';
 
@@ -15,15 +18,33 @@ const SAVE = await saveOf('waffle-wars');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLI = join(ROOT, 'packages/cli/src/main.ts');
 
-/** A game, a first move of each side, and an act that is no legal move after them. */
-const STARTS = [
-  { id: 'waffle-wars', name: 'Waffle Wars', moves: ['c3', 'c4'], wrong: ['', 'c3'] },
-  { id: 'snake', name: 'Snake', moves: ['c3', 'e5'], wrong: ['', 'f1'] },
-  { id: 'waffle-checkers', name: 'Waffle Checkers', moves: ['a2>a3', 'a5>a4'], wrong: ['b2', 'b4'] },
-  { id: 'hostage-rescue', name: 'Hostage Rescue', moves: [], wrong: ['b2', 'b4'] },
-  { id: 'connect-four', name: 'Connect-4', moves: ['c1', 'c2'], wrong: ['c1', 'e3'] },
-  { id: 'reversi', name: 'Reversi', moves: [], wrong: ['', 'a1'] },
-] as const;
+/** How a session of a game begins: a first move of each side, and an act that is no legal move after them. */
+interface Start {
+  readonly moves: readonly string[];
+  readonly wrong: readonly [from: string, to: string];
+}
+
+/** Starts of games whose first moves are not just pieces placed anywhere. */
+const OWN_STARTS: Readonly<Record<string, Start>> = {
+  snake: { moves: ['c3', 'e5'], wrong: ['', 'f1'] },
+  'waffle-checkers': { moves: ['a2>a3', 'a5>a4'], wrong: ['b2', 'b4'] },
+  'hostage-rescue': { moves: [], wrong: ['b2', 'b4'] },
+  'connect-four': { moves: ['c1', 'c2'], wrong: ['c1', 'e3'] },
+  reversi: { moves: [], wrong: ['', 'a1'] },
+};
+
+const STARTS = MENU.map((id) => {
+  const game = gameById(id);
+  assert.ok(game);
+  const state = game.setup(initialOptions(game.options), 0);
+  return {
+    ...(OWN_STARTS[id] ?? ({ moves: ['c3', 'd4'], wrong: ['', 'c3'] } satisfies Start)),
+    id,
+    name: game.title,
+    options: game.options.map(({ key }) => key),
+    isTables: game.toMove(state)[0] === CHANCE,
+  };
+});
 
 function choose(table: FakeTable, id: string): void {
   table.press(HANDLERS.menu);
@@ -78,13 +99,12 @@ describe('the menu', () => {
       choose(table, id);
       assert.equal(boards.get(id) ?? table.board(), table.board(), id);
       boards.set(id, table.board());
-      const name = STARTS.find((start) => start.id === id)?.name ?? '';
+      const { name, options, isTables } = STARTS.find((start) => start.id === id) ?? assert.fail(id);
       assert.match(table.record(), new RegExp(`^\\[Game "${name}"\\]`));
       assert.equal(table.ui(PANEL.menuButton), `Game: ${name}`);
-      assert.equal(table.ui(OPTION_ROW + 'hand', 'active'), String(id === 'waffle-wars'), id);
-      const hasSize = id === 'connect-four' || id === 'reversi';
-      assert.equal(table.ui(OPTION_ROW + 'size', 'active') === 'true', hasSize, id);
-      assert.equal(table.ui(`${OFFER}0`, 'active') === 'true', id === 'hostage-rescue', id);
+      for (const key of ['hand', 'size'])
+        assert.equal(table.ui(OPTION_ROW + key, 'active') === 'true', options.includes(key), id);
+      assert.equal(table.ui(`${OFFER}0`, 'active') === 'true', isTables, id);
       assert.equal(table.ui('griddle-calls', 'active') === 'false', id !== 'waffle-wars', id);
       assert.equal(table.ui(PANEL.differences), '');
     }
@@ -206,7 +226,7 @@ for (const { id, name, moves, wrong } of STARTS) {
         const board = table.board();
         table.heard();
         table.carry('s', wrong[0], wrong[1]);
-        assert.match(table.heard().join('\n'), /^Red: .*\(WW-\d+\)/m);
+        assert.match(table.heard().join('\n'), /^Red: .*\([A-Z]{2}-\d+\)/m);
         assert.equal(/!set:/.test(table.record()), checking === 'warn');
         if (checking === 'enforce') assert.equal(table.board(), board);
         records.push(table.record());
@@ -271,7 +291,7 @@ describe('boards of other sizes', () => {
     const state = { game: 'reversi', record, path: '', checking: 'warn', marks: true, options: '' };
     const saved = table.saved();
     const ObjectStates = saved.ObjectStates.map((object) =>
-      object.GUID === BONUS_GAMES.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
+      object.GUID === GRID_SCRIPT.guid ? { ...object, LuaScriptState: JSON.stringify(state) } : object,
     );
     table.close();
     const full = new FakeTable({ ...saved, ObjectStates });
@@ -297,11 +317,11 @@ describe('boards of other sizes', () => {
   });
 });
 
-describe('the box of bonus games', () => {
+describe('the box of games on grids', () => {
   it('does nothing as a copy', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
-    table.copy(BONUS_GAMES.guid);
+    table.copy(GRID_SCRIPT.guid);
     table.carry('s', '', 'c3');
     assert.match(table.record(), /1\. c3\n/);
     assert.equal(table.report().said.filter(({ text }) => /c3/.test(text)).length, 0);
@@ -310,7 +330,7 @@ describe('the box of bonus games', () => {
 
   it('is missed when it is gone, in one sentence, and Waffle Wars goes on', () => {
     const table = new FakeTable(SAVE);
-    table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
+    table.run(`FakeTTS.delete('${GRID_SCRIPT.guid}')`);
     table.heard();
     choose(table, 'snake');
     assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);
@@ -322,7 +342,7 @@ describe('the box of bonus games', () => {
   it('may go in the middle of a game: the panel says so, and Waffle Wars can be chosen', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
-    table.run(`FakeTTS.delete('${BONUS_GAMES.guid}')`);
+    table.run(`FakeTTS.delete('${GRID_SCRIPT.guid}')`);
     table.heard();
     table.press(HANDLERS.undo);
     assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);

@@ -40,7 +40,7 @@ const ASKED = {
 const GARBAGE = 'nursery-size=64m';
 
 /** A process with any number of Lua states. It ends with this one, whose end closes the pipes. */
-class Host {
+class GlobalScript {
   private readonly requests: number;
   private readonly answers: number;
   private lastId = 0;
@@ -89,13 +89,13 @@ class Host {
   }
 }
 
-let running: Host | undefined;
+let running: GlobalScript | undefined;
 
-function host(): Host {
+function host(): GlobalScript {
   const program = process.env['MOONSHARP_HOST'];
   if (program === undefined)
     throw new Error('MOONSHARP_HOST names no program: run these tests by npm run test:moonsharp.');
-  return (running ??= new Host(program));
+  return (running ??= new GlobalScript(program));
 }
 
 export class MoonSharpLua implements LuaState {

@@ -16,7 +16,7 @@ import {
   PANEL,
   PIECE_TAG,
 } from '../src/names.js';
-import { GUESTS, MENU } from '../src/one-table/menu.js';
+import { OBJECT_SCRIPTS, MENU } from '../src/one-table/menu.js';
 import * as kitchens from '../src/top-waffle/layout.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
 import * as waffleTime from '../src/waffle-time/layout.js';
@@ -27,7 +27,7 @@ import { FakeTable } from './fake-table.js';
 import type { SeenObject } from './fake-tts.js';
 
 const SAVE = await saveOf('one-table');
-/** Frames in which any chest is laid out. */
+/** Frames in which any box is laid out. */
 const LAID = 240;
 
 function choose(table: FakeTable, id: string): void {
@@ -170,7 +170,7 @@ describe('the table with all games', () => {
       choose(table, id);
       const alone = await lookOf(id);
       const all = alone.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger').length;
-      // Words and names of each language with a list of them, and the rules of the bonus games, lie there for all
+      // Words and names of each language with a list of them, and the rules of the games on grids, lie there for all
       const wanted = all - 2 * languagesOf(specOf(id).words).length - (id === 'waffle-wars' ? 2 : 1);
       const laid = table.report().objects.filter(({ tags }) => tags.includes(LAID_TAG));
       // Some tables make copies of what is in their bags and boxes
@@ -316,11 +316,11 @@ describe('a game of the table with all games', () => {
     for (const each of [table, loaded]) each.close();
   });
 
-  it('is not there when somebody has deleted its chest: one sentence, and the others go on', () => {
+  it('is not there when somebody has deleted its box: one sentence, and the others go on', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.carry('s', '', 'c3');
-    table.run(`FakeTTS.delete('${GUESTS[3]?.guid ?? ''}')`);
+    table.run(`FakeTTS.delete('${OBJECT_SCRIPTS[3]?.guid ?? ''}')`);
     table.heard();
     choose(table, 'top-waffle');
     assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);

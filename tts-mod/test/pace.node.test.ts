@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { Pace } from '../src/mod/pace.js';
-import type { Task } from '../src/mod/layer.js';
+import type { Task } from '../src/mod/place-objects.js';
 
 declare global {
   /** The game's own, as far as scripts under test use it. */

@@ -8,6 +8,7 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { GAMES } from '@griddle/rules/games.js';
 import { positionLine } from '@griddle/testkit';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import { GRID_GAMES } from '../src/generated/grid-menu.js';
 import { POSITIONS_FUNCTION } from '../src/names.js';
 import { playAlike } from './alike.js';
 import { saveOf } from './content.js';
@@ -47,11 +48,7 @@ const COMPARED: Readonly<Record<string, Compared>> = {
     games: 40,
     texts: ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'],
   },
-  snake: { games: 100, table: 'waffle-wars' },
-  'waffle-checkers': { games: 100, table: 'waffle-wars' },
-  'hostage-rescue': { games: 100, table: 'waffle-wars' },
-  'connect-four': { games: 100, table: 'waffle-wars' },
-  reversi: { games: 100, table: 'waffle-wars' },
+  ...Object.fromEntries(GRID_GAMES.map((id) => [id, { games: 100, table: 'waffle-wars' }])),
 };
 
 /**

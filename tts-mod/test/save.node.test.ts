@@ -70,7 +70,7 @@ describe('the save', () => {
     assert.equal(new Set(ids).size, ids.length);
   });
 
-  it('has a locked board, two trays, a box of bonus games, and a hand for each player colour', () => {
+  it('has a locked board, two trays, a box of games on grids, and a hand for each player colour', () => {
     assert.equal(file.ObjectStates.filter(({ Name, Locked }) => Name === 'Custom_Model' && Locked).length, 4);
     const hands = file.ObjectStates.filter(({ Name }) => Name === 'HandTrigger');
     assert.deepEqual(

@@ -104,8 +104,12 @@ function regular(count: number, radius: number, first: number): Corner[] {
 
 /** A shape as a model 1 wide and 1 thick, showing one of the blocks that sheets have for it. */
 export function shapeText(shape: ModelShape, number: number): string {
-  const { outline, picture } = OUTLINES[shape];
   const blocks: readonly Block[] = SHAPES[shape];
-  const places = placesOn(blocks[number] ?? cellBlock(0));
-  return objText(shape, [outline], { depth: 1, scale: 1, picture, places });
+  return shapeOn(shape, blocks[number] ?? cellBlock(0));
+}
+
+/** A shape as a model 1 wide and 1 thick, showing any block of a sheet. */
+export function shapeOn(shape: ModelShape, block: Block): string {
+  const { outline, picture } = OUTLINES[shape];
+  return objText(shape, [outline], { depth: 1, scale: 1, picture, places: placesOn(block) });
 }

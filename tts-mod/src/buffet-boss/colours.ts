@@ -1,4 +1,4 @@
-import { builtColours, type ColoursOf } from '../mod/colours.js';
+import { builtColours, type ColoursOf } from '../mod/world.js';
 
 /** Of this table alone: the leader's height, and seats for messages, which stand on a dark ground. */
 export type TableColours = ColoursOf<'tallest' | 'red' | 'blue' | 'yellow' | 'green' | 'purple'>;

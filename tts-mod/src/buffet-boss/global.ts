@@ -1,5 +1,5 @@
 /** The script of the Buffet Boss table. Tabletop Simulator runs it as Global. */
-import { Host } from '../mod/host.js';
+import { GlobalScript } from '../mod/global-script.js';
 import { buffetBossEngine } from './engine.js';
 
-new Host(buffetBossEngine()).install();
+new GlobalScript(buffetBossEngine()).install();

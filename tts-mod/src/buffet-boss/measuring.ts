@@ -4,8 +4,8 @@ import type { Contact, Plate, Pose, Settled } from '@griddle/rules/internal/buff
 import { areWithin, contactsBetween, heightOver, TOUCHING } from '@griddle/plate/internal/polygons.js';
 import type { Polygon } from '@griddle/plate/internal/polygons.js';
 import { outlinesAt } from './posing.js';
-import { numbered } from './sight.js';
-import type { SeenFood, SeenPlate } from './sight.js';
+import { numbered } from './scan.js';
+import type { SeenFood, SeenPlate } from './scan.js';
 
 /** Colliders of the game keep a hair apart: what touches nothing else touches what is this near, in mm. */
 const NEARLY = 2;

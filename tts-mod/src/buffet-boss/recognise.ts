@@ -7,24 +7,24 @@ import { plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/set
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';
 import { plateSeen, settledAs } from './measuring.js';
-import { isApart, numbered } from './sight.js';
-import type { SeenFood, Sight } from './sight.js';
+import { isApart, numbered } from './scan.js';
+import type { SeenFood, Scan } from './scan.js';
 
 /** A piece that moved less than this, in 0.01 mm and 0.01 degree, has not been touched. */
 const STILL = 200;
 
 /** Food over a seat's plate that is none of the pieces on record. */
-function newFoods(state: BuffetBossState, sight: Sight, seat: number): readonly SeenFood[] {
+function newFoods(state: BuffetBossState, scan: Scan, seat: number): readonly SeenFood[] {
   const plate = state.plates[seat];
-  const seen = sight.plates[seat]?.foods ?? [];
+  const seen = scan.plates[seat]?.foods ?? [];
   const found = numbered(plate?.pieces ?? [], plate?.poses ?? [], seen);
   return seen.filter((food) => !found.some((other) => other.object === food.object));
 }
 
 /** Whether a seat's plate or any piece on it stands elsewhere than on record, or is gone. */
-function isDisturbed(state: BuffetBossState, sight: Sight, seat: number): boolean {
+function isDisturbed(state: BuffetBossState, scan: Scan, seat: number): boolean {
   const plate = state.plates[seat];
-  const seen = sight.plates[seat];
+  const seen = scan.plates[seat];
   if (plate === undefined || seen === undefined) return false;
   const found = numbered(plate.pieces, plate.poses, seen.foods);
   if (found.some((food) => !food.stands)) return true;
@@ -36,42 +36,42 @@ function isDisturbed(state: BuffetBossState, sight: Sight, seat: number): boolea
 }
 
 /** What is seen as a step from a position. */
-export function recognise(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
-  if (state.step === 'settle') return settleAct(state, sight);
-  if (state.step === 'reveal') return revealAct(state, sight);
-  if (state.step === 'rescue') return rescueAct(state, sight);
-  return turnAct(state, sight);
+export function recognise(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
+  if (state.step === 'settle') return settleAct(state, scan);
+  if (state.step === 'reveal') return revealAct(state, scan);
+  if (state.step === 'rescue') return rescueAct(state, scan);
+  return turnAct(state, scan);
 }
 
 /** A pile comes to rest: nothing yet while the piece is on its way to the plate. */
-function settleAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
-  const seen = sight.plates[state.turn];
-  const isWaiting = sight.placement.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
-  if (seen === undefined || (state.hand >= 0 && (isWaiting || sight.held.includes(state.hand)))) {
+function settleAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
+  const seen = scan.plates[state.turn];
+  const isWaiting = scan.placement.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
+  if (seen === undefined || (state.hand >= 0 && (isWaiting || scan.held.includes(state.hand)))) {
     return { kind: 'partial' };
   }
   return { kind: 'move', seat: CHANCE, move: settledAs(plateOf(state), settlingPieces(state), seen) };
 }
 
-function turnAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
-  for (let seat = 0; seat < sight.plates.length; seat++) {
-    const food = newFoods(state, sight, seat)[0]?.food;
+function turnAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
+  for (let seat = 0; seat < scan.plates.length; seat++) {
+    const food = newFoods(state, scan, seat)[0]?.food;
     if (food === undefined) continue;
     if (seat < state.rules.players) return { kind: 'move', seat, move: { kind: 'take', food } };
-    return { kind: 'strange', places: [SEAT_NAMES[seat] ?? ''] };
+    return { kind: 'unrecognised', places: [SEAT_NAMES[seat] ?? ''] };
   }
   // A pile that somebody holds a piece of is not finished
-  if (sight.held.length > 0) return { kind: 'partial' };
-  const disturbed = state.plates.map((_plate, seat) => seat).filter((seat) => isDisturbed(state, sight, seat));
+  if (scan.held.length > 0) return { kind: 'partial' };
+  const disturbed = state.plates.map((_plate, seat) => seat).filter((seat) => isDisturbed(state, scan, seat));
   if (disturbed.length === 0) return { kind: 'nothing' };
   const isOwn = state.step === 'turn' && disturbed.length === 1 && disturbed[0] === state.turn;
   if (isOwn) return { kind: 'move', seat: state.turn, move: { kind: 'adjust' } };
-  return { kind: 'strange', places: disturbed.map((seat) => SEAT_NAMES[seat] ?? '') };
+  return { kind: 'unrecognised', places: disturbed.map((seat) => SEAT_NAMES[seat] ?? '') };
 }
 
 /** A piece that fell stands on the plate again. */
-function rescueAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
-  const saved = newFoods(state, sight, state.turn).find(({ stands }) => stands);
+function rescueAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
+  const saved = newFoods(state, scan, state.turn).find(({ stands }) => stands);
   if (saved === undefined) return { kind: 'nothing' };
   return { kind: 'move', seat: state.turn, move: { kind: 'save', index: savedIndex(state, saved.food) } };
 }
@@ -84,9 +84,9 @@ export function savedIndex(state: BuffetBossState, food: number): number {
 }
 
 /** BB-32: a character that lies before its player. */
-function revealAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
+function revealAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   for (let seat = 0; seat < state.plates.length; seat++) {
-    for (const { kind, place } of sight.placement) {
+    for (const { kind, place } of scan.placement) {
       const card = characterAt(kind);
       const held = state.plates[seat]?.characters.find((other) => other.card === card);
       if (held?.revealed !== false || !place.endsWith(':shown')) continue;
@@ -97,14 +97,14 @@ function revealAct(state: BuffetBossState, sight: Sight): Act<BuffetBossMove> {
 }
 
 /** The places where what is seen differs from a position. */
-export function differing(state: BuffetBossState, sight: Sight): Place[] {
+export function differing(state: BuffetBossState, scan: Scan): Place[] {
   const places: Place[] = [];
   for (let seat = 0; seat < state.plates.length; seat++) {
     const isMoving = state.step === 'settle' && seat === state.turn;
-    const more = newFoods(state, sight, seat).filter(({ stands }) => stands);
-    if (!isMoving && (more.length > 0 || isDisturbed(state, sight, seat))) places.push(SEAT_NAMES[seat] ?? '');
+    const more = newFoods(state, scan, seat).filter(({ stands }) => stands);
+    if (!isMoving && (more.length > 0 || isDisturbed(state, scan, seat))) places.push(SEAT_NAMES[seat] ?? '');
   }
-  const line = sight.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const line = scan.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
   const isMissing = state.line.some((food) => countOf(line, food) < countOf(state.line, food));
   if (isMissing || line.length > state.line.length) places.push('line');
   return places;
@@ -115,12 +115,12 @@ function countOf(foods: readonly number[], food: number): number {
 }
 
 /** The position that the table shows, as text. What has been taken stays taken. */
-export function positionSeen(state: BuffetBossState, sight: Sight, act: Act<BuffetBossMove>): string {
+export function positionSeen(state: BuffetBossState, scan: Scan, act: Act<BuffetBossMove>): string {
   const plates = state.plates.map((plate, seat) => {
-    const seen = sight.plates[seat];
+    const seen = scan.plates[seat];
     return seen === undefined ? plate : plateSeen(plate, seen);
   });
-  const left = sight.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
+  const left = scan.placement.filter(({ place }) => place === 'line').map(({ kind }) => foodAt(kind));
   const line = state.line.filter((food, i) => {
     const before = state.line.slice(0, i).filter((other) => other === food).length;
     return before < countOf(left, food);

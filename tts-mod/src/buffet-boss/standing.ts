@@ -2,12 +2,12 @@
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { Plate, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { letDown } from '@griddle/plate/internal/polygons.js';
-import type { Plan } from '../mod/layer.js';
+import type { Plan } from '../mod/place-objects.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { seatUnder } from './layout.js';
 import { outlineOf } from './outlines.js';
 import { foodOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
-import { isApart, numbered, plateObject, seatOver, seePlate } from './sight.js';
+import { isApart, numbered, plateObject, seatOver, seePlate } from './scan.js';
 
 /** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */
 const NEAR = 100;

@@ -7,15 +7,14 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { mayEnd, mayTake } from '@griddle/rules/internal/buffet-boss/round.js';
 import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
-import { figure, SQUARE } from '../mod/figures.js';
-import { rememberDeleted, lackingKinds } from '../mod/making.js';
-import { isAtRest } from '../mod/on-table.js';
+import { figure, SQUARE, TABLE_TOP } from '../mod/world.js';
+import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
+import { isAtRest } from '../mod/object-positions.js';
 import { arrangeThings, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
-import type { Plan } from '../mod/layer.js';
+import type { Plan } from '../mod/place-objects.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Deadline, Held, Line, Offer, Sentence, Whisper } from '../mod/table-game.js';
-import { TABLE_TOP } from '../mod/world.js';
 import { PIECE_TAG, PLATE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import {
@@ -31,8 +30,8 @@ import {
 } from './layout.js';
 import { foodOf } from './posing.js';
 import { differing, positionSeen, recognise, savedIndex } from './recognise.js';
-import { see, seePlate } from './sight.js';
-import type { Sight } from './sight.js';
+import { see, seePlate } from './scan.js';
+import type { Scan } from './scan.js';
 import { fixturesOf, piecesOf } from './spots.js';
 import { free, nudge, prepare, stand, standingUp } from './standing.js';
 import { VIEWS } from './views.js';
@@ -43,7 +42,7 @@ const RESCUE_SECONDS = 3;
 const LOOKS = 240;
 
 /** The table of Buffet Boss for the script. */
-export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Sight> = {
+export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Scan> = {
   game: buffetBoss,
   views: VIEWS,
   options: buffetBoss.options,
@@ -56,12 +55,12 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Sight
   looks: LOOKS,
   undoesTable: true,
   see: () => see(),
-  read: (state, sight) => recognise(state, sight),
+  read: (state, scan) => recognise(state, scan),
   stays: (state, now) => stays(state, now),
   // While a pile settles nothing is moved by the script
-  agrees: (state, sight) => state.step === 'settle' || isInOrder(state, sight),
-  differing: (state, sight) => differing(state, sight),
-  positionSeen: (state, sight, act) => positionSeen(state, sight, act),
+  agrees: (state, scan) => state.step === 'settle' || isInOrder(state, scan),
+  differing: (state, scan) => differing(state, scan),
+  positionSeen: (state, scan, act) => positionSeen(state, scan, act),
   awaits: (state) => state.step === 'settle',
   offers: (state) => offers(state),
   arrange: (state) => arrange(state),
@@ -93,9 +92,9 @@ function stays(state: BuffetBossState, { kind, place }: Held): RuleViolation | u
 }
 
 /** Whether all but the pile in play lies right, cards included. */
-function isInOrder(state: BuffetBossState, sight: Sight): boolean {
+function isInOrder(state: BuffetBossState, scan: Scan): boolean {
   return (
-    differing(state, sight).length === 0 && placesOf(differenceOf(piecesOf(state), seeThings(placeUnder))).length === 0
+    differing(state, scan).length === 0 && placesOf(differenceOf(piecesOf(state), seeThings(placeUnder))).length === 0
   );
 }
 

@@ -1,5 +1,5 @@
 /** Where players can look at the table of Buffet Boss. */
-import type { GameViews } from '../mod/views.js';
+import type { GameViews } from '../mod/camera.js';
 import { TABLE_TOP } from '../mod/world.js';
 import { kitchenPoint, linePoint, plateX, PLATE_Z } from './layout.js';
 

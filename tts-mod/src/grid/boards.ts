@@ -6,28 +6,24 @@ import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { SNAP_HEIGHT, spacePoint } from './layout.js';
-import { BOARDS } from './sizes.js';
+import { builtBoards, isSameSize } from './sizes.js';
 
 /** The game world; unlike those of objects its function is called without itself. */
 const world = Global as unknown as {
   readonly setSnapPoints: (this: void, points: readonly SnapPoint[]) => boolean;
 };
 
-function isSame(a: GridSize, b: GridSize): boolean {
-  return a.width === b.width && a.height === b.height;
-}
-
 /** The size of the board that lies on the table; that of the waffle, too, when somebody has deleted it. */
 export function boardOnTable(): GridSize {
   const board = getObjectsWithTag(BOARD_TAG)[0];
-  return (board === undefined ? undefined : BOARDS[board.getStateId() - 1]) ?? BOARD;
+  return (board === undefined ? undefined : builtBoards()[board.getStateId() - 1]) ?? BOARD;
 }
 
 /** Lays the board of a size, and lets pieces snap to its spaces. */
 export function layBoard(size: GridSize): void {
   const board = getObjectsWithTag(BOARD_TAG)[0];
-  if (board === undefined || isSame(boardOnTable(), size)) return;
-  board.setState(BOARDS.findIndex((other) => isSame(other, size)) + 1);
+  if (board === undefined || isSameSize(boardOnTable(), size)) return;
+  board.setState(builtBoards().findIndex((other) => isSameSize(other, size)) + 1);
   world.setSnapPoints(snapPoints(size));
 }
 

@@ -1,4 +1,4 @@
-import { builtColours, type ColoursOf } from '../mod/colours.js';
+import { builtColours, type ColoursOf } from '../mod/world.js';
 
 /** Of this table alone: the two sides with light tones of theirs for messages, which stand on a dark ground, civil wars and winning lines. */
 export type TableColours = ColoursOf<

@@ -18,6 +18,8 @@ const RIVER = 0.3;
 /** Side of a space of a plain board, a little more than a piece, and its rim on each side in spaces, as in its picture. */
 const SLAB_SPACE = 1.4;
 const SLAB_RIM = 0.5;
+/** Longest side of a plain board: there is room for it between the trays. Nine spaces in a row are smaller therefore. */
+const SLAB_MOST = 13.2;
 /** Side of the whole waffle with its rim. */
 const WAFFLE = SIZE + RIVER + 1.1;
 
@@ -49,12 +51,14 @@ function isWaffle({ width, height }: GridSize): boolean {
 
 /** Side of a space of a board. */
 export function spaceSide(size: GridSize): number {
-  return isWaffle(size) ? SPACE : SLAB_SPACE;
+  if (isWaffle(size)) return SPACE;
+  return Math.min(SLAB_SPACE, SLAB_MOST / (Math.max(size.width, size.height) + 2 * SLAB_RIM));
 }
 
 /** Width and depth of a plain board with its rim. */
-export function slabSides({ width, height }: GridSize): readonly [width: number, depth: number] {
-  return [(width + 2 * SLAB_RIM) * SLAB_SPACE, (height + 2 * SLAB_RIM) * SLAB_SPACE];
+export function slabSides(size: GridSize): readonly [width: number, depth: number] {
+  const side = spaceSide(size);
+  return [(size.width + 2 * SLAB_RIM) * side, (size.height + 2 * SLAB_RIM) * side];
 }
 
 /** Distance of the middle of a file or rank from the middle of the board, of so many. */
@@ -93,7 +97,7 @@ const PILE_ROWS = 6;
 /** Distance between the middles of pieces beside the board. */
 const STEP = PIECE_WIDTH + 0.14;
 /** From the middle of the board to the first row of a hand, and to the first column of a pile. */
-const HAND_FROM_MIDDLE = BOARD_SIDE / 2 + 1.5;
+const HAND_FROM_MIDDLE = BOARD_SIDE / 2 + 1.8;
 const PILE_FROM_MIDDLE = BOARD_SIDE / 2 + 1.7;
 
 /** Half the length of the tray that a hand of two rows lies on. */
@@ -132,7 +136,7 @@ export function isInHand(seat: number, x: number, z: number): boolean {
 /** Where the die of Hostage Rescue lies, at the right of Strawberries. */
 export const DIE_POINT: WorldPoint = [BOARD_SIDE / 2 + 2, TABLE_TOP + 0.6, -BOARD_SIDE / 2 - 1.5];
 
-/** Where the box with the bonus games lies, at the left of Strawberries. */
+/** Where the box with the games on grids lies, at the left of Strawberries. */
 export const BOX_POINT: WorldPoint = [-DIE_POINT[0], TABLE_TOP + THICKNESS / 2, DIE_POINT[2]];
 
 /** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */

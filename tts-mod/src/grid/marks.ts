@@ -5,7 +5,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { BOARD, QUADRANT_SPACES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
-import { figure, SQUARE } from '../mod/figures.js';
+import { figure, SQUARE } from '../mod/world.js';
 import type { Colour, Line } from '../mod/table-game.js';
 import { COLOURS } from './colours.js';
 import { LINE_HEIGHT, SPACE, spacePoint, spaceSide } from './layout.js';

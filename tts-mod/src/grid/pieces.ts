@@ -3,15 +3,15 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/internal/core/grid.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { BOARD, NOBODY, SEAT_NAMES } from '@griddle/rules/internal/waffle-wars/components.js';
-import type { Plan, Task } from '../mod/layer.js';
+import type { Plan, Task } from '../mod/place-objects.js';
 import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
-import { isAtRest, whereItLies } from '../mod/on-table.js';
+import { isAtRest, whereItLies } from '../mod/object-positions.js';
 import type { WorldPoint } from '../mod/world.js';
-import { emptySighting } from './sighting.js';
-import type { Sighting } from './sighting.js';
+import { emptyScan } from './scan.js';
+import type { Scan } from './scan.js';
 
 /** What lies where in a position. Other games on this board have it, too. */
 export interface Laid {
@@ -80,9 +80,9 @@ export function isSettled(): boolean {
 }
 
 /** What lies where. */
-export function see(): Sighting {
+export function see(): Scan {
   const size = boardOnTable();
-  const { onBoard, inHand, pieces } = emptySighting(size);
+  const { onBoard, inHand, pieces } = emptyScan(size);
   for (const { object, seat, space, x, z, isOn } of allPieces(size)) {
     const counts = onBoard[seat];
     if (counts === undefined || !isOn) continue;

@@ -1,6 +1,6 @@
-/** Where players can look at the table of Waffle Wars, and at that of its bonus games. */
+/** Where players can look at the table of Waffle Wars, and of the games on grids. */
 import { mod } from '@griddle/rules/internal/core/math.js';
-import type { GameViews } from '../mod/views.js';
+import type { GameViews } from '../mod/camera.js';
 import { LINE_HEIGHT, sideOf, TRAY_FROM_MIDDLE, TRAY_HEIGHT } from './layout.js';
 
 /** Players of one team share a tray. */

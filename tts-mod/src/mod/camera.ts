@@ -1,8 +1,12 @@
-/** Player cameras, seen from their own side. */
+/** Player cameras, seen from their own side: the whole table, seats, hands and close-ups. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { SEAT_COLOURS } from '../names.js';
+import type { TableSession } from './table-session.js';
 import type { WorldPoint } from './world.js';
 
 /** What a camera looks at, and from where. */
-export interface Look {
+interface Look {
   /** The middle of what is seen. */
   readonly at: WorldPoint;
   /** How far the camera is away from it, in units of the table. */
@@ -30,7 +34,7 @@ const HAND_DISTANCE = 10;
 const HAND_PITCH = 35;
 
 /** Moves the camera of a player to the own hand. */
-export function lookAtHand(colour: string): void {
+function lookAtHand(colour: string): void {
   const player = sitter(colour);
   if (player === undefined) return;
   const { x, y, z } = player.getHandTransform().position;
@@ -42,4 +46,60 @@ function sitter(colour: string): Player | undefined {
   if (colour === 'Black' || !getSeatedPlayers().some((seated) => seated === colour)) return undefined;
   const player = Player[colour as PlayerColor];
   return player.getHandCount() === 0 ? undefined : player;
+}
+
+/** A part of the game that can be looked at closely. */
+interface CloseUp extends Look {
+  /** The key of its words. */
+  readonly label: string;
+}
+
+/** Where players can look in one game. */
+export interface GameViews {
+  /** What lies before a seat. */
+  readonly seat: (seat: Seat) => Look;
+  /** Parts of the game; as many as there are buttons (`CLOSE_UPS`) at most. */
+  readonly closeUps: readonly CloseUp[];
+}
+
+/** Moves cameras as players ask for it. */
+export class Views {
+  /** By the players' colours: the seat at whose side each has looked last. */
+  private seen: Record<string, Seat> = {};
+
+  constructor(private readonly tableSession: TableSession) {}
+
+  /** Moves the camera of a player to a view of `VIEWS`, or to a part of the game by its number from 1. */
+  look(view: string, player: string): void {
+    const { table } = this.tableSession;
+    const { views } = table;
+    if (view === 'board') lookAt(player, WHOLE_TABLE);
+    else if (view === 'hand' && table.hasSecrets === true) lookAtHand(player);
+    else if (view === 'hand' || view === 'mine') this.lookAtSeat(this.ownSeat(player), player);
+    else if (view === 'next') this.lookAtSeat((this.seen[player] ?? this.ownSeat(player)) + 1, player);
+    else {
+      const closeUp = views.closeUps.find((_closeUp, i) => (i + 1).toString() === view);
+      if (closeUp !== undefined) lookAt(player, closeUp);
+    }
+  }
+
+  /** After the last seat comes the first one. */
+  private lookAtSeat(seat: Seat, player: string): void {
+    const now = mod(seat, this.seats());
+    this.seen[player] = now;
+    lookAt(player, this.tableSession.table.views.seat(now));
+  }
+
+  /** The seat of a player; of one who has none in this game, the seat to move. */
+  private ownSeat(player: string): Seat {
+    const own = SEAT_COLOURS.findIndex((colour) => colour === player);
+    if (own >= 0 && own < this.seats()) return own;
+    const { table, controller } = this.tableSession;
+    return Math.max(0, table.game.toMove(controller.session.state)[0] ?? 0);
+  }
+
+  private seats(): number {
+    const { table, controller } = this.tableSession;
+    return table.game.seats(controller.session.options).length;
+  }
 }

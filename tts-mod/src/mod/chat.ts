@@ -9,13 +9,13 @@ import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
 const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** The messages of one session. */
-export class Chat<S extends BaseState, M, Sight> {
+export class Chat<S extends BaseState, M, Scan> {
   /** What was told last; the panel shows it. */
   message = '';
 
   constructor(
     private readonly words: Catalogue,
-    private readonly table: TableGame<S, M, Sight>,
+    private readonly table: TableGame<S, M, Scan>,
     private readonly messenger: Messenger,
   ) {}
 

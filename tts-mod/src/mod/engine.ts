@@ -2,9 +2,9 @@
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
-import { bringBackFurniture, recallFurniture } from './furniture.js';
-import { LOADING } from './home.js';
-import type { Home } from './home.js';
+import { bringBackFurniture, recallFurniture } from './spawn-objects.js';
+import { LOADING } from './local-games.js';
+import type { LocalGames } from './local-games.js';
 import { forgetPanel } from './panel.js';
 import { gameLines, gamePart, positionLines } from './parity.js';
 import { Questions } from './questions.js';
@@ -13,16 +13,16 @@ import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
 import type { Saved } from './saved.js';
 import { TableSession } from './table-session.js';
-import { Speech } from './speech.js';
+import { Speech } from './languages.js';
 import type { Settings } from './table-session.js';
-import { Views } from './views.js';
+import { Views } from './camera.js';
 import type { AnyTable } from './tracking.js';
 
 /** Buttons and keys that leave a question of the script open. */
 const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HANDLERS.why, HANDLERS.scores];
 
 /** All that a script does, whether it is Global’s or that of an object. */
-export class Engine implements Home {
+export class Engine implements LocalGames {
   readonly words: Speech;
   readonly tableSession: TableSession;
   readonly watcher: TurnWatcher;

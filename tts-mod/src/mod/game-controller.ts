@@ -1,42 +1,87 @@
-/** One session at the table. Objects follow its record; `judge.ts` adds the moves that players make by hand. */
+/**
+ * One session at the table: how it begins, what is taken back, and the buttons for what no piece tells. Objects follow its
+ * record; `referee.ts` adds the moves that players make by hand.
+ */
+import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
+import { mod } from '@griddle/rules/internal/core/math.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { addCall } from '@griddle/rules/internal/replay/edit.js';
-import type { Session } from '@griddle/rules/internal/replay/session.js';
+import { Session } from '@griddle/rules/internal/replay/session.js';
 import type { Step } from '@griddle/rules/internal/replay/step.js';
+import { OFFERS } from '../names.js';
 import { Chat } from './chat.js';
-import { freshSession } from './fresh-session.js';
-import { AT_ONCE } from './layer.js';
-import type { Layer, Task } from './layer.js';
-import { Judge } from './judge.js';
-import { Laying } from './laying.js';
-import { Offers } from './offers.js';
-import { Standing } from './standing.js';
-import { canTakeBack, takeBack } from './taking-back.js';
+import { AT_ONCE, ObjectPlacer } from './place-objects.js';
+import type { Layer, Task } from './place-objects.js';
+import { Referee } from './referee.js';
+import { ResultText } from './result-text.js';
 import type { Checking, Held, Line, Offer, Sentence, TableGame, Messenger } from './table-game.js';
 
+/** The buttons of one session. */
+class Offers<S extends BaseState, M, Scan> {
+  /** Buttons with which players answer a question of the script, in the place of those for moves. */
+  private answers: readonly Offer<M>[] = [];
+  /** How often the button for more moves was pressed since the last move. */
+  private page = 0;
+
+  constructor(private readonly table: TableGame<S, M, Scan>) {}
+
+  /** What the panel has buttons for in a position. */
+  of(state: S): readonly Offer<M>[] {
+    const { table, answers } = this;
+    if (answers.length > 0) return answers;
+    const all = table.game.outcome(state) === undefined ? table.offers(state, table.see) : [];
+    if (all.length <= OFFERS) return all;
+    const shown = OFFERS - 1;
+    const first = mod(this.page, Math.ceil(all.length / shown)) * shown;
+    return [...all.slice(first, first + shown), { label: { key: 'tts.more' }, isMore: true }];
+  }
+
+  /** Shows the next of the moves for which there is no button. */
+  more(): void {
+    this.page++;
+  }
+
+  /** Shows the first moves again, after a move. */
+  again(): void {
+    this.page = 0;
+  }
+
+  /** The buttons answer a question until something else is done. */
+  ask(answers: readonly Offer<M>[]): void {
+    this.answers = answers;
+  }
+
+  /** The question is answered, or nobody waits for an answer; whether there was one. */
+  forget(): boolean {
+    const wasAsked = this.answers.length > 0;
+    this.answers = [];
+    return wasAsked;
+  }
+}
+
 /** A session of one game, the judging of what players do, and what is told of it. */
-export class GameController<S extends BaseState, M, Sight> {
+export class GameController<S extends BaseState, M, Scan> {
   session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
   /** What is said to players. */
-  readonly chat: Chat<S, M, Sight>;
+  readonly chat: Chat<S, M, Scan>;
   /** The places where the table differs from the record, as last seen. */
   differing: readonly Place[] = [];
   /** The table with the beginning of a move that takes several hands. */
-  prepared: Sight | undefined;
+  prepared: Scan | undefined;
   /** Judges what players do with the pieces. */
-  readonly judge: Judge<S, M, Sight>;
-  private readonly buttons: Offers<S, M, Sight>;
-  private readonly laying: Laying<S, M, Sight>;
-  private readonly standing: Standing<S, M>;
+  readonly referee: Referee<S, M, Scan>;
+  private readonly buttons: Offers<S, M, Scan>;
+  private readonly placer: ObjectPlacer<S, M, Scan>;
+  private readonly resultText: ResultText<S, M>;
 
   constructor(
-    readonly table: TableGame<S, M, Sight>,
+    readonly table: TableGame<S, M, Scan>,
     readonly words: Catalogue,
     private readonly messenger: Messenger,
     private readonly layer: Layer = AT_ONCE,
@@ -46,10 +91,10 @@ export class GameController<S extends BaseState, M, Sight> {
     this.options = initialOptions(table.game.options);
     this.session = this.adopted(freshSession(this.table, this.options, this.messenger));
     this.chat = new Chat(words, table, messenger);
-    this.judge = new Judge(this, messenger);
+    this.referee = new Referee(this, messenger);
     this.buttons = new Offers(table);
-    this.standing = new Standing(words, table);
-    this.laying = new Laying(table, layer, () => this.session.state);
+    this.resultText = new ResultText(words, table);
+    this.placer = new ObjectPlacer(table, layer, () => this.session.state);
   }
 
   /** A session made ready for play: a move after a take-back replaces what was taken back. */
@@ -76,12 +121,12 @@ export class GameController<S extends BaseState, M, Sight> {
   }
 
   /** Moves other objects affected by a move, and announces it. */
-  afterMove(before: S, sight?: Sight): void {
+  afterMove(before: S, scan?: Scan): void {
     const { session } = this;
     this.buttons.again();
     this.prepared = undefined;
     this.differing = [];
-    this.laying.follow(sight);
+    this.placer.follow(scan);
     if (session.current.seat >= 0) this.chat.message = '';
     this.next(() => {
       this.tellMove(before);
@@ -101,12 +146,12 @@ export class GameController<S extends BaseState, M, Sight> {
 
   /** The score of each seat with what it is made of; empty for games without points. */
   sheet(): readonly string[] {
-    return this.standing.sheet(this.session);
+    return this.resultText.sheet(this.session);
   }
 
   /** Who has won, and how; empty while the game goes on. */
   result(): string {
-    return this.standing.result(this.session);
+    return this.resultText.result(this.session);
   }
 
   /** Moves that the panel has buttons for now. */
@@ -166,7 +211,7 @@ export class GameController<S extends BaseState, M, Sight> {
 
   /** Lays out a table that no session has been played on: what the set-up has drawn. */
   setUp(): void {
-    this.laying.follow();
+    this.placer.follow();
   }
 
   /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
@@ -194,7 +239,7 @@ export class GameController<S extends BaseState, M, Sight> {
   arrange(): void {
     this.differing = [];
     this.prepared = undefined;
-    this.laying.arrange();
+    this.placer.arrange();
   }
 
   /**
@@ -204,8 +249,8 @@ export class GameController<S extends BaseState, M, Sight> {
   compare(missing: readonly string[] = []): boolean {
     const { table, session, prepared } = this;
     const seen = table.see();
-    const found = table.handwork?.(session.state, seen, [], prepared);
-    const places = found === undefined ? table.differing(session.state, seen) : found.strays;
+    const found = table.playerChanges?.(session.state, seen, [], prepared);
+    const places = found === undefined ? table.differing(session.state, seen) : found.unexpected;
     this.differing = [...missing, ...places];
     return found?.isCrowded === true;
   }
@@ -246,4 +291,51 @@ export class GameController<S extends BaseState, M, Sight> {
   seatName(seat: Seat): string {
     return this.table.game.seats(this.session.options)[seat] ?? '';
   }
+}
+
+/**
+ * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
+ * the table come from a generator.
+ */
+function freshSession<S extends BaseState, M, Scan>(
+  { game, isDrawn }: TableGame<S, M, Scan>,
+  options: Options,
+  messenger: Messenger,
+): Session<S, M> {
+  const seed = isDrawn ? messenger.seed() : -1;
+  const state = game.setup(options, Math.max(0, seed));
+  const session = new Session<S, M>({ game, options, seed, state, position: '', tags: [] });
+  session.settleTable();
+  return session;
+}
+
+/**
+ * One step back; at a table that undoes its own moves, to the last position in which nothing was to be drawn. Whether
+ * there was one.
+ */
+function takeBack<S extends BaseState, M, Scan>(session: Session<S, M>, table: TableGame<S, M, Scan>): boolean {
+  if (table.undoesTable !== true) return session.undo();
+  const start = session.current;
+  while (session.previous()) {
+    const isDrawing = table.game.toMove(session.state)[0] === CHANCE && table.awaits?.(session.state) !== true;
+    if (!isDrawing) return true;
+  }
+  session.moveTo(start);
+  return false;
+}
+
+/** Whether there is something to take back. */
+function canTakeBack<S extends BaseState, M, Scan>(session: Session<S, M>, table: TableGame<S, M, Scan>): boolean {
+  return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
+}
+
+/** Whether a player has done anything since a game began, even if all of it was taken back. */
+export function isPlayed<S extends BaseState, M>({ current }: Session<S, M>): boolean {
+  let step = current;
+  if (step.next.length > 0) return true;
+  while (step.parent !== undefined) {
+    if (step.seat >= 0 || step.move === undefined) return true;
+    step = step.parent;
+  }
+  return false;
 }

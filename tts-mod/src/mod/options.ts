@@ -1,6 +1,8 @@
-/** Options of the next game, stepped through by the panel's buttons. */
+/** Options of the next game, stepped through by the panel’s buttons, and what they are about. */
 import type { Option } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
+import { hasMessage, format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 
 /**
  * The value after (1) or before (-1) a value of an option; lists go round, numbers stop at their ends. A rule for some of
@@ -26,4 +28,10 @@ export function rowKeys(tables: readonly { readonly options: readonly Option[] }
     }
   }
   return keys;
+}
+
+/** What an option is about, with its rule. */
+export function aboutOption(words: Catalogue, game: string, { key, rule }: Option): string {
+  const about = 'about.' + game + '.' + key;
+  return hasMessage(words, about) ? format(words, 'tts.about-option', { about: format(words, about), rule }) : rule;
 }

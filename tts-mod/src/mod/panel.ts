@@ -21,7 +21,7 @@ import {
   VIEW,
 } from '../names.js';
 import type { GameController } from './game-controller.js';
-import { aboutOption } from './option-words.js';
+import { aboutOption } from './options.js';
 import { menuHeight, optionsHeight, playHeight, toolsHeight, viewsHeight } from './panel-heights.js';
 
 /** The pages of the panel. */
@@ -90,7 +90,7 @@ export function showTurn(text: string): void {
 }
 
 /** Shows how a game stands. */
-export function showGame<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): void {
+export function showGame<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): void {
   const { words, table, session } = controller;
   const { state } = session;
   set(PANEL.turn, 'text', turnText(controller));
@@ -107,8 +107,8 @@ export function showGame<S extends BaseState, M, Sight>(controller: GameControll
 }
 
 /** Shows the buttons of a game, and the page of the panel that is open. */
-export function showButtons<S extends BaseState, M, Sight>(
-  controller: GameController<S, M, Sight>,
+export function showButtons<S extends BaseState, M, Scan>(
+  controller: GameController<S, M, Scan>,
   view: PanelView,
 ): void {
   const { words, table, session } = controller;
@@ -136,7 +136,7 @@ export function showButtons<S extends BaseState, M, Sight>(
   });
 }
 
-function turnText<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): string {
+function turnText<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): string {
   const { game } = controller.table;
   const { state } = controller.session;
   const seat = game.toMove(state)[0];
@@ -150,7 +150,7 @@ function turnText<S extends BaseState, M, Sight>(controller: GameController<S, M
 }
 
 /** Fills in the options of the game; how many rows are shown. */
-function showOptions<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, view: PanelView): number {
+function showOptions<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): number {
   let rows = 0;
   for (const key of view.optionKeys) {
     const option = controller.table.options.find((other) => other.key === key);
@@ -168,7 +168,7 @@ function showOptions<S extends BaseState, M, Sight>(controller: GameController<S
 }
 
 /** Fills in the buttons for moves; how many rows of them are shown. */
-function showOffers<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): number {
+function showOffers<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): number {
   const offers = controller.offers();
   for (let i = 0; i < OFFERS; i++) {
     const offer = offers[i];
@@ -182,7 +182,7 @@ function showOffers<S extends BaseState, M, Sight>(controller: GameController<S,
 }
 
 /** The menu of games, and what only some of them have. */
-function showMenu<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, view: PanelView): void {
+function showMenu<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): void {
   const { words, table } = controller;
   setButton(PANEL.menuButton, 'text', format(words, 'tts.menu', { game: table.game.id }));
   for (const id of view.games) setButton(GAME + id, 'interactable', id === table.game.id ? 'false' : 'true');
@@ -190,10 +190,7 @@ function showMenu<S extends BaseState, M, Sight>(controller: GameController<S, M
 }
 
 /** The buttons for views that only some games have. */
-function showViews<S extends BaseState, M, Sight>(
-  { words, table }: GameController<S, M, Sight>,
-  view: PanelView,
-): void {
+function showViews<S extends BaseState, M, Scan>({ words, table }: GameController<S, M, Scan>, view: PanelView): void {
   showButton(VIEW + 'hand', table.hasSecrets === true);
   for (let i = 0; i < CLOSE_UPS; i++) {
     const id = VIEW + (i + 1).toString();

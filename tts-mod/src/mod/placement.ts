@@ -3,7 +3,7 @@
  * where its things belong (`Spot`), and which place a point lies in; `things.ts` moves the objects.
  */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
-import type { Carried, Handwork } from './table-game.js';
+import type { Carried, PlayerChanges } from './table-game.js';
 import type { WorldPoint } from './world.js';
 
 /** One thing of a kind at a place. Things of one kind are alike. An empty place is none of the game's. */
@@ -92,31 +92,31 @@ export function placesOf({ came, gone }: Difference): Place[] {
  * What hands have done to things: from those of `before`, with only what was carried moved. A thing that was bumped or lies
  * over the edge before somebody carries it counts as taken from where it belongs.
  */
-export function handworkOn(
+export function playerChangesOn(
   before: readonly Placement[],
   seen: readonly Placement[],
   carried: readonly Carried[],
-): Handwork<readonly Placement[]> {
+): PlayerChanges<readonly Placement[]> {
   const isCarried = (placement: Placement): boolean => carried.some(({ guid }) => guid === placement.guid);
   const others = seen.filter((placement) => placement.place !== '' && !isCarried(placement));
   const { came, gone } = differenceOf(before, others);
-  const sight = before.filter(({ place }) => place !== '');
+  const scan = before.filter(({ place }) => place !== '');
   const missing = gone.slice();
   for (const { guid, kind, from } of carried) {
     const to = seen.find((placement) => placement.guid === guid)?.place ?? '';
     const home = homeOf(missing, kind, from, to);
     if (home !== undefined) {
       missing.splice(missing.indexOf(home), 1);
-      sight.splice(
-        sight.findIndex((other) => keyOf(other) === keyOf(home)),
+      scan.splice(
+        scan.findIndex((other) => keyOf(other) === keyOf(home)),
         1,
       );
     }
-    if (to !== '') sight.push({ kind, place: to });
+    if (to !== '') scan.push({ kind, place: to });
   }
-  const strays = placesOf({ came, gone: missing });
+  const unexpected = placesOf({ came, gone: missing });
   const isCrowded = came.some(({ place }) => before.some((other) => other.place === place));
-  return { sight, strays, isCrowded };
+  return { scan, unexpected, isCrowded };
 }
 
 /** Where a carried thing was before, of the things that are missing. */

@@ -58,7 +58,7 @@ export function withGone(state: Saved, gone: readonly Gone[]): Saved {
  * The record of the game as it stands, for everybody at the table: without moves that were taken back, and, until a game
  * with secrets is over, without what not all have seen.
  */
-export function recordText<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>): string {
+export function recordText<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): string {
   const { session, table } = controller;
   const { game } = table;
   const isSecret = table.hasSecrets === true && game.outcome(session.state) === undefined;
@@ -67,7 +67,7 @@ export function recordText<S extends BaseState, M, Sight>(controller: GameContro
 }
 
 /** All there is to save. */
-export function saved<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, marks: boolean): Saved {
+export function saved<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, marks: boolean): Saved {
   const { session, table, options, checking } = controller;
   return {
     game: table.game.id,
@@ -80,7 +80,7 @@ export function saved<S extends BaseState, M, Sight>(controller: GameController<
 }
 
 /** Brings a game to what was saved. The sentence of an error, or empty; after an error the game is as it was. */
-export function restore<S extends BaseState, M, Sight>(controller: GameController<S, M, Sight>, from: Saved): string {
+export function restore<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, from: Saved): string {
   const { game } = controller.table;
   const records = parseRecords(from.record);
   if (!records.ok) return explainRecordError(controller.words, game.id, records.error);

@@ -3,7 +3,7 @@
  * the record, and asks these functions to read the objects on the table and to move them.
  */
 import type { BaseState, Game, Option, Place, Seat, Values, RuleViolation } from '@griddle/rules/core/contract.js';
-import type { Plan } from './layer.js';
+import type { Plan } from './place-objects.js';
 
 /** A sentence as its message key and values. */
 export interface Sentence {
@@ -19,7 +19,7 @@ export type Act<M> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'partial' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: M }
-  | { readonly kind: 'strange'; readonly places: readonly Place[] };
+  | { readonly kind: 'unrecognised'; readonly places: readonly Place[] };
 
 /** Red, green and blue from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -52,11 +52,11 @@ export interface Carried {
 }
 
 /** What players have done to a table by hand, told apart from what else has become of it. */
-export interface Handwork<Sight> {
+export interface PlayerChanges<Scan> {
   /** The table as it would be, had only their hands changed it. */
-  readonly sight: Sight;
+  readonly scan: Scan;
   /** The places where the table that is seen differs from that: bumped, deleted or copied things. */
-  readonly strays: readonly Place[];
+  readonly unexpected: readonly Place[];
   /** Whether something that no hand has brought lies in a place that is taken. */
   readonly isCrowded: boolean;
 }
@@ -89,12 +89,12 @@ export interface Whisper {
 }
 
 /** An object whose script has some of the games. */
-export interface Guest {
+export interface ObjectScript {
   readonly guid: string;
   /** Their ids. */
   readonly games: readonly string[];
   /** The id of the bag out of which everything for these games is laid; left out where it always lies on the table. */
-  readonly chest?: string;
+  readonly box?: string;
 }
 
 /** How much the script watches: not at all, by telling, or by putting back what is not allowed. */
@@ -118,10 +118,10 @@ export interface Messenger {
 }
 
 /**
- * A game as its controller plays it. States and moves are those of `game`, and a `Sight` is what one look at the table sees; how
+ * A game as its controller plays it. States and moves are those of `game`, and a `Scan` is what one look at the table sees; how
  * the objects are reached is not asked here.
  */
-export interface TableGame<S extends BaseState, M, Sight> {
+export interface TableGame<S extends BaseState, M, Scan> {
   readonly game: Game<S, M>;
   /** The options that this table has room for. */
   readonly options: readonly Option[];
@@ -142,29 +142,29 @@ export interface TableGame<S extends BaseState, M, Sight> {
   /** Codes of what players may call out of turn; `call.GAME.CODE` are the words. */
   readonly calls: readonly string[];
   /** Looks at the table. Pieces in the air count where they were or will be. */
-  readonly see: () => Sight;
+  readonly see: () => Scan;
   /** What is seen, as a step from a position. */
-  readonly read: (state: S, sight: Sight) => Act<M>;
+  readonly read: (state: S, scan: Scan) => Act<M>;
   /**
-   * What of a sight hands have done, from how the table lay before: as the position has it, or as players have begun to
+   * What of a scan hands have done, from how the table lay before: as the position has it, or as players have begun to
    * prepare a move (`prepared`). Left out where physics decides what an act was, so that all that is seen counts.
    */
-  readonly handwork?: (
+  readonly playerChanges?: (
     state: S,
-    sight: Sight,
+    scan: Scan,
     carried: readonly Carried[],
-    prepared: Sight | undefined,
-  ) => Handwork<Sight>;
+    prepared: Scan | undefined,
+  ) => PlayerChanges<Scan>;
   /** Why a piece may not be moved now, wherever to; left out where only the goal tells. */
   readonly stays?: (state: S, held: Held) => RuleViolation | undefined;
   /** Whether everything lies as a position has it, hands included. */
-  readonly agrees: (state: S, sight: Sight) => boolean;
+  readonly agrees: (state: S, scan: Scan) => boolean;
   /** The places where what is seen differs from a position. */
-  readonly differing: (state: S, sight: Sight) => readonly Place[];
+  readonly differing: (state: S, scan: Scan) => readonly Place[];
   /** The position that is seen, as text, for going on from there although the act that led to it was no legal move. */
-  readonly positionSeen: (state: S, sight: Sight, act: Act<M>) => string;
+  readonly positionSeen: (state: S, scan: Scan, act: Act<M>) => string;
   /** Moves that the panel has a button for now, on which `see` may tell more. Of more than there are buttons some are shown at a time. */
-  readonly offers: (state: S, see: () => Sight) => readonly Offer<M>[];
+  readonly offers: (state: S, see: () => Scan) => readonly Offer<M>[];
   /** Plans that move the objects to where a position has them, in order; those that lie right stay. */
   readonly arrange: (state: S) => readonly Plan[];
   /** What a position needs, is not on the table and cannot be made; left out where everything can be. */

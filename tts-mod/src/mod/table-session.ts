@@ -8,18 +8,16 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { OPTION_BEFORE, OPTION_NEXT, SEAT_COLOURS } from '../names.js';
-import { goneFurniture } from './furniture.js';
-import { GameController } from './game-controller.js';
+import { goneFurniture } from './spawn-objects.js';
+import { GameController, isPlayed } from './game-controller.js';
 import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showButtons, showGame, showMessage } from './panel.js';
 import type { PanelPage } from './panel.js';
-import { addToTab, sendRecord, tableTags, writeTab } from './record-keeping.js';
+import { addToTab, sendRecord, tableTags, writeTab, gameMessenger } from './messenger.js';
 import { recordText, restore, saved, withGone, withLeft } from './saved.js';
 import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
-import { isPlayed } from './taking-back.js';
-import { gameMessenger } from './messenger.js';
 import type { AnyTable } from './tracking.js';
 
 /** Settings that hold for every game of a table. */

@@ -2,9 +2,9 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import type { PlaceUnder, Placement, Spot } from './placement.js';
-import type { Plan, Task } from './layer.js';
-import { clear, LIFT, make, turn, veilFor } from './making.js';
-import { isAtRest, whereItLies } from './on-table.js';
+import type { Plan, Task } from './place-objects.js';
+import { clear, LIFT, make, turn, hideOnTheWay } from './spawn-objects.js';
+import { isAtRest, whereItLies } from './object-positions.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -184,7 +184,7 @@ function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   tasks.push(() => {
     if (object.isDestroyed()) return;
     if (object.held_by_color !== undefined) object.drop();
-    veilFor(object, spot);
+    hideOnTheWay(object, spot);
     const [x, y, z] = spot.point;
     object.setPositionSmooth([x, y + LIFT, z], false, true);
     turn(object, spot);

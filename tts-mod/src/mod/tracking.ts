@@ -1,6 +1,6 @@
 /** What a table must provide so that its objects can be tracked. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { GameViews } from './views.js';
+import type { GameViews } from './camera.js';
 import type { Held, TableGame } from './table-game.js';
 
 /** A key of one table. */
@@ -11,7 +11,7 @@ interface TableKey {
 }
 
 /** A game whose objects the referee watches. */
-export interface TrackedGame<S extends BaseState, M, Sight> extends TableGame<S, M, Sight> {
+export interface TrackedGame<S extends BaseState, M, Scan> extends TableGame<S, M, Scan> {
   /** Where players can look. */
   readonly views: GameViews;
   /** The seat and origin of a piece just picked up; undefined for any other object. */
@@ -37,7 +37,7 @@ export interface TrackedGame<S extends BaseState, M, Sight> extends TableGame<S,
 }
 
 /**
- * A game whose types are not known here, so that one table can have several. A state, move or sight only goes back to the
+ * A game whose types are not known here, so that one table can have several. A state, move or scan only goes back to the
  * game it came from.
  */
 export type AnyTable = TrackedGame<BaseState, unknown, unknown>;

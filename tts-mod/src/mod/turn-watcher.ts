@@ -1,17 +1,16 @@
 /**
- * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines
- * and the clock follow.
+ * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines,
+ * the clock and the game's own turns follow.
  */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
-import { DIE_TAG } from '../names.js';
-import { Clock, NO_WAIT } from './clock.js';
-import { forgetFurniture, missingFurniture, rememberFurniture } from './furniture.js';
-import type { TableSession } from './table-session.js';
-import type { Carried, Held } from './table-game.js';
-import { isOnTable } from './on-table.js';
-import { isGameMaster } from './rights.js';
-import { GameTurns } from './turns.js';
+import { DIE_TAG, SEAT_COLOURS } from '../names.js';
 import { gameMessenger } from './messenger.js';
+import { isOnTable } from './object-positions.js';
+import { Clock, NO_WAIT } from './pace.js';
+import { isGameMaster } from './rights.js';
+import { forgetFurniture, missingFurniture, rememberFurniture } from './spawn-objects.js';
+import type { Carried, Held } from './table-game.js';
+import type { TableSession } from './table-session.js';
 
 /** Frames between a drop and the look at the table, in which a piece snaps into its space. */
 const FRAMES = 5;
@@ -22,6 +21,94 @@ const LOOKS = 40;
 const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };
+
+/** The label of an offer that ends a turn. */
+const END_TURN = 'tts.end-turn';
+/** Turns in an order that scripts set; the other type goes round the table. */
+const CUSTOM = 2 as TurnType;
+
+/** Frames in which the game has turned turns on. */
+const BEGINNING = 30;
+
+/**
+ * Keeps the game's turns with those of the rules. Where every seat has somebody sitting at it, Tabletop Simulator shows whose
+ * turn it is, at the name and by a sound. The rules alone say whose turn it is: whoever passes it on by the game's button ends
+ * the turn where the rules have an end of a turn to make, and else gets it back. Nobody is kept from touching things.
+ */
+class GameTurns {
+  /** The colour whose turn was shown last; empty while turns are off. */
+  private shown = '';
+  private order: readonly PlayerColor[] = [];
+  /** Whether turns have just been turned on. */
+  private isBeginning = false;
+
+  constructor(private readonly tableSession: TableSession) {}
+
+  /** Forgets what was shown: a load or another script may have changed it. */
+  forget(): void {
+    this.shown = '';
+    this.order = [];
+  }
+
+  /** Turns off what this script has turned on. */
+  stop(): void {
+    if (this.shown !== '') Turns.enable = false;
+    this.shown = '';
+  }
+
+  /** Shows whose turn it is, or nothing where nobody's is or a seat is free. */
+  show(): void {
+    const { controller } = this.tableSession;
+    const { game } = controller.table;
+    const order = this.seated(game.seats(controller.session.options).length);
+    const seat = game.toMove(controller.session.state)[0] ?? -1;
+    const isOver = game.outcome(controller.session.state) !== undefined;
+    const colour = order[seat];
+    if (isOver || order.length < 2) {
+      this.stop();
+      return;
+    }
+    // A die or cards to be turned are nobody's turn: it stays where it was
+    if (colour === undefined) return;
+    if (this.shown === '' || order.join() !== this.order.join()) {
+      Turns.type = CUSTOM;
+      Turns.order = [...order];
+      Turns.pass_turns = false;
+      Turns.disable_interactations = false;
+      Turns.enable = true;
+      this.begin();
+    }
+    this.order = order;
+    this.shown = colour;
+    if (Turns.turn_color !== colour) Turns.turn_color = colour;
+  }
+
+  /** The game may choose who begins when turns are turned on: what the rules say is shown again then. */
+  private begin(): void {
+    this.isBeginning = true;
+    Wait.frames(() => {
+      this.isBeginning = false;
+      if (this.shown !== '') this.show();
+    }, BEGINNING);
+  }
+
+  /** The colours of so many seats in their order, or none where one of them is free. */
+  private seated(seats: number): readonly PlayerColor[] {
+    const there = getSeatedPlayers();
+    const colours = SEAT_COLOURS.slice(0, seats);
+    return colours.every((colour) => there.includes(colour)) ? colours : [];
+  }
+
+  /** Whether a player has passed the turn on that was shown; while the game begins its turns it may do so by itself. */
+  isPassedOn(from: string): boolean {
+    return this.shown !== '' && !this.isBeginning && from === this.shown && Turns.turn_color !== this.shown;
+  }
+
+  /** The number of the button that ends the turn now; -1 for none. */
+  endOfTurn(): number {
+    return this.tableSession.controller.offers().findIndex(({ label }) => label.key === END_TURN);
+  }
+}
 
 /** Hears of what players carry, and has the controller judge it. */
 export class TurnWatcher {
@@ -88,7 +175,7 @@ export class TurnWatcher {
     const move = tableSession.table.lifted?.(tableSession.controller.session.state, object);
     if (move === undefined) this.draw();
     else {
-      tableSession.controller.judge.make(move, player);
+      tableSession.controller.referee.make(move, player);
       this.refresh();
     }
   }
@@ -163,7 +250,7 @@ export class TurnWatcher {
     const offer = controller.offers().find((_offer, i) => i.toString() === index);
     if (offer === undefined) return;
     if (offer.act !== undefined) offer.act();
-    else if (offer.move !== undefined) controller.judge.make(offer.move, player);
+    else if (offer.move !== undefined) controller.referee.make(offer.move, player);
     else if (offer.isMore === true) controller.more();
     else this.roll(player);
   }
@@ -181,7 +268,7 @@ export class TurnWatcher {
     this.die = undefined;
     if (die === undefined) return;
     const move = table.rolled?.(controller.session.state, die);
-    if (move !== undefined) controller.judge.make(move, player);
+    if (move !== undefined) controller.referee.make(move, player);
   }
 
   /** Looks at the table once all pieces rest; a new drop begins the wait anew. */
@@ -200,7 +287,7 @@ export class TurnWatcher {
         return object !== undefined && isOnTable(object);
       });
       this.carried = [];
-      tableSession.controller.judge.dropped(player, carried);
+      tableSession.controller.referee.dropped(player, carried);
       tableSession.pace.next(() => {
         this.readDie(player);
         this.refresh();
@@ -255,7 +342,7 @@ export class TurnWatcher {
       return;
     }
     clock.run(current, due.isNew ? due.seconds : 0, (seconds) => {
-      if (seconds === 0) controller.judge.make(due.move, '');
+      if (seconds === 0) controller.referee.make(due.move, '');
       else controller.chat.message = format(words, due.label, { seconds });
       this.refresh();
     });

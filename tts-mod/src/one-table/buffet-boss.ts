@@ -1,6 +1,6 @@
-/** The script of the chest of Buffet Boss, on the table with all games. */
-import { installGuest } from '../mod/guest.js';
+/** The script of the box of Buffet Boss, on the table with all games. */
+import { installObjectScript } from '../mod/object-script.js';
 import { buffetBossEngine } from '../buffet-boss/engine.js';
 import { MENU } from './menu.js';
 
-installGuest(buffetBossEngine(MENU));
+installObjectScript(buffetBossEngine(MENU));

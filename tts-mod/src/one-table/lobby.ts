@@ -2,12 +2,12 @@
 import { mergeMessages, format } from '@griddle/rules/internal/messages/catalogue.js';
 import { EN } from '@griddle/rules/internal/messages/en.js';
 import { lookAt, WHOLE_TABLE } from '../mod/camera.js';
-import { LOADING } from '../mod/home.js';
-import type { Home } from '../mod/home.js';
+import { LOADING } from '../mod/local-games.js';
+import type { LocalGames } from '../mod/local-games.js';
 import { forgetPanel, showLobby } from '../mod/panel.js';
 import type { Saved } from '../mod/saved.js';
 import type { Settings } from '../mod/table-session.js';
-import { Speech } from '../mod/speech.js';
+import { Speech } from '../mod/languages.js';
 import { CHECKINGS } from '../mod/table-game.js';
 import { gameMessenger } from '../mod/messenger.js';
 import { GAME, HANDLERS } from '../names.js';
@@ -16,7 +16,7 @@ import { MENU } from './menu.js';
 import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
 
 /** What Global’s script does while no game is played. */
-export class Lobby implements Home {
+export class Lobby implements LocalGames {
   readonly words = new Speech(mergeMessages(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
   /** The settings with which the next game begins. */
   private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true, folded: false };

@@ -1,14 +1,14 @@
-/** Global’s script of the table with all games: one of them at a time lies on it, laid out of its chest. */
+/** Global’s script of the table with all games: one of them at a time lies on it, laid out of its box. */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
-import { Host, objectOf } from '../mod/host.js';
+import { GlobalScript, objectOf } from '../mod/global-script.js';
 import { showTurn } from '../mod/panel.js';
-import type { Guest } from '../mod/table-game.js';
+import type { ObjectScript } from '../mod/table-game.js';
 import { HANDLERS, OFFER, OFFERS } from '../names.js';
-import { layOut, putAway } from './chest.js';
+import { layOut, putAway } from './box.js';
 
 /** A host that lays games out, and puts them away when others are chosen. */
-export class OneTable extends Host {
-  /** Whether a chest is just being laid out. */
+export class OneTable extends GlobalScript {
+  /** Whether a box is just being laid out. */
   private isLaying = false;
 
   /** Every button of the panel has a key here. */
@@ -31,26 +31,26 @@ export class OneTable extends Host {
     this.laid = '';
   }
 
-  protected override layFor({ chest = '' }: Guest, then: () => void): void {
-    if (chest === this.laid) {
+  protected override layFor({ box = '' }: ObjectScript, then: () => void): void {
+    if (box === this.laid) {
       then();
       return;
     }
     // Also what a save has that was made before everything was laid out
     this.clear();
-    const object = objectOf(chest);
+    const object = objectOf(box);
     if (object === undefined) {
       then();
       return;
     }
     this.isLaying = true;
-    this.home.stop();
+    this.local.stop();
     const tell = (done: number, all: number): void => {
-      showTurn(format(this.home.words, 'tts.laying-out', { done, all }));
+      showTurn(format(this.local.words, 'tts.laying-out', { done, all }));
     };
     layOut(object, tell, () => {
       this.isLaying = false;
-      this.laid = chest;
+      this.laid = box;
       then();
     });
   }

@@ -1,6 +1,6 @@
-/** The script of the chest of Top Waffle, on the table with all games. */
-import { installGuest } from '../mod/guest.js';
+/** The script of the box of Top Waffle, on the table with all games. */
+import { installObjectScript } from '../mod/object-script.js';
 import { topWaffleEngine } from '../top-waffle/engine.js';
 import { MENU } from './menu.js';
 
-installGuest(topWaffleEngine(MENU));
+installObjectScript(topWaffleEngine(MENU));

@@ -1,6 +1,6 @@
-/** The script of the chest of Waddle Waddle, on the table with all games. */
-import { installGuest } from '../mod/guest.js';
+/** The script of the box of Waddle Waddle, on the table with all games. */
+import { installObjectScript } from '../mod/object-script.js';
 import { waddleWaddleEngine } from '../waddle-waddle/engine.js';
 import { MENU } from './menu.js';
 
-installGuest(waddleWaddleEngine(MENU));
+installObjectScript(waddleWaddleEngine(MENU));

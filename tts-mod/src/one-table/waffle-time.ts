@@ -1,6 +1,6 @@
-/** The script of the chest of Waffle Time, on the table with all games. */
-import { installGuest } from '../mod/guest.js';
+/** The script of the box of Waffle Time, on the table with all games. */
+import { installObjectScript } from '../mod/object-script.js';
 import { waffleTimeEngine } from '../waffle-time/engine.js';
 import { MENU } from './menu.js';
 
-installGuest(waffleTimeEngine(MENU));
+installObjectScript(waffleTimeEngine(MENU));

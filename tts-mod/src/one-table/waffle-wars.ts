@@ -1,6 +1,6 @@
-/** The script of the chest of Waffle Wars, on the table with all games. */
-import { installGuest } from '../mod/guest.js';
+/** The script of the box of Waffle Wars, on the table with all games. */
+import { installObjectScript } from '../mod/object-script.js';
 import { waffleWarsEngine } from '../waffle-wars/engine.js';
 import { MENU } from './menu.js';
 
-installGuest(waffleWarsEngine(MENU));
+installObjectScript(waffleWarsEngine(MENU));

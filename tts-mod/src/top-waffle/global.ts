@@ -1,5 +1,5 @@
 /** The script of the Top Waffle table. Tabletop Simulator runs it as Global. */
-import { Host } from '../mod/host.js';
+import { GlobalScript } from '../mod/global-script.js';
 import { topWaffleEngine } from './engine.js';
 
-new Host(topWaffleEngine()).install();
+new GlobalScript(topWaffleEngine()).install();

@@ -111,9 +111,12 @@ export function recognise(state: TopWaffleState, seen: readonly Placement[]): Ac
   const acts = carried.filter((one) => !isPreparation(one));
   const act = acts[0];
   if (act === undefined) return { kind: 'partial' };
-  const strange: Act<TopWaffleMove> = { kind: 'strange', places: placesOf(differenceOf(piecesOf(state), seen)) };
-  if (acts.length > 1) return strange;
-  return actOf(state, act, laidOutOf(state, carried)) ?? strange;
+  const unrecognised: Act<TopWaffleMove> = {
+    kind: 'unrecognised',
+    places: placesOf(differenceOf(piecesOf(state), seen)),
+  };
+  if (acts.length > 1) return unrecognised;
+  return actOf(state, act, laidOutOf(state, carried)) ?? unrecognised;
 }
 
 /** Whether a thing is on its way, laid out, or moved about in its owner's kitchen, which means nothing yet. */

@@ -2,25 +2,18 @@
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/internal/top-waffle/cards.js';
-import {
-  BLENDER,
-  GROCERIES,
-  ITEMS,
-  KINDS_OF_TOPPING,
-  orderAt,
-  WILD,
-} from '@griddle/rules/internal/top-waffle/components.js';
+import { BLENDER, GROCERIES, ITEMS, KINDS_OF_TOPPING, orderAt, WILD } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { changes } from '@griddle/rules/internal/top-waffle/item-choices.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
 import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
-import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import { figure, SQUARE } from '../mod/world.js';
+import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { rememberDeleted, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
@@ -54,7 +47,7 @@ export const topWaffleTable: TrackedGame<TopWaffleState, TopWaffleMove, readonly
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
-  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
+  playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? piecesOf(state), seen, carried),
   // The closing card is no piece, so it has to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),

@@ -1,5 +1,5 @@
 /** Where players can look at the table of Top Waffle. */
-import type { GameViews } from '../mod/views.js';
+import type { GameViews } from '../mod/camera.js';
 import { BOARD_HEIGHT, counterPoint, kitchenPoint, slotPoint } from './layout.js';
 
 /** The kitchen of a seat; the counter, and the orders on it. */

@@ -1,4 +1,4 @@
-import { builtColours, type ColoursOf } from '../mod/colours.js';
+import { builtColours, type ColoursOf } from '../mod/world.js';
 
 /** Of this table alone: cards taken, what blocks a tile, and seats for messages, which stand on a dark ground. */
 export type TableColours = ColoursOf<'card' | 'blocked' | 'red' | 'blue' | 'yellow' | 'green'>;

@@ -1,5 +1,5 @@
 /** The script of the Waddle Waddle table. Tabletop Simulator runs it as Global. */
-import { Host } from '../mod/host.js';
+import { GlobalScript } from '../mod/global-script.js';
 import { waddleWaddleEngine } from './engine.js';
 
-new Host(waddleWaddleEngine()).install();
+new GlobalScript(waddleWaddleEngine()).install();

@@ -40,7 +40,7 @@ export function recognise(state: WaddleWaddleState, seen: readonly Placement[]):
     const act = besideAct(state, came, cards);
     if (act !== undefined) return act;
   }
-  return { kind: 'strange', places: placesOf(difference) };
+  return { kind: 'unrecognised', places: placesOf(difference) };
 }
 
 /** One tile has come to the board: an add, or the move of one that is gone elsewhere. */

@@ -7,24 +7,17 @@ import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
 import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
-import {
-  boardOf,
-  canAdd,
-  goalsOf,
-  mayMoveTiles,
-  openPlaces,
-  repelled,
-} from '@griddle/rules/internal/waddle-waddle/places.js';
+import { boardOf, canAdd, goalsOf, mayMoveTiles, openPlaces, repelled } from '@griddle/rules/internal/waddle-waddle/places.js';
 import { stayReason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
 import { addIsDone, isLastTurn } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
-import { figure } from '../mod/figures.js';
+import { figure } from '../mod/world.js';
 import { PIECE_TAG } from '../names.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
-import { rememberDeleted, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
@@ -44,7 +37,7 @@ export const waddleWaddleTable: TrackedGame<WaddleWaddleState, WaddleWaddleMove,
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
-  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? spotsOf(state), seen, carried),
+  playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? spotsOf(state), seen, carried),
   stays: (state, now) => stays(state, now),
   agrees: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)).length === 0,
   differing: (state, seen) => placesOf(differenceOf(spotsOf(state), seen)),

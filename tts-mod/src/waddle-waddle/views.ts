@@ -1,6 +1,6 @@
 /** Where players can look at the table of Waddle Waddle. */
 import { TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
-import type { GameViews } from '../mod/views.js';
+import type { GameViews } from '../mod/camera.js';
 import { fieldPoint, hexPoint, ON_TABLE, stackPoint } from './layout.js';
 
 const MIDDLE = { q: 0, r: 0 };

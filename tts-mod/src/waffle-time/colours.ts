@@ -1,4 +1,4 @@
-import { builtColours, type ColoursOf } from '../mod/colours.js';
+import { builtColours, type ColoursOf } from '../mod/world.js';
 
 /** Of this table alone: patterns, starred fruit, and seats for messages, which stand on a dark ground. */
 export type TableColours = ColoursOf<'match' | 'star' | 'p1' | 'p2' | 'p3' | 'p4'>;

@@ -1,5 +1,5 @@
 /** The script of the Waffle Time table. Tabletop Simulator runs it as Global. */
-import { Host } from '../mod/host.js';
+import { GlobalScript } from '../mod/global-script.js';
 import { waffleTimeEngine } from './engine.js';
 
-new Host(waffleTimeEngine()).install();
+new GlobalScript(waffleTimeEngine()).install();

@@ -63,10 +63,10 @@ export function recognise(state: WaffleTimeState, seen: readonly Placement[]): A
   const difference = differenceOf(piecesOf(state), seen);
   const { came, gone } = difference;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
-  const strange: Act<WaffleTimeMove> = { kind: 'strange', places: placesOf(difference) };
+  const unrecognised: Act<WaffleTimeMove> = { kind: 'unrecognised', places: placesOf(difference) };
   const pawns = came.filter(({ kind, place }) => pawnSeat(kind) >= 0 && slotOf(place) >= 0);
   const laid = laidOf(came);
-  if (laidOf(gone).length > 0 || pawns.length > 1 || (pawns.length === 1 && laid.length > 0)) return strange;
+  if (laidOf(gone).length > 0 || pawns.length > 1 || (pawns.length === 1 && laid.length > 0)) return unrecognised;
   const pawn = pawns[0];
   if (pawn !== undefined) {
     return { kind: 'move', seat: pawnSeat(pawn.kind), move: { kind: 'draft', slot: slotOf(pawn.place) } };
@@ -74,8 +74,8 @@ export function recognise(state: WaffleTimeState, seen: readonly Placement[]): A
   const first = laid[0];
   // Something lies beside its place: a topping on the way, a pawn off the board
   if (first === undefined) return { kind: 'partial' };
-  if (laid.some(({ seat }) => seat !== first.seat)) return strange;
-  return laidAct(state, first.seat, laid) ?? strange;
+  if (laid.some(({ seat }) => seat !== first.seat)) return unrecognised;
+  return laidAct(state, first.seat, laid) ?? unrecognised;
 }
 
 /** What was laid on one waffle, as a move or the beginning of one; undefined where several kinds of moves are mixed. */

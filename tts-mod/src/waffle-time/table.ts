@@ -7,12 +7,12 @@ import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time
 import { draftableSlots, placings } from '@griddle/rules/internal/waffle-time/placing.js';
 import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/setup.js';
 import { isEmpty, readSpace, spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
-import { figure, SQUARE } from '../mod/figures.js';
-import { differenceOf, handworkOn, placesOf } from '../mod/placement.js';
+import { figure, SQUARE } from '../mod/world.js';
+import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
-import { rememberDeleted, lackingKinds } from '../mod/making.js';
+import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
 import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
 import { OFFERS, PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
@@ -33,7 +33,7 @@ export const waffleTimeTable: TrackedGame<WaffleTimeState, WaffleTimeMove, reado
   calls: [],
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
-  handwork: (state, seen, carried, prepared) => handworkOn(prepared ?? piecesOf(state), seen, carried),
+  playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? piecesOf(state), seen, carried),
   // The script alone moves the cards and the tiles, so they have to be looked after at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),

@@ -1,5 +1,5 @@
 /** Where players can look at the table of Waffle Time. */
-import type { GameViews } from '../mod/views.js';
+import type { GameViews } from '../mod/camera.js';
 import { BOARD_HEIGHT, goalPoint, patternPoint, wafflePoint } from './layout.js';
 
 /** The waffle of a seat; the draft board, and the cards above and below it. */

@@ -1,6 +1,6 @@
 /** The script of the Waffle Wars table. Tabletop Simulator runs it as Global. */
-import { Host } from '../mod/host.js';
+import { GlobalScript } from '../mod/global-script.js';
 import { waffleWarsEngine } from './engine.js';
-import { BONUS_GAMES, MENU } from '../grid/menu.js';
+import { GRID_SCRIPT, MENU } from '../grid/menu.js';
 
-new Host(waffleWarsEngine(MENU), [BONUS_GAMES]).install();
+new GlobalScript(waffleWarsEngine(MENU), [GRID_SCRIPT]).install();

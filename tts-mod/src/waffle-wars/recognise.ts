@@ -9,17 +9,17 @@ import { hasModes, singleMoves, waffleWars } from '@griddle/rules/waffle-wars/in
 import type { WaffleWarsMove, WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
-import { differences, differingPlaces } from '../grid/sighting.js';
-import type { Difference, Differences, Sighting } from '../grid/sighting.js';
+import { differences, differingPlaces } from '../grid/scan.js';
+import type { Difference, Differences, Scan } from '../grid/scan.js';
 
 /** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
-export function recognise(state: WaffleWarsState, seen: Sighting, second: boolean): Act<WaffleWarsMove> {
+export function recognise(state: WaffleWarsState, seen: Scan, second: boolean): Act<WaffleWarsMove> {
   const found = differences(state.board, seen);
   const { came, gone } = found;
   if (came.length === 0 && gone.length === 0) return { kind: 'nothing' };
   const move = came.length === 0 ? nibble(state, gone, seen) : arrivals(state, found, second);
   if (move === 'partial') return { kind: 'partial' };
-  if (move === undefined) return { kind: 'strange', places: differingPlaces(found) };
+  if (move === undefined) return { kind: 'unrecognised', places: differingPlaces(found) };
   const side = came[0]?.seat ?? state.turn;
   return { kind: 'move', seat: seatOf(state, side), move };
 }
@@ -30,7 +30,7 @@ function isArcade(state: WaffleWarsState): boolean {
 }
 
 /** An opposing piece laid on its owner's tray (WW-51 Nibble). */
-function nibble(state: WaffleWarsState, gone: readonly Difference[], seen: Sighting): WaffleWarsMove | undefined {
+function nibble(state: WaffleWarsState, gone: readonly Difference[], seen: Scan): WaffleWarsMove | undefined {
   const [taken] = gone;
   if (!isArcade(state)) return undefined;
   if (taken === undefined || gone.length > 1 || taken.seat === state.turn) return undefined;

@@ -7,14 +7,14 @@ import { hasModes, sideOf, waffleWars } from '@griddle/rules/waffle-wars/index.j
 import { positionText } from '@griddle/rules/internal/waffle-wars/notation.js';
 import type { Act } from '../mod/table-game.js';
 import { seatOf, sideHands } from './hands.js';
-import { boardSeen, turnAfter } from '../grid/sighting.js';
-import type { Sighting } from '../grid/sighting.js';
+import { boardSeen, turnAfter } from '../grid/scan.js';
+import type { Scan } from '../grid/scan.js';
 
 /**
  * The position that the table shows, as text: the board as seen, hands with what came on the board taken out of them,
  * and `turn` to move.
  */
-function plainPositionSeen(state: WaffleWarsState, seen: Sighting, turn: Seat): string {
+function plainPositionSeen(state: WaffleWarsState, seen: Scan, turn: Seat): string {
   const board = boardSeen(state.board, seen);
   const hands = state.hands.map((hand, seat) => handSeen(state, board, seen, seat, hand));
   const strawberriesBegan = board.includes(0) || (hands[0] ?? 0) < state.rules.hand;
@@ -23,14 +23,14 @@ function plainPositionSeen(state: WaffleWarsState, seen: Sighting, turn: Seat): 
 }
 
 /** Pieces that came on the board left the hand; pieces that left the board are in hand only if they lie on the tray. */
-function handSeen(state: WaffleWarsState, board: readonly number[], seen: Sighting, seat: Seat, hand: number): number {
+function handSeen(state: WaffleWarsState, board: readonly number[], seen: Scan, seat: Seat, hand: number): number {
   const more = count(board, seat) - count(state.board, seat);
   if (more >= 0) return Math.max(0, hand - more);
   return Math.max(hand, Math.min(hand - more, seen.inHand[seat] ?? 0));
 }
 
 /** The position that the table shows, as text, after an act. */
-export function positionSeen(state: WaffleWarsState, seen: Sighting, act: Act<WaffleWarsMove>): string {
+export function positionSeen(state: WaffleWarsState, seen: Scan, act: Act<WaffleWarsMove>): string {
   if (!hasModes(state)) return plainPositionSeen(state, seen, turnAfter(state.turn, act as Act<never>));
   const board = boardSeen(state.board, seen);
   const seat = act.kind === 'move' ? mod(act.seat + 1, state.hands.length) : state.seat;
@@ -49,7 +49,7 @@ export function positionSeen(state: WaffleWarsState, seen: Sighting, act: Act<Wa
 }
 
 /** Pieces that came on the waffle left the hand of their side's seat; those that left it are in hand only on the tray. */
-function handsSeen(state: ModeState, board: readonly number[], seen: Sighting): readonly number[] {
+function handsSeen(state: ModeState, board: readonly number[], seen: Scan): readonly number[] {
   const before = sideHands(state);
   return state.hands.map((hand, seat) => {
     const side = sideOf(seat);

@@ -8,12 +8,12 @@ import type { Held, Line, Offer } from '../mod/table-game.js';
 import { CALLS } from './calls.js';
 import { COLOURS } from '../grid/colours.js';
 import { news, threatSpaces, threatsOf } from './facts.js';
-import { handwork, traysLacking } from '../grid/handwork.js';
-import type { OnRecord } from '../grid/handwork.js';
+import { playerChanges, traysLacking } from '../grid/player-changes.js';
+import type { OnRecord } from '../grid/player-changes.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from '../grid/marks.js';
 import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
-import { differences, differingPlaces, isSameBoard } from '../grid/sighting.js';
-import type { Sighting } from '../grid/sighting.js';
+import { differences, differingPlaces, isSameBoard } from '../grid/scan.js';
+import type { Scan } from '../grid/scan.js';
 import { sideHands } from './hands.js';
 import { facts } from './mode-facts.js';
 import { recognise } from './recognise.js';
@@ -24,7 +24,7 @@ import { VIEWS } from '../grid/views.js';
 let isSecondHelping = false;
 
 /** The table of Waffle Wars for the script. */
-export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Sighting> = {
+export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Scan> = {
   game,
   views: VIEWS,
   // Two or four players follow from the format
@@ -35,19 +35,19 @@ export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Sight
   colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay, COLOURS.strawberriesSay, COLOURS.blueberriesSay],
   calls: CALLS,
   see: () => see(),
-  read: (state, sight) => {
-    const act = recognise(state, sight, isSecondHelping);
-    if (act.kind === 'move' || act.kind === 'strange') isSecondHelping = false;
+  read: (state, scan) => {
+    const act = recognise(state, scan, isSecondHelping);
+    if (act.kind === 'move' || act.kind === 'unrecognised') isSecondHelping = false;
     return act;
   },
-  handwork: (state, sight, carried, prepared) => handwork(onRecord(state), sight, carried, prepared),
-  agrees: (state, sight) =>
-    isSameBoard(state.board, sight) && sideHands(state).every((hand, side) => hand === sight.inHand[side]),
-  differing: (state, sight) => [
-    ...differingPlaces(differences(state.board, sight)),
-    ...traysLacking(onRecord(state), sight),
+  playerChanges: (state, scan, carried, prepared) => playerChanges(onRecord(state), scan, carried, prepared),
+  agrees: (state, scan) =>
+    isSameBoard(state.board, scan) && sideHands(state).every((hand, side) => hand === scan.inHand[side]),
+  differing: (state, scan) => [
+    ...differingPlaces(differences(state.board, scan)),
+    ...traysLacking(onRecord(state), scan),
   ],
-  positionSeen: (state, sight, act) => positionSeen(state, sight, act),
+  positionSeen: (state, scan, act) => positionSeen(state, scan, act),
   offers: (state) => offers(state),
   arrange: (state) => {
     isSecondHelping = false;

@@ -63,7 +63,7 @@ function lookOf(name: string, spot: Spot, address: (file: string) => string): Lo
     const deck = 10 * (spot.backSheet + 1) + spot.sheet;
     return { kind: 'card', deck, index: spot.cell, face: sheet, back: address(sheetFile(spot.backSheet)) };
   }
-  const isBox = spot.kind === 'plain' || spot.kind === 'board';
+  const isBox = spot.kind === 'plain' || spot.kind === 'board' || (spot.kind === 'own' && spot.isBoard === true);
   return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 

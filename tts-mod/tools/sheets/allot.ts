@@ -20,7 +20,13 @@ interface CardSpot {
 /** Where the picture of a model stands. */
 export type ModelSpot =
   | { readonly kind: ModelShape; readonly sheet: number; readonly block: Block; readonly number: number }
-  | { readonly kind: 'own'; readonly sheet: number; readonly block: Block };
+  | {
+      readonly kind: 'own';
+      readonly sheet: number;
+      readonly block: Block;
+      /** Whether it is a board for which no block of boards is left: its model is a square. */
+      readonly isBoard?: boolean;
+    };
 
 /** Where a picture stands. */
 export type Spot = CardSpot | ModelSpot;
@@ -78,12 +84,16 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
     print(sheet + 1, cellBlock(own), drawing.back ?? drawing, false);
   });
 
+  const more: [string, Drawing][] = [];
   for (const kind of Object.keys(SHAPES) as ModelShape[]) {
     const blocks: readonly Block[] = SHAPES[kind];
     const own = all.filter(([, { on }]) => on === kind);
     const room = blocks.length * SHEETS;
-    if (own.length > room) throw new Error(`There are ${own.length} pictures of kind ${kind} and room for ${room}.`);
-    own.forEach(([name, drawing], i) => {
+    // Boards can do with a cell, where they are less sharp
+    if (kind === 'board') more.push(...own.slice(room));
+    else if (own.length > room)
+      throw new Error(`There are ${own.length} pictures of kind ${kind} and room for ${room}.`);
+    own.slice(0, room).forEach(([name, drawing], i) => {
       const [number, sheet] = [Math.floor(i / SHEETS), i % SHEETS];
       const block = blocks[number] ?? cellBlock(0);
       spots[name] = { kind, sheet, block, number };
@@ -92,10 +102,10 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
   }
 
   const free = freeCells(printed);
-  for (const [name, drawing] of all.filter(([, { on }]) => on === 'own')) {
+  for (const [name, drawing] of [...all.filter(([, { on }]) => on === 'own'), ...more]) {
     const next = free.shift();
     if (next === undefined) throw new Error('The sheets have no cell left for models of their own.');
-    spots[name] = { kind: 'own', ...next };
+    spots[name] = { kind: 'own', ...next, ...(drawing.on === 'board' && { isBoard: true }) };
     print(next.sheet, next.block, drawing, true);
   }
   return { spots, printed };

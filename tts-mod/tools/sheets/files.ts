@@ -1,6 +1,6 @@
 /** The files that the item needs on the web: sheets of pictures and models, one set for all tables. */
 import type { TableSpec } from '../tables/table.js';
-import { shapeText } from '../models.js';
+import { shapeOn, shapeText } from '../models.js';
 import { texture, type Drawing, type Texture } from '../textures.js';
 import { allot, BACKS, SHEETS, type Allotment, type ModelSpot } from './allot.js';
 import { placesOn, type ModelShape } from './grid.js';
@@ -56,7 +56,7 @@ export async function makeFiles(tables: readonly TableSpec[], print: Printer = p
     if (spot.kind === 'card') continue;
     const file = modelFile(name, spot);
     if (files[file] !== undefined) continue;
-    const own = (): string => drawings[name]?.model?.(placesOn(spot.block)) ?? '';
+    const own = (): string => drawings[name]?.model?.(placesOn(spot.block)) ?? shapeOn('board', spot.block);
     const text = spot.kind === 'own' ? own() : shapeText(spot.kind, spot.number);
     files[file] = texture(`griddle-${file}.obj`, Buffer.from(text), text);
   }

@@ -1,15 +1,15 @@
-/** The table with all games. What is played is laid out of a chest, of which each of the other tables gives one. */
+/** The table with all games. What is played is laid out of a box, of which each of the other tables gives one. */
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { TABLE_EN } from './words.js';
-import type { ChestHand, ChestNotes } from '../../src/one-table/chest-notes.js';
+import type { BoxHand, BoxNotes } from '../../src/one-table/box-notes.js';
 import KEYS_ONE_TABLE_EN from '../../src/one-table/keys.en.json' with { type: 'json' };
-import { GUESTS, MENU } from '../../src/one-table/menu.js';
+import { OBJECT_SCRIPTS, MENU } from '../../src/one-table/menu.js';
 import TTS_ONE_TABLE_EN from '../../src/one-table/messages.en.json' with { type: 'json' };
 import type { WorldPoint } from '../../src/mod/world.js';
-import { CHEST_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
+import { GAME_BOX_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
 import type { Assets } from '../save/assets.js';
 import { box, guid, seatZone, type SavedObject } from '../save/objects.js';
-import { BONUS_GAMES } from '../../src/grid/menu.js';
+import { GRID_SCRIPT } from '../../src/grid/menu.js';
 import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableGameSpec, TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';
@@ -29,11 +29,11 @@ const TABLES: readonly TableSpec[] = [
 const DIGITS = 'dabce';
 /** Kind of the hand zones' ids. */
 const HANDS = 0x21;
-/** Where chests and boxes of scripts stand: under the table. */
+/** Where boxes stand, those of games and those of scripts: under the table. */
 const UNDER_THE_TABLE = -4;
 
-/** The place of the chest of a table in their row under the table. */
-function chestPoint(index: number): WorldPoint {
+/** The place of the box of a table in their row under the table. */
+function boxPoint(index: number): WorldPoint {
   return [(index - TABLES.length / 2) * 3, UNDER_THE_TABLE, 0];
 }
 
@@ -45,7 +45,7 @@ interface Parts {
   readonly States?: Readonly<Record<string, SavedObject>>;
 }
 
-/** An object as it lies in a chest: with ids of its table, and the tag by which it is put away. */
+/** An object as it lies in a box: with ids of its table, and the tag by which it is put away. */
 function laid(object: SavedObject, digit: string): SavedObject {
   const { Tags = [], ContainedObjects, ChildObjects, States } = object as Parts;
   const all = (objects: readonly SavedObject[]): SavedObject[] => objects.map((other) => laid(other, digit));
@@ -70,7 +70,7 @@ function isHand({ Name }: SavedObject): boolean {
 }
 
 /** Where a hand zone is for the games of a table. */
-function handOf(zone: SavedObject): ChestHand {
+function handOf(zone: SavedObject): BoxHand {
   const {
     posX = 0,
     posY = 0,
@@ -88,13 +88,13 @@ function handOf(zone: SavedObject): ChestHand {
   };
 }
 
-/** The notes of a chest: what the script sets up besides objects. */
-function notesOf(table: TableSpec, hands: readonly ChestHand[]): string {
+/** The notes of a box: what the script sets up besides objects. */
+function notesOf(table: TableSpec, hands: readonly BoxHand[]): string {
   const positions = table.snapPoints.map((point) => {
     const { x, y, z } = point['Position'] as { readonly x: number; readonly y: number; readonly z: number };
     return [x, y, z];
   });
-  const notes: ChestNotes = { positions, hands };
+  const notes: BoxNotes = { positions, hands };
   return JSON.stringify(notes);
 }
 
@@ -119,25 +119,25 @@ function wordsFor(table: TableSpec, words: Catalogue): Catalogue {
   return { ...words, text: { ...table.words.text, ...Object.fromEntries(other) } };
 }
 
-/** The chest of a table, and the boxes whose scripts have more of its games. */
-function chest(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
+/** The box with the objects of a table, and the boxes whose scripts have more of its games. */
+function gameBox(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
   const all = table.objects(assetsOf(assets, table), wordsFor(table, words));
   const scripts = table.scripts ?? {};
   const inside = all.filter((object) => !isHand(object) && scripts[object.GUID] === undefined);
   const boxes = all.filter(({ GUID }) => scripts[GUID] !== undefined);
   const name = format(words, 'tts.chest', { game: table.id });
   const bag = box(
-    GUESTS[index]?.guid ?? '',
+    OBJECT_SCRIPTS[index]?.guid ?? '',
     name,
-    CHEST_TAG,
-    chestPoint(index),
+    GAME_BOX_TAG,
+    boxPoint(index),
     inside.map((object) => laid(object, DIGITS.charAt(index))),
   );
   const notes = notesOf(table, all.filter(isHand).map(handOf));
   return [
     { ...bag, Description: format(words, 'tts.chest-note', { game: table.id }), GMNotes: notes },
     ...boxes.map((object) => ({
-      ...moved(object, chestPoint(TABLES.length)),
+      ...moved(object, boxPoint(TABLES.length)),
       Nickname: format(words, 'tts.bonus-box'),
       Description: '',
     })),
@@ -166,19 +166,19 @@ function games(): TableGameSpec[] {
   const all = TABLES.flatMap((table) => table.games);
   return MENU.flatMap((id) => {
     const found = all.find(({ game }) => game.id === id);
-    const object = GUESTS.find((guest) => guest.games.includes(id))?.guid ?? '';
+    const object = OBJECT_SCRIPTS.find(({ games: own }) => own.includes(id))?.guid ?? '';
     return found === undefined ? [] : [{ ...found, object }];
   });
 }
 
 /** Entries of the scripts by the objects that have them, each with the colours and data of its table. */
 function scripts(): NonNullable<TableSpec['scripts']> {
-  const chests = TABLES.map((table, index) => [
-    GUESTS[index]?.guid ?? '',
+  const boxes = TABLES.map((table, index) => [
+    OBJECT_SCRIPTS[index]?.guid ?? '',
     { entry: `one-table/${table.id}.ts`, table },
   ]);
-  const bonus = [BONUS_GAMES.guid, { entry: 'one-table/bonus-games.ts', table: WAFFLE_WARS_TABLE }];
-  return Object.fromEntries([...chests, bonus]) as NonNullable<TableSpec['scripts']>;
+  const grids = [GRID_SCRIPT.guid, { entry: 'one-table/grid-games.ts', table: WAFFLE_WARS_TABLE }];
+  return Object.fromEntries([...boxes, grids]) as NonNullable<TableSpec['scripts']>;
 }
 
 /** All ten games, none of them on the table before it is chosen. */
@@ -199,6 +199,6 @@ export const ONE_TABLE: TableSpec = {
   snapPoints: [],
   objects: (assets, words) => [
     ...hands(assets, words),
-    ...TABLES.flatMap((table, index) => chest(assets, words, table, index)),
+    ...TABLES.flatMap((table, index) => gameBox(assets, words, table, index)),
   ],
 };

@@ -1,4 +1,4 @@
-/** The table of Waffle Wars and of the bonus games, which are played with its pieces, on its board or a plain one. */
+/** The table of Waffle Wars and of the games on grids, which are played with its pieces, on its board or a plain one. */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
@@ -9,15 +9,13 @@ import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/options.
 import { group } from '@griddle/art/internal/shapes.js';
 import { slab, slabBox, slabLabels } from '@griddle/art/internal/slab.js';
 import { board, BLUEBERRY, STRAWBERRY, VIEW_BOX } from '@griddle/art/waffle-wars/index.js';
-import { BONUS_WORDS } from '../../src/bonus-games/words.js';
-import { GUEST_RULES } from '../../src/generated/guests.js';
+import { TABLE_WORDS } from '../../src/grid-games/words.js';
 import { TABLE_EN } from './words.js';
 import { BOARD_TAG, DIE_TAG, PIECE_TAG } from '../../src/names.js';
-import { BOARDS } from '../../src/grid/sizes.js';
 import { CALLS } from '../../src/waffle-wars/calls.js';
 import type { TableColours } from '../../src/grid/colours.js';
 import * as layout from '../../src/grid/layout.js';
-import { BONUS_GAMES } from '../../src/grid/menu.js';
+import { GRID_SCRIPT } from '../../src/grid/menu.js';
 import SIDES_EN from '../../src/grid/messages.en.json' with { type: 'json' };
 import TTS_WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
 import { PIECES } from '../../src/grid/layout.js';
@@ -25,6 +23,7 @@ import { parts } from '../colours.js';
 import { assetOf, type Assets } from '../save/assets.js';
 import { die, guid, seatZone, snapPoint, tile, type SavedObject } from '../save/objects.js';
 import { BACK, disc, plate, type Drawing } from '../textures.js';
+import { BOARDS, boardsLua, GRID_TABLE_GAMES } from './boards.js';
 import ABOUT_WAFFLE_WARS_EN from './waffle-wars.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
@@ -103,10 +102,10 @@ function waffle(assets: Assets, words: Catalogue): SavedObject {
   return boardTile(assets, 0, 'board', { name, description, size: [layout.BOARD_SIDE, layout.BOARD_SIDE] }, states);
 }
 
-/** The box whose script has the bonus games: a small waffle at the left of Strawberries. */
+/** The box whose script has the games on grids: a small waffle at the left of Strawberries. */
 function box(assets: Assets, words: Catalogue): SavedObject {
   return tile({
-    guid: BONUS_GAMES.guid,
+    guid: GRID_SCRIPT.guid,
     name: format(words, 'tts.box'),
     description: format(words, 'tts.box-note'),
     at: layout.BOX_POINT,
@@ -163,19 +162,18 @@ function everything(assets: Assets, words: Catalogue): SavedObject[] {
   return objects;
 }
 
-const BONUS = GUEST_RULES as readonly unknown[] as readonly AnyGame[];
-
 /** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
 const SECOND_SEATS = 15;
 
-/** Waffle Wars with its modes, and the bonus games, whose script is an object's own. */
+/** Waffle Wars with its modes, and the games on grids, whose script is an object's own. */
 export const WAFFLE_WARS_TABLE: TableSpec = {
   id: 'waffle-wars',
   file: 'Waffle_Wars',
   rules: ['waffle-wars'],
   colours: { ...tableColours() },
+  data: () => boardsLua(BOARDS),
   drawings,
-  scripts: { [BONUS_GAMES.guid]: { entry: 'bonus-games/object.ts' } },
+  scripts: { [GRID_SCRIPT.guid]: { entry: 'grid-games/object.ts' } },
   games: [
     {
       game: waffleWars as unknown as AnyGame,
@@ -183,13 +181,13 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
       options: waffleWars.options.filter(({ key }) => key !== 'players'),
       calls: CALLS,
     },
-    ...BONUS.map((game) => ({ game, options: game.options, calls: [], object: BONUS_GAMES.guid })),
+    ...GRID_TABLE_GAMES.map((game) => ({ game, options: game.options, calls: [], object: GRID_SCRIPT.guid })),
   ],
   words: mergeMessages(
     EN,
     WAFFLE_WARS_EN,
     OPTIONS_WAFFLE_WARS_EN,
-    ...BONUS_WORDS,
+    ...TABLE_WORDS,
     TABLE_EN,
     SIDES_EN,
     TTS_WAFFLE_WARS_EN,

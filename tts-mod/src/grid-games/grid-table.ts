@@ -1,0 +1,209 @@
+/**
+ * The table of any game of Strawberries against Blueberries on a grid: what its rules tell is enough. What they do not tell
+ * (pieces that fall, a die, flags) is in a file of the game's own next to this one, as `TableRules`.
+ */
+import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
+import { gridName, gridSpace } from '@griddle/rules/internal/core/grid.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
+import type { TrackedGame } from '../mod/tracking.js';
+import type { Act, Held, Line, Offer, Sentence } from '../mod/table-game.js';
+import { COLOURS } from '../grid/colours.js';
+import { playerChanges, traysLacking } from '../grid/player-changes.js';
+import type { OnRecord } from '../grid/player-changes.js';
+import { lastMoveLines, openLines, winLines } from '../grid/marks.js';
+import { PIECES } from '../grid/layout.js';
+import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
+import { VIEWS } from '../grid/views.js';
+import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../grid/scan.js';
+import type { Differences, Scan } from '../grid/scan.js';
+import { sizeInText } from '../grid/sizes.js';
+
+/** A position of such a game. */
+interface GridState extends BaseState {
+  /** For each space of the board -1 (open), 0 (strawberry) or 1 (blueberry). */
+  readonly board: readonly number[];
+  readonly turn: Seat;
+}
+
+/** A piece of a seat that has come to a space, from another one (-1: from beside the board). */
+export interface Step {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  /** Spaces of the other side that the player has cleared as well. */
+  readonly taken: readonly number[];
+}
+
+/** What the table of a game needs that its rules do not tell. */
+export interface TableRules<S extends GridState, M> {
+  /** The rule by which a seat may not move out of turn; left out for that of the first option. */
+  readonly rule?: string;
+  /** The move that a step means, legal or not, or undefined; left out where the places that a move touches tell. */
+  readonly moveOf?: (state: S, step: Step) => M | undefined;
+  /** A position with another board, after an act that was no legal move; left out where no more than the board changes. */
+  readonly withBoard?: (state: S, board: readonly number[], turn: Seat, act: Act<M>) => S;
+  readonly facts?: (state: S) => readonly Sentence[];
+  /** Buttons of the panel; left out for one for each legal move that touches no space, such as a pass. */
+  readonly offers?: (state: S) => readonly Offer<M>[];
+  readonly rolled?: (state: S, die: TTSObject) => M | undefined;
+}
+
+/** All pieces that are not on the board lie on the tray, which is never empty. */
+function hands(board: readonly number[]): readonly number[] {
+  return [0, 1].map((seat) => Math.max(1, PIECES - board.filter((piece) => piece === seat).length));
+}
+
+/** The table of a game. */
+export function gridTable<S extends GridState, M>(
+  game: Game<S, M>,
+  own: TableRules<S, M> = {},
+): TrackedGame<S, M, Scan> {
+  const { rolled } = own;
+  const sizeOf = boardSizes(game);
+  const onRecord = (state: S): OnRecord => ({ size: sizeOf(state), board: state.board, hands: hands(state.board) });
+  const start = game.setup(initialOptions(game.options), 0);
+  return {
+    game,
+    views: VIEWS,
+    options: game.options,
+    isDrawn: false,
+    hasPoints: game.score(start).some(({ total }) => total !== 0),
+    turnRule: own.rule ?? game.options[0]?.rule ?? '',
+    colours: [COLOURS.strawberriesSay, COLOURS.blueberriesSay],
+    calls: [],
+    see: () => see(),
+    read: (state, scan) => read(game, own, state, sizeOf(state), scan),
+    playerChanges: (state, scan, carried, prepared) => playerChanges(onRecord(state), scan, carried, prepared),
+    agrees: (state, scan) => isSameBoard(state.board, scan, sizeOf(state)),
+    differing: (state, scan) => [
+      ...differingPlaces(differences(state.board, scan, sizeOf(state)), sizeOf(state)),
+      ...traysLacking(onRecord(state), scan),
+    ],
+    positionSeen: (state, scan, act) => {
+      const board = boardSeen(state.board, scan, sizeOf(state));
+      const turn = turnAfter(state.turn, act);
+      return game.positionText(own.withBoard?.(state, board, turn, act) ?? { ...state, board, turn });
+    },
+    offers: (state) => own.offers?.(state) ?? offersOf(game, state, sizeOf(state)),
+    arrange: (state) => arranging(onRecord(state)),
+    held: (object) => (isPiece(object) ? originOf(object) : undefined),
+    isPiece: (object) => isPiece(object),
+    rememberDeleted: (object) => rememberDeleted(object),
+    lacking: () => lacking(),
+    isSettled: () => isSettled(),
+    facts: (state) => own.facts?.(state) ?? [],
+    news: () => [],
+    lines: (state, last, held) => lines(game, state, sizeOf(state), last, held),
+    ...(rolled === undefined ? {} : { rolled }),
+  };
+}
+
+/** The size of the board of a position, which its text begins with. An act asks several times for the same one. */
+function boardSizes<S extends BaseState, M>(game: Game<S, M>): (state: S) => GridSize {
+  let known: { readonly state: S; readonly size: GridSize } | undefined;
+  return (state) => {
+    if (known?.state !== state) known = { state, size: sizeInText(game.positionText(state)) };
+    return known.size;
+  };
+}
+
+function read<S extends GridState, M>(
+  game: Game<S, M>,
+  own: TableRules<S, M>,
+  state: S,
+  size: GridSize,
+  scan: Scan,
+): Act<M> {
+  const found = differences(state.board, scan, size);
+  if (found.came.length === 0 && found.gone.length === 0) return { kind: 'nothing' };
+  const step = stepOf(found);
+  if (step === undefined) return { kind: 'unrecognised', places: differingPlaces(found, size) };
+  const move = own.moveOf === undefined ? moveOf(game, state, size, step) : own.moveOf(state, step);
+  if (move === undefined) return { kind: 'unrecognised', places: differingPlaces(found, size) };
+  return { kind: 'move', seat: step.seat, move };
+}
+
+/** What a step may mean, if no legal move touches its places: as it would be written. */
+const WAYS_TO_WRITE = ['>', 'x', '-', ''];
+
+/**
+ * The move that a step means: the legal one that touches its places, of several the one that clears what the player has
+ * cleared; else the one that is written like it, for the rules to refuse.
+ */
+function moveOf<S extends GridState, M>(game: Game<S, M>, state: S, size: GridSize, step: Step): M | undefined {
+  const from = step.from < 0 ? '' : gridName(size, step.from);
+  const to = gridName(size, step.to);
+  const ways = game.legalMoves(state).filter((move) => {
+    const places = game.placesOfMove(state, move);
+    return places[places.length - 1] === to && (places.length > 1 ? places[0] : '') === from;
+  });
+  const found = ways.find((move) => clears(game, state, move, step)) ?? ways[0];
+  if (found !== undefined) return found;
+  for (const between of from === '' ? [''] : WAYS_TO_WRITE) {
+    const written = game.parseMove(state, from + between + to);
+    if (written.ok) return written.value;
+  }
+  return undefined;
+}
+
+/** Whether a move takes those pieces of the other side off the board that the player has taken off. */
+function clears<S extends GridState, M>(game: Game<S, M>, state: S, move: M, { seat, taken }: Step): boolean {
+  const after = game.play(state, move);
+  if (!after.ok) return false;
+  const lost = state.board.filter((piece, space) => piece === 1 - seat && after.value.board[space] === -1);
+  return lost.length === taken.length && taken.every((space) => after.value.board[space] === -1);
+}
+
+/** A button for each legal move that no piece tells. */
+function offersOf<S extends BaseState, M>(game: Game<S, M>, state: S, size: GridSize): Offer<M>[] {
+  const moves = game.legalMoves(state).filter((move) => spacesOf(size, game.placesOfMove(state, move)).length === 0);
+  return moves.map((move) => {
+    const text = game.moveText(state, move);
+    return { label: text === 'pass' ? { key: 'tts.pass' } : { key: 'tts.move-button', values: { move: text } }, move };
+  });
+}
+
+/** One piece has come, at most one of its side has gone: that is a step. */
+function stepOf({ came, gone }: Differences): Step | undefined {
+  const arrival = came[0];
+  if (arrival === undefined || came.length > 1) return undefined;
+  const own = gone.filter(({ seat }) => seat === arrival.seat);
+  if (own.length > 1) return undefined;
+  const taken = gone.filter(({ seat }) => seat !== arrival.seat).map(({ space }) => space);
+  return { seat: arrival.seat, from: own[0]?.space ?? -1, to: arrival.space, taken };
+}
+
+/** Names of places as spaces; places beside the board are left out. */
+function spacesOf(size: GridSize, places: readonly Place[]): number[] {
+  return places.map((place) => gridSpace(size, place)).filter((space) => space >= 0);
+}
+
+function lines<S extends GridState, M>(
+  game: Game<S, M>,
+  state: S,
+  size: GridSize,
+  last: readonly Place[],
+  held: Held | undefined,
+): Line[] {
+  const drawn = lastMoveLines(spacesOf(size, last), size);
+  drawn.push(...winLines(spacesOf(size, conditionPlaces(game.score(state))), size));
+  if (held !== undefined && game.toMove(state).includes(held.seat)) {
+    drawn.push(...openLines(openSpaces(game, state, size, held), size));
+  }
+  return drawn;
+}
+
+/** Where the held piece may go by a legal move: those that begin where it was taken from. */
+function openSpaces<S extends GridState, M>(game: Game<S, M>, state: S, size: GridSize, held: Held): number[] {
+  const origin = gridSpace(size, held.place);
+  const open: number[] = [];
+  for (const move of game.legalMoves(state)) {
+    const touched = spacesOf(size, game.placesOfMove(state, move));
+    const to = touched[touched.length - 1];
+    const from = touched.length > 1 ? (touched[0] ?? -1) : -1;
+    if (to !== undefined && from === origin && !open.includes(to)) open.push(to);
+  }
+  return open;
+}

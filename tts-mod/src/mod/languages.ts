@@ -1,0 +1,158 @@
+/**
+ * The language of the table: a script's messages, names of objects, and labels of the panel. Languages are stored in notes of
+ * objects in the save, so that scripts need not contain them. Missing messages fall back to English.
+ */
+import { mod } from '@griddle/rules/internal/core/math.js';
+import { translated, hasMessage, format } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
+import { PLURAL_LETTERS, PLURALS, WORDS_TAG, BUTTON_INK, LABELS, LANGUAGE, MENU_NOTE, PANEL } from '../names.js';
+import type { Language } from '../names.js';
+import { Pace } from './pace.js';
+import type { Plan } from './place-objects.js';
+
+/** The language of scripts, and of a table that has no others. */
+export const ENGLISH = 'en';
+
+/** The languages of the table, English first. */
+export function languages(): readonly Language[] {
+  const list = getObjectsWithTag(WORDS_TAG)[0];
+  return list === undefined ? [] : (JSON.decode(list.getGMNotes()) as readonly Language[]);
+}
+
+/** What the notes of an object have as JSON; undefined where somebody has deleted it. */
+function notesOf(guid: string | undefined): unknown {
+  const object: TTSObject | undefined = guid === undefined ? undefined : getObjectFromGUID(guid);
+  return object === undefined ? undefined : JSON.decode(object.getGMNotes());
+}
+
+/** The sentences of a language by key. */
+function textOf(language: Language | undefined): Catalogue['text'] {
+  return (notesOf(language?.guid) ?? {}) as Catalogue['text'];
+}
+
+/** The names of objects in a language; none in one that the table does not know. */
+function namesIn(locale: string): readonly string[] {
+  const language = languages().find((other) => other.locale === locale);
+  return (notesOf(language?.namesGuid) ?? []) as readonly string[];
+}
+
+/** Words that change when the table chooses another language; everybody who keeps them speaks it at once. */
+export class Speech implements Catalogue {
+  locale = ENGLISH;
+  readonly plural: (count: number) => string;
+  text: Readonly<Record<string, string>>;
+  /** As in `Language`; undefined while the table has told none. */
+  private plurals: string | undefined;
+
+  /** `english` has all words of the script. */
+  constructor(private readonly english: Catalogue) {
+    this.plural = (count) => {
+      if (this.plurals === undefined) return english.plural(count);
+      const letter = this.plurals.charAt(count < PLURALS ? count : 100 + mod(count, 100));
+      return PLURAL_LETTERS[letter] ?? 'other';
+    };
+    this.text = english.text;
+  }
+
+  /** Speaks a language from now on; English, if the table does not know it. */
+  speak(locale: string): void {
+    if (locale === this.locale) return;
+    const all = languages();
+    const own = all.find((language) => language.locale === locale);
+    this.locale = own === undefined ? ENGLISH : locale;
+    this.plurals = own?.plurals;
+    const [english] = all;
+    this.text = { ...this.english.text, ...textOf(english) };
+    if (own !== undefined && own.locale !== ENGLISH) this.text = translated(this.text, textOf(own));
+  }
+}
+
+/** Words by words that mean the same. */
+type Meaning = Readonly<Record<string, string>>;
+
+function meaningOf(from: readonly string[], to: readonly string[]): Meaning {
+  const meaning: Record<string, string> = {};
+  from.forEach((name, i) => (meaning[name] = to[i] ?? name));
+  return meaning;
+}
+
+function rename(object: TTSObject, meaning: Meaning): void {
+  if (object.isDestroyed()) return;
+  const name = meaning[object.getName()];
+  const description = meaning[object.getDescription()];
+  if (name !== undefined) object.setName(name);
+  if (description !== undefined) object.setDescription(description);
+}
+
+/** Gives objects their names. The lists of them are long, so each is read in a frame of its own. */
+export class ObjectNames {
+  /** From English to the language of the table; undefined where that is English. */
+  private meaning: Meaning | undefined;
+  private readonly pace = new Pace(() => undefined);
+
+  /** After a load, whose objects have been named. */
+  start(locale: string): void {
+    this.meaning = undefined;
+    if (locale !== ENGLISH) this.pace.lay(this.reading(ENGLISH, locale, () => undefined));
+  }
+
+  /** The table goes on from one language to another: everything on it is named anew, some objects a frame. */
+  change(from: string, to: string): void {
+    let meaning: Meaning = {};
+    const renaming: Plan = () =>
+      getObjects().map((object) => () => {
+        rename(object, meaning);
+      });
+    const read = this.reading(from, to, (found) => (meaning = found));
+    const own = to === ENGLISH || from === ENGLISH ? [] : this.reading(ENGLISH, to, () => undefined);
+    if (to === ENGLISH) this.meaning = undefined;
+    this.pace.lay([...read, ...own, renaming]);
+  }
+
+  /** Plans that read two lists and tell what of one is what of the other. */
+  private reading(from: string, to: string, tell: (meaning: Meaning) => void): readonly Plan[] {
+    let names: readonly string[] = [];
+    return [
+      () => {
+        names = namesIn(from);
+        return [];
+      },
+      () => {
+        const meaning = meaningOf(names, namesIn(to));
+        if (from === ENGLISH) this.meaning = meaning;
+        tell(meaning);
+        return [];
+      },
+    ];
+  }
+
+  /** Names an object that has just been made. */
+  made(object: TTSObject): void {
+    if (this.meaning !== undefined) rename(object, this.meaning);
+  }
+}
+
+/** Sends the words of buttons and notes that never change otherwise, and the name of the language. */
+export function showLabels(words: Catalogue, name: string, hasMenu: boolean): void {
+  for (const { id, key, kind } of LABELS) {
+    if (!hasMessage(words, key) || (id === MENU_NOTE && !hasMenu)) continue;
+    const attribute = kind === 'tooltip' ? 'tooltip' : 'text';
+    const value = format(words, key);
+    if (kind === 'note') UI.setAttribute(id, attribute, value);
+    else UI.setAttributes(id, { [attribute]: value, textColor: BUTTON_INK } as never);
+  }
+  UI.setAttributes(PANEL.language, { text: format(words, 'tts.language', { name }), textColor: BUTTON_INK } as never);
+}
+
+/**
+ * Opens the page of languages in the place of the one that has its button, or closes it again. Every script keeps what it has
+ * sent of its own pages, and none is changed by this: whatever is closed here is shown again before anything else happens.
+ */
+export function showLanguages(isOpen: boolean, spoken: string, all: readonly Language[], hasMenu: boolean): void {
+  for (const { locale } of isOpen ? all : []) {
+    const interactable = locale === spoken ? 'false' : 'true';
+    UI.setAttributes(LANGUAGE + locale, { interactable, textColor: BUTTON_INK } as never);
+  }
+  UI.setAttribute(hasMenu ? PANEL.menu : PANEL.tools, 'active', isOpen ? 'false' : 'true');
+  UI.setAttribute(PANEL.languages, 'active', isOpen ? 'true' : 'false');
+}

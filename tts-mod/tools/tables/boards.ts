@@ -1,0 +1,69 @@
+/** The boards of the games on grids, of every size that their rules have. */
+import { existsSync } from 'node:fs';
+import { CHANCE, type Option, type Options } from '@griddle/rules/core/contract.js';
+import type { GridSize } from '@griddle/rules/internal/core/grid.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import type { AnyGame } from '@griddle/rules/games.js';
+import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
+import { GRID_RULES } from '../../src/generated/grid-rules.js';
+import { isSameSize, sizeInText } from '../../src/grid/sizes.js';
+
+/** More ways to set a game up than these are not tried. */
+const MOST_WAYS = 10_000;
+
+/** The values of an option; of an option by seats only the usual one, which changes no board. */
+function valuesOf(option: Option): readonly (string | number)[] {
+  if (option.kind === 'choice') return option.values;
+  if (option.kind === 'seats') return [option.initial];
+  return Array.from({ length: option.max - option.min + 1 }, (_unused, i) => option.min + i);
+}
+
+/** Every way to set a game up. */
+function waysOf({ id, options }: AnyGame): readonly Options[] {
+  let ways: readonly Options[] = [initialOptions(options)];
+  for (const option of options) {
+    const values = valuesOf(option);
+    if (ways.length * values.length > MOST_WAYS)
+      throw new Error(`${id} has more than ${MOST_WAYS} ways to be set up: its boards cannot be listed.`);
+    ways = ways.flatMap((way) => values.map((value) => ({ ...way, [option.key]: value })));
+  }
+  return ways;
+}
+
+/** The size of the board with which a game begins. Throws where it has none, which is a fault of its manifest. */
+function sizeAtStart(game: AnyGame, options: Options): GridSize {
+  const state = game.setup(options, 0);
+  const text = game.positionText(state);
+  const size = sizeInText(text);
+  const { board } = state as { readonly board?: readonly number[] };
+  if (size.width === 0 || board?.length !== size.width * size.height)
+    throw new Error(`${game.id} cannot have "tts": "grid": its position ${text} does not begin with its board.`);
+  const hasOwnRules = existsSync(new URL(`../../src/grid-games/${game.id}.ts`, import.meta.url));
+  if (game.toMove(state)[0] === CHANCE && !hasOwnRules)
+    throw new Error(`${game.id} begins with a move of the table: tts-mod/src/grid-games/${game.id}.ts has to say how.`);
+  return size;
+}
+
+/** The sizes of the boards that some games need, the waffle first, each once. */
+export function boardsOf(games: readonly AnyGame[]): readonly GridSize[] {
+  const sizes: GridSize[] = [BOARD];
+  for (const game of games) {
+    for (const options of waysOf(game)) {
+      const size = sizeAtStart(game, options);
+      if (!sizes.some((other) => isSameSize(other, size))) sizes.push(size);
+    }
+  }
+  return sizes;
+}
+
+/** The games on grids that have a table. */
+export const GRID_TABLE_GAMES = GRID_RULES as readonly unknown[] as readonly AnyGame[];
+
+/** The boards of the save, by state from the first. */
+export const BOARDS = boardsOf(GRID_TABLE_GAMES);
+
+/** The sizes of boards as a line of Lua, under the name that the scripts declare. */
+export function boardsLua(boards: readonly GridSize[]): string {
+  const sizes = boards.map(({ width, height }) => `{width=${width},height=${height}}`);
+  return `GRIDDLE_BOARDS={${sizes.join(',')}}`;
+}
