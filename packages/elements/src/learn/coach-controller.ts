@@ -55,6 +55,8 @@ export class CoachController implements ReactiveController {
   #at: AnyStep | undefined;
   #isWalking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it waits to do. */
+  #next: (() => void) | undefined;
 
   constructor(private readonly host: CoachHost) {
     host.addController(this);
@@ -70,9 +72,27 @@ export class CoachController implements ReactiveController {
     queueMicrotask(() => this.#begin());
   }
 
+  /** Goes on where it was when the element left the page. */
+  hostConnected(): void {
+    if (this.#next) this.#later(this.#next);
+  }
+
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#session = undefined;
+  }
+
+  /** Does something after a while, unless somebody is quicker. */
+  #later(next: () => void, wait = STEP): void {
+    this.#next = next;
+    this.#timer = setTimeout(() => {
+      this.#next = undefined;
+      next();
+    }, wait);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#next = undefined;
   }
 
   /** What may be asked of the reader now; undefined where there is nothing to find. */
@@ -82,7 +102,7 @@ export class CoachController implements ReactiveController {
 
   #begin(): void {
     const { table } = this.host;
-    clearTimeout(this.#timer);
+    this.#stop();
     this.puzzle = undefined;
     this.#at = undefined;
     this.#tries = this.#hints = 0;
@@ -117,7 +137,7 @@ export class CoachController implements ReactiveController {
 
   /** Again from the start. */
   again(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.said = undefined;
     this.#hints = this.#tries = 0;
     this.#toStart();
@@ -132,7 +152,7 @@ export class CoachController implements ReactiveController {
     const isTry = this.phase === 'turn' && lastOfSeat(at)?.parent === this.#at;
     if (isTry) return this.#try(puzzle, at);
     // Somebody else has moved the board: from there it goes on
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#at = at;
     this.said = undefined;
     this.#turn();
@@ -157,7 +177,7 @@ export class CoachController implements ReactiveController {
     }
     this.said ??= { key: 'coach.right' };
     this.#hold('answer');
-    this.#timer = setTimeout(() => this.#answer(), STEP);
+    this.#later(() => this.#answer());
   }
 
   /** The other seats go on as the solution does. */
@@ -171,7 +191,7 @@ export class CoachController implements ReactiveController {
     if (said !== undefined) this.said = said;
     if (!solutionAfter(puzzle, next)) return this.#finish('solved');
     if (!this.#isOwnTurn(next)) {
-      this.#timer = setTimeout(() => this.#answer(), STEP);
+      this.#later(() => this.#answer());
       return this.host.requestUpdate();
     }
     if (said === undefined) this.said = { key: 'coach.go-on' };
@@ -184,7 +204,7 @@ export class CoachController implements ReactiveController {
     this.said = commentOf(at) ?? reasonOf(puzzle, at);
     this.#hold('wrong');
     const next = isKnownMistake(puzzle, at) ? at.next[0] : undefined;
-    if (next) this.#timer = setTimeout(() => this.#refuteOn(next), STEP);
+    if (next) this.#later(() => this.#refuteOn(next));
     else this.#takeBackLater();
   }
 
@@ -193,18 +213,18 @@ export class CoachController implements ReactiveController {
     this.said = commentOf(at) ?? this.said;
     this.host.requestUpdate();
     const next = at.next[0];
-    if (next) this.#timer = setTimeout(() => this.#refuteOn(next), STEP);
+    if (next) this.#later(() => this.#refuteOn(next));
     else this.#takeBackLater();
   }
 
   #takeBackLater(): void {
     const letters = typeof this.said === 'string' ? this.said.length : 0;
-    this.#timer = setTimeout(() => this.takeBack(), Math.min(LONGEST, LOOK + READING * letters));
+    this.#later(() => this.takeBack(), Math.min(LONGEST, LOOK + READING * letters));
   }
 
   /** Takes a wrong try back; the reason goes on to be told. */
   takeBack(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     const { puzzle } = this;
     if (!puzzle || !this.#at) return;
     // Of a turn with several moves all are made anew
@@ -258,7 +278,7 @@ export class CoachController implements ReactiveController {
   show(): void {
     const { puzzle } = this;
     if (!puzzle) return;
-    clearTimeout(this.#timer);
+    this.#stop();
     const { goal } = puzzle;
     if (isQuestion(goal)) {
       this.said = { key: 'coach.answer-is', values: { answer: answerOf(puzzle) } };
@@ -279,7 +299,7 @@ export class CoachController implements ReactiveController {
     this.#at = next;
     this.said = commentOf(next) ?? this.said;
     this.host.requestUpdate();
-    this.#timer = setTimeout(() => this.#showOn(), STEP);
+    this.#later(() => this.#showOn());
   }
 
   /** The reader has answered a question: `yes`, `no` or a number. */
