@@ -32,6 +32,8 @@ function publicOnly(declaration) {
   declaration.attributes = declaration.attributes
     ?.filter(({ fieldName }) => fieldName)
     .map((attribute) => ({ ...attribute, type: spelled(attribute.type) }));
+  // What the analyzer sees only in classes that extend Lit's own
+  declaration.customElement = true;
   // Those that no one described are for the elements among themselves
   declaration.events = declaration.events?.filter(({ description }) => description);
   return declaration;

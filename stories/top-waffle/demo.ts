@@ -76,8 +76,8 @@ async function makeOne(table: TopWaffle, text: string, byKey: boolean): Promise<
   const state = stateOf(table);
   const move = topWaffle.parseMove(state, text);
   if (!move.ok) throw new Error(text);
-  for (const place of topWaffleUI.paths?.(state, move.value)[0] ?? []) {
-    if (topWaffleUI.buttons?.isButton(place)) await pressFor(table, state, move.value);
+  for (const place of topWaffleUI.input?.paths?.(state, move.value)[0] ?? []) {
+    if (topWaffleUI.input?.buttons?.isButton(place)) await pressFor(table, state, move.value);
     else {
       const card = await space(table, place);
       if (!byKey) await userEvent.click(card);
@@ -99,7 +99,7 @@ function stateOf({ currentPosition, options }: TopWaffle): TopWaffleState {
 
 /** Presses the button with the words of a move. */
 async function pressFor(table: TopWaffle, state: TopWaffleState, move: TopWaffleMove): Promise<void> {
-  const words = capitalised(topWaffleUI.buttons?.label(state, move, localeFor('en').t, []) ?? '');
+  const words = capitalised(topWaffleUI.input?.buttons?.label(state, move, localeFor('en').t, []) ?? '');
   await expectWords(table, '[part=choice]', words);
   const buttons = [...(table.shadowRoot?.querySelectorAll('[part=choice]') ?? [])];
   await userEvent.click(buttons.find((button) => saidOf(button).includes(words)) ?? (await part(table, 'none')));

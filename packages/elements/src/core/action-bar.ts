@@ -17,7 +17,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { Translate } from './catalogues.js';
-import type { Shown } from './game-template.js';
+import type { Shown } from './view-model.js';
 import type { ExtraContext, ButtonFace, GameUI, SeatsUI, Shortcut } from './game-ui.js';
 import { hasPersonMoved } from './players.js';
 import { openRule, renderWhy } from './snapshot.js';
@@ -130,7 +130,8 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: u
   const { game, interaction, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
   const hasRow = settings.mode === 'play' || settings.isCoached;
-  const isBeside = !ui.buttons || ui.buttons.isOne === true;
+  const { buttons } = ui.input ?? {};
+  const isBeside = !buttons || buttons.isOne === true;
   const isRefused = game.marks.refusal !== undefined || problems.some(({ source }) => source === 'play');
   const event = shown.banner.render(locale.t);
   const hasNews = event !== nothing && !isRefused;
@@ -271,11 +272,11 @@ export function renderActions<S extends BaseState, M>(
 function isPictured<S extends BaseState, M>({ game, interaction, locale, ui }: Shown<S, M>): boolean {
   const [move] =
     interaction.selected.length > 0 && interaction.destinations.length === 0 ? interaction.buttonMoves : [];
-  return move !== undefined && ui.buttons?.face?.(game.state, move, locale.t) !== undefined;
+  return move !== undefined && ui.input?.buttons?.face?.(game.state, move, locale.t) !== undefined;
 }
 
 function hasSelectionHint<S extends BaseState, M>({ game, interaction, locale, ui }: Shown<S, M>): boolean {
-  return (ui.selectionHint?.(game.state, interaction.selected, locale.t) ?? '') !== '';
+  return (ui.narration?.selectionHint?.(game.state, interaction.selected, locale.t) ?? '') !== '';
 }
 
 /** Renders How to play, until the reader's first move. */
@@ -334,9 +335,10 @@ function renderText(label: string, name: string, act: () => unknown, isComing = 
 function renderButtons<S extends BaseState, M>(
   interaction: InteractionController<S, M>,
   { t, whole, play, highlight, mode }: ExtraContext<S, M>,
-  { buttons, seats }: GameUI<S, M>,
+  { input, seats }: GameUI<S, M>,
   done: () => void,
 ): TemplateResult | typeof nothing {
+  const { buttons } = input ?? {};
   if (!buttons || (mode !== 'play' && !isCoached(mode))) return nothing;
   const moves = interaction.buttonMoves;
   const { destinations, origins, placements } = interaction.marks;

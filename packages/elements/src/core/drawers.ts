@@ -6,7 +6,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
 import type { Area, Scene } from './area.js';
 import { isMotionReduced } from './board/pieces.js';
-import type { Shown } from './game-template.js';
+import type { Shown } from './view-model.js';
 
 /** One drawer, and what it shows: another text when that has changed. */
 interface Drawer {
@@ -80,7 +80,7 @@ export class Drawers implements ReactiveController {
 
 /** Whether what lies beside the boards is folded away where there is little room. */
 export function hasDrawers<S extends BaseState, M>({ settings, ui }: Pick<Shown<S, M>, 'settings' | 'ui'>): boolean {
-  return settings.mode === 'play' && ui.isGame !== false && (ui.drawers?.length ?? 0) > 0;
+  return settings.mode === 'play' && ui.isGame !== false && (ui.layout?.drawers?.length ?? 0) > 0;
 }
 
 /** The buttons of the drawers. */
@@ -118,7 +118,7 @@ export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): Templ
 function drawersOf<S extends BaseState, M>({ locale, scene, ui }: Shown<S, M>): readonly Drawer[] {
   const { t } = locale;
   const areas = ui.areas(scene);
-  const folded = (ui.drawers ?? []).flatMap((name) => {
+  const folded = (ui.layout?.drawers ?? []).flatMap((name) => {
     const content = areas.filter((area) => area.name === name).map((area) => contentOf(area, scene));
     return content.length === 0
       ? []

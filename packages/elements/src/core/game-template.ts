@@ -1,56 +1,12 @@
 /** Renders the shadow root: boards and text (the stage) next to the panel. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { putRefusalAway, renderActions, renderBar, renderComment, type ActionBar, type Banner } from './action-bar.js';
-import type { Scene } from './area.js';
-import type { BoardsController } from './boards-controller.js';
-import type { Locale } from './catalogues.js';
-import { hasDrawers, renderDrawers, type Drawers } from './drawers.js';
-import type { ReportedError } from './events.js';
+import { putRefusalAway, renderActions, renderBar, renderComment } from './action-bar.js';
+import { hasDrawers, renderDrawers } from './drawers.js';
 import { renderPlayers, seatClass } from './player-chips.js';
-import type { GameController } from './game-controller.js';
-import type { GameText } from './game-text.js';
-import type { ExtraContext, GameUI } from './game-ui.js';
-import type { InteractionController } from './interaction-controller.js';
 import { isInOpen, useKey } from './kept-events.js';
-import type { Panel } from './panel.js';
-import type { PerspectiveController } from './perspective-controller.js';
-import type { Settings } from './settings.js';
-import type { GameSnapshot } from './snapshot.js';
+import { contextOf, type Shown } from './view-model.js';
 import { areMany, areSeveral } from './visibility-controller.js';
-
-/** What a game's own templates need from its element. */
-interface TemplateHost extends HTMLElement {
-  readonly still: boolean;
-  speak(words: () => string): void;
-  requestUpdate(): void;
-  forgive(sources: readonly string[]): void;
-  undo(): boolean;
-  again(): void;
-}
-
-/** What the template shows. */
-export interface Shown<S extends BaseState, M> {
-  readonly host: TemplateHost;
-  readonly ui: GameUI<S, M>;
-  readonly settings: Settings;
-  readonly locale: Locale;
-  readonly scene: Scene<S>;
-  readonly game: GameController<S, M>;
-  readonly interaction: InteractionController<S, M>;
-  readonly perspective: PerspectiveController<S, M>;
-  readonly boards: BoardsController<S>;
-  readonly text: GameText<S, M>;
-  readonly bar: ActionBar;
-  readonly banner: Banner<S, M>;
-  readonly drawers: Drawers;
-  readonly panel: Panel;
-  readonly problems: readonly ReportedError[];
-  /** Whether the file of the element is on its way. */
-  readonly isLoading: boolean;
-  readonly isThinking: boolean;
-  readonly table: GameSnapshot | undefined;
-}
 
 /** Everything of an element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
@@ -61,7 +17,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const isGame = settings.mode === 'replay' || (settings.mode === 'play' && ui.isGame !== false);
   const isPuzzle = settings.isCoached && ui.isGame !== false;
   const hasPanel = isGame && settings.controls !== 'none';
-  const reference = ui.renderReference?.(context) ?? nothing;
+  const reference = ui.layout?.renderReference?.(context) ?? nothing;
   const isWaiting = perspective.awaited !== undefined;
   const folds = hasDrawers(shown);
   const row = renderDrawers(shown);
@@ -75,7 +31,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           areMany() ? 'many' : '',
           areSeveral() && settings.mode === 'play' ? 'live' : '',
           seatClass(shown.game.marks.lastSeat),
-          settings.mode === 'play' && ui.drawers ? 'folds' : '',
+          settings.mode === 'play' && ui.layout?.drawers ? 'folds' : '',
           isGame || isPuzzle ? 'fits' : '',
           isPuzzle ? 'coaches' : '',
           settings.mode === 'replay' ? 'replay' : '',
@@ -96,13 +52,13 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
             </div>
           </div>
           ${boards.render(scene, told, isWaiting, {
-            renderUnder: (area) => ui.renderUnder?.(area, context) ?? nothing,
+            renderUnder: (area) => ui.layout?.renderUnder?.(area, context) ?? nothing,
             drawers: row,
-            folded: folds ? (ui.drawers ?? []) : [],
+            folded: folds ? (ui.layout?.drawers ?? []) : [],
             open: drawers.open,
           })}
           ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
-          ${ui.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
+          ${ui.layout?.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
           <div part="words">
             ${problems
               .filter(({ source }) => !(isGame || isPuzzle) || source !== 'play')
@@ -112,7 +68,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           </div>
           ${isNarrow ? actions : nothing}
         </div>
-        ${hasPanel ? panel.render(ui.panel, table, reference) : nothing}
+        ${hasPanel ? panel.render(ui.layout?.panel, table, reference) : nothing}
       </div>
     </div>
   `;
@@ -126,37 +82,4 @@ function onKey<S extends BaseState, M>(event: KeyboardEvent, shown: Shown<S, M>)
   if (bar.isUnfolded) bar.fold();
   else if (!putRefusalAway(shown)) return;
   useKey(event);
-}
-
-/** What a game's own templates may read and do. */
-function contextOf<S extends BaseState, M>({
-  game,
-  host,
-  locale,
-  perspective,
-  scene,
-  text,
-  table,
-}: Shown<S, M>): ExtraContext<S, M> {
-  const { state, viewer, mode, marks } = scene;
-  return {
-    state,
-    viewer,
-    mode,
-    marks,
-    whole: game.state,
-    step: game.step,
-    seed: game.session.seed,
-    people: perspective.people,
-    isHumanTurn: game.isHumanTurn,
-    isReview: game.isReview,
-    still: host.still,
-    names: table?.names ?? [],
-    t: locale.t,
-    told: text.told,
-    play: (move) => game.play(move),
-    highlight: (places) => game.highlight(places),
-    announce: (words) => host.speak(words),
-    requestUpdate: () => host.requestUpdate(),
-  };
 }

@@ -1,8 +1,8 @@
 /** What a server prints of an element, and how the page goes on with it. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
-import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/internal/print/markup.js';
-import type { GameUI } from './game-ui.js';
+import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+import type { GameHost } from './game-host.js';
 import { startsAlike } from './input.js';
 import { marksOn, type Area, type Layer, type Scene } from './area.js';
 import type { Translate } from './catalogues.js';
@@ -10,21 +10,11 @@ import { BOARD, cellAttributes, CELLS, PICTURE, ROW } from './board/cells.js';
 import { keyOf } from './board/marks.js';
 import { poseOf, standingOn, translate } from './board/pieces.js';
 
-/** The attributes by which a server knows what is shown. */
-interface ServedHost<S extends BaseState, M> {
-  readonly ui: GameUI<S, M>;
-  readonly mode: string;
-  readonly position: string;
-  readonly record: string;
-  readonly seed: string;
-  readonly src: string;
-}
-
 /**
  * Returns what to render. A server cannot read the element's text or files: if those may decide what is shown, it
  * renders a slot with the game as fallback.
  */
-export function renderForServer<S extends BaseState, M>(host: ServedHost<S, M>, game: TemplateResult): TemplateResult {
+export function renderForServer<S extends BaseState, M>(host: GameHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
   if (!isServer) return game;
   // The style sheet hides a game behind which nothing has come yet

@@ -3,10 +3,6 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { localeFor, localeOf, onNewMessages, type Locale, type Translate } from './catalogues.js';
 
-interface LocaleHost extends ReactiveElement {
-  readonly messages?: Catalogue | undefined;
-}
-
 /** The nearest `lang` round an element, through the borders of shadow trees; empty when nobody says. */
 function langOf(element: Element): string {
   // Nothing is known there of what is round it
@@ -34,20 +30,21 @@ function observeAround(element: Element): void {
   }
 }
 
-/** Looks for the language when the element comes to a page, when a `lang` round it or its `messages` change, and for new words. */
+/** Looks for the language when the element comes to a page or is moved, when a `lang` round it or its `messages` change, and for new words. */
 export class LocaleController implements ReactiveController {
   #locale: Locale | undefined;
   /** The language that was found last. */
   #lang = '';
   #stopListening: (() => void) | undefined;
 
-  constructor(private readonly host: LocaleHost) {
+  constructor(private readonly host: ReactiveElement & { readonly messages?: Catalogue | undefined }) {
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#stopListening = onNewMessages(() => this.refresh());
-    this.#locale = undefined;
+    // It may have come back under another language
+    if (this.#locale) this.refresh();
     if (isServer) return;
     observeAround(this.host);
     listeners.add(this.#langChanged);
@@ -57,6 +54,11 @@ export class LocaleController implements ReactiveController {
     this.#stopListening?.();
     listeners.delete(this.#langChanged);
     if (listeners.size === 0) observer?.disconnect();
+  }
+
+  hostMoved(): void {
+    observeAround(this.host);
+    this.#langChanged();
   }
 
   /** New words go where a translator's have stood. */

@@ -4,19 +4,12 @@
  */
 import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { lineEnd, type Session } from '@griddle/rules/replay/index.js';
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { NOBODY } from './area.js';
 import type { Translate } from './catalogues.js';
 import type { GameEvents } from './events.js';
 import type { GameController } from './game-controller.js';
-import type { GameUI } from './game-ui.js';
-import type { Settings } from './settings.js';
-
-interface PerspectiveHost<S extends BaseState, M> extends ReactiveControllerHost {
-  readonly ui: GameUI<S, M>;
-  readonly settings: Settings;
-  focus(): void;
-}
+import type { GameHost } from './game-host.js';
 
 /** One for each element. */
 export class PerspectiveController<S extends BaseState, M> implements ReactiveController {
@@ -25,7 +18,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   #seen: { readonly whole: S; readonly seat: Seat; readonly state: S } | undefined;
 
   constructor(
-    private readonly host: PerspectiveHost<S, M>,
+    private readonly host: GameHost<S, M>,
     private readonly game: GameController<S, M>,
   ) {
     host.addController(this);
@@ -50,7 +43,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** The seat whose view the page shows. `CHANCE` sees all, `NOBODY` nothing hidden. */
   get viewer(): Seat {
     const { game, host, people } = this;
-    const { seatToLook } = host.ui;
+    const { seatToLook } = host.ui.hiddenHands ?? {};
     if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== CHANCE) return CHANCE;
     const seat = seatToLook(game.state);
     if (seat === CHANCE || this.#isOpen) return CHANCE;
@@ -62,7 +55,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   get #isOpen(): boolean {
     const { game } = this;
     const { state } = lineEnd(game.step);
-    return this.host.ui.seatToLook?.(state) === CHANCE && game.factsOf(state).outcome !== undefined;
+    return this.host.ui.hiddenHands?.seatToLook?.(state) === CHANCE && game.factsOf(state).outcome !== undefined;
   }
 
   /** The position as the viewer may see it. */
@@ -78,7 +71,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** The seat that the screen is being handed to; undefined when it is not. */
   get awaited(): Seat | undefined {
     const { game, host, viewer } = this;
-    const seat = viewer === NOBODY ? (host.ui.seatToLook?.(game.state) ?? NOBODY) : NOBODY;
+    const seat = viewer === NOBODY ? (host.ui.hiddenHands?.seatToLook?.(game.state) ?? NOBODY) : NOBODY;
     return seat === NOBODY ? undefined : seat;
   }
 

@@ -43,7 +43,8 @@ function shapesOf(layer: Layer): readonly Shape[] {
 
 /** The picture of a scene for files: the game's own, or that of its first area. */
 export function scenePicture<S extends BaseState, M>(ui: GameUI<S, M>, scene: Scene<S>): Picture {
-  if (ui.picture) return ui.picture(scene);
+  const picture = ui.layout?.picture?.(scene);
+  if (picture) return picture;
   const [board] = ui.areas(scene);
   if (!board) throw new RangeError('A game without areas needs a picture for files.');
   return areaPicture(board, scene);
@@ -118,7 +119,6 @@ function copyOf({ shape, viewBox }: Picture): Node {
 const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** Hidden from readers who listen: the words beside it, or a name, say what it is. */
-@defineOnce('griddle-icon')
 export class GriddleIcon extends BaseElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   #picture: Picture | undefined;
@@ -127,6 +127,9 @@ export class GriddleIcon extends BaseElement {
   connectedCallback(): void {
     this.#adopt();
   }
+
+  /** Has it keep its styles where it is moved. */
+  connectedMoveCallback(): void {}
 
   get picture(): Picture | undefined {
     return this.#picture;
@@ -154,6 +157,9 @@ export class GriddleIcon extends BaseElement {
     adoptStyles(this.#root, this.#paints ? [iconStyles, this.#paints] : [iconStyles]);
   }
 }
+
+// A decorator would have its private fields made weak maps, a quarter of a kilobyte more
+defineOnce('griddle-icon')(GriddleIcon);
 
 /** An icon in a template; what a server sends has its shadow tree written out. */
 export function renderIcon(picture: Picture, paints: CSSResult | undefined, name = ''): TemplateResult {

@@ -3,7 +3,7 @@ import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Translate } from './catalogues.js';
-import type { Shown } from './game-template.js';
+import type { Shown } from './view-model.js';
 import type { Holding, SeatsUI } from './game-ui.js';
 import { renderIcon } from './pictures.js';
 import { nameOnChip } from './players.js';

@@ -7,12 +7,12 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
-import type { GameController, Target } from './game-controller.js';
+import type { GameController } from './game-controller.js';
+import type { GameHost, Target } from './game-host.js';
 import { reasonOf, logOf, type LogWords } from './game-text.js';
-import type { GameUI } from './game-ui.js';
 import type { InputError } from './input.js';
 import { namesAlone, namesInText, type Player } from './players.js';
-import type { LayerName, Mode, Settings } from './settings.js';
+import type { LayerName, Mode } from './settings.js';
 
 /** Actions for the panel. None throws; refusals are shown on the board and announced. */
 export interface GameActions {
@@ -120,39 +120,9 @@ export interface GameSnapshot extends GameActions {
   readonly keeps: boolean;
 }
 
-/** What of a game's element a view is made of. */
-interface SnapshotSource<S extends BaseState, M>
-  extends
-    RuleHost,
-    Omit<
-      GameActions,
-      | 'showHint'
-      | 'newGame'
-      | 'selectGame'
-      | 'explain'
-      | 'flip'
-      | 'toggle'
-      | 'highlight'
-      | 'lockInput'
-      | 'open'
-      | 'openRule'
-      | 'recordNow'
-      | 'setPlayers'
-    > {
-  readonly ui: GameUI<S, M>;
-  readonly settings: Settings;
-  flipped: boolean;
-  show?: string | null;
-  readonly src: string;
-  game: number;
-  seats: string;
-  highlight(places: readonly Place[]): void;
-  recordNow(session: Session<S, M>): string | undefined;
-}
-
 /** The view of what an element shows now. `session` is the game as far as the viewer knows it. */
 export function snapshotOf<S extends BaseState, M>(
-  element: SnapshotSource<S, M>,
+  element: GameHost<S, M>,
   game: GameController<S, M>,
   session: Session<S, M>,
   locale: Locale,
@@ -187,9 +157,9 @@ export function snapshotOf<S extends BaseState, M>(
     thinking,
     refusal: game.marks.refusal,
     outcome,
-    ending: outcome ? (ui.describeEnding?.(state, t) ?? '') : '',
-    calls: ui.calls?.(state) ?? [],
-    canFlip: ui.canFlip !== false,
+    ending: outcome ? (ui.narration?.describeEnding?.(state, t) ?? '') : '',
+    calls: ui.input?.calls?.(state) ?? [],
+    canFlip: ui.layout?.canFlip !== false,
     log: logOf(ui, game, locale),
     flipped,
     show: settings.show,
@@ -213,7 +183,7 @@ export function snapshotOf<S extends BaseState, M>(
     openRule: (rule) => openRule(element, rule, t),
     highlight: (places, seat) =>
       element.highlight(
-        seat === undefined ? places : (ui.scorePlaces?.(game.state, seat, places, seated.you) ?? places),
+        seat === undefined ? places : (ui.layout?.scorePlaces?.(game.state, seat, places, seated.you) ?? places),
       ),
     showHint: (text) => game.showHint(text),
     lockInput: (isHeld) => game.lockInput(isHeld),
@@ -239,10 +209,7 @@ export function snapshotOf<S extends BaseState, M>(
  * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its table has been made anew
  * it fires `griddle-update`, which bubbles and stays inside the tree.
  */
-export interface SnapshotHost extends HTMLElement {
-  readonly table: GameSnapshot | undefined;
-  readonly updateComplete: Promise<boolean>;
-}
+export type SnapshotHost = HTMLElement & Pick<GameHost<BaseState, unknown>, 'table' | 'updateComplete'>;
 
 // Sessions of any game, as the parts beside a board have them.
 

@@ -5,7 +5,7 @@ import {
   addEnglish,
   html,
   keepEvents,
-  LitElement,
+  MovableElement,
   loadPanel,
   LocaleController,
   nothing,
@@ -51,7 +51,7 @@ type What = 'puzzle' | 'waffle';
  * @csspart foot - What is said when it is solved, and the button to share it.
  * @csspart share - The button.
  */
-export class GriddleDaily extends LitElement {
+export class GriddleDaily extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, dailyStyles];
 
   /** The game, `waffle-wars`; left out, all of them take turns. */

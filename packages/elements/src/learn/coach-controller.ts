@@ -62,6 +62,8 @@ export class CoachController implements ReactiveController {
   #at: AnyStep | undefined;
   #isWalking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it waits to do. */
+  #next: (() => void) | undefined;
 
   constructor(private readonly host: CoachHost) {
     host.addController(this);
@@ -77,9 +79,27 @@ export class CoachController implements ReactiveController {
     queueMicrotask(() => this.#begin());
   }
 
+  /** Goes on where it was when the element left the page. */
+  hostConnected(): void {
+    if (this.#next) this.#later(this.#next);
+  }
+
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#session = undefined;
+  }
+
+  /** Does something after a while, unless somebody is quicker. */
+  #later(next: () => void, wait = STEP): void {
+    this.#next = next;
+    this.#timer = setTimeout(() => {
+      this.#next = undefined;
+      next();
+    }, wait);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#next = undefined;
   }
 
   /** What may be asked of the reader now; undefined where there is nothing to find. */
@@ -89,7 +109,7 @@ export class CoachController implements ReactiveController {
 
   #begin(): void {
     const { table } = this.host;
-    clearTimeout(this.#timer);
+    this.#stop();
     this.puzzle = undefined;
     this.#at = undefined;
     this.#tries = this.#hints = 0;
@@ -124,7 +144,7 @@ export class CoachController implements ReactiveController {
 
   /** Again from the start. */
   again(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.said = undefined;
     this.#hints = this.#tries = 0;
     this.#toStart();
@@ -139,7 +159,7 @@ export class CoachController implements ReactiveController {
     const isTry = this.phase === 'turn' && lastOfSeat(at)?.parent === this.#at;
     if (isTry) return this.#try(puzzle, at);
     // Somebody else has moved the board: from there it goes on
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#at = at;
     this.said = undefined;
     this.#turn();
@@ -164,7 +184,7 @@ export class CoachController implements ReactiveController {
     }
     this.said ??= { key: 'coach.right' };
     this.#hold('answer');
-    this.#timer = setTimeout(() => this.#answer(), STEP);
+    this.#later(() => this.#answer());
   }
 
   /** The other seats go on as the solution does. */
@@ -178,7 +198,7 @@ export class CoachController implements ReactiveController {
     if (said !== undefined) this.said = said;
     if (!solutionAfter(puzzle, next)) return this.#finish('solved');
     if (!this.#isOwnTurn(next)) {
-      this.#timer = setTimeout(() => this.#answer(), STEP);
+      this.#later(() => this.#answer());
       return this.host.requestUpdate();
     }
     if (said === undefined) this.said = { key: 'coach.go-on' };
@@ -191,7 +211,7 @@ export class CoachController implements ReactiveController {
     this.said = commentOf(at) ?? reasonOf(puzzle, at);
     this.#hold('wrong');
     const next = isKnownMistake(puzzle, at) ? at.next[0] : undefined;
-    if (next) this.#timer = setTimeout(() => this.#refuteOn(next), STEP);
+    if (next) this.#later(() => this.#refuteOn(next));
     else this.#takeBackLater();
   }
 
@@ -200,18 +220,18 @@ export class CoachController implements ReactiveController {
     this.said = commentOf(at) ?? this.said;
     this.host.requestUpdate();
     const next = at.next[0];
-    if (next) this.#timer = setTimeout(() => this.#refuteOn(next), STEP);
+    if (next) this.#later(() => this.#refuteOn(next));
     else this.#takeBackLater();
   }
 
   #takeBackLater(): void {
     const letters = typeof this.said === 'string' ? this.said.length : 0;
-    this.#timer = setTimeout(() => this.takeBack(), Math.min(LONGEST, LOOK + READING * letters));
+    this.#later(() => this.takeBack(), Math.min(LONGEST, LOOK + READING * letters));
   }
 
   /** Takes a wrong try back; the reason goes on to be told. */
   takeBack(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     const { puzzle } = this;
     if (!puzzle || !this.#at) return;
     // Of a turn with several moves all are made anew
@@ -265,7 +285,7 @@ export class CoachController implements ReactiveController {
   show(): void {
     const { puzzle } = this;
     if (!puzzle) return;
-    clearTimeout(this.#timer);
+    this.#stop();
     const { goal } = puzzle;
     if (isQuestion(goal)) {
       this.said = { key: 'coach.answer-is', values: { answer: answerOf(puzzle) } };
@@ -286,7 +306,7 @@ export class CoachController implements ReactiveController {
     this.#at = next;
     this.said = commentOf(next) ?? this.said;
     this.host.requestUpdate();
-    this.#timer = setTimeout(() => this.#showOn(), STEP);
+    this.#later(() => this.#showOn());
   }
 
   /** The reader has answered a question: `yes`, `no` or a number. */

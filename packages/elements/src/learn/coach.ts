@@ -5,7 +5,7 @@ import {
   announce,
   defineOnce,
   html,
-  LitElement,
+  MovableElement,
   nothing,
   parseRecords,
   property,
@@ -38,7 +38,7 @@ const HARDEST = 5;
  * @csspart button - Each button.
  */
 @defineOnce('griddle-coach')
-export class GriddleCoach extends LitElement {
+export class GriddleCoach extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, coachStyles];
 
   /** The game that it stands above. */
@@ -52,16 +52,13 @@ export class GriddleCoach extends LitElement {
   /** What was spoken last. */
   #spoken = '';
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const root = this.getRootNode();
+  protected override enterRoot(root: Node): void {
     this.stage = root instanceof ShadowRoot ? (root.host as Stage) : undefined;
     this.stage?.addEventListener('griddle-change', this.#onChange);
     this.setAttribute('exportparts', 'coach, title, difficulty, dots, task, button');
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  protected override leaveRoot(): void {
     this.stage?.removeEventListener('griddle-change', this.#onChange);
   }
 

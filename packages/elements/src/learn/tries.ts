@@ -5,12 +5,12 @@ import type { AnyStep, GameUI, SnapshotHost, Translate } from '#core';
 
 /** A game's element; its page's side is the game's own words for places. */
 export interface Stage extends SnapshotHost {
-  readonly ui?: Pick<GameUI<BaseState, unknown>, 'placeName'>;
+  readonly ui?: Pick<GameUI<BaseState, unknown>, 'narration'>;
 }
 
 /** A place as sentences name it: `fallen:1` is for records. Squares are called as records call them. */
 export function nameOfPlace(stage: Stage | undefined, state: BaseState, place: Place, t: Translate): string {
-  return stage?.ui?.placeName?.(state, place, t) ?? place;
+  return stage?.ui?.narration?.placeName?.(state, place, t) ?? place;
 }
 
 /** A puzzle whose state and move types are not known here. */

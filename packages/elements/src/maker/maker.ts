@@ -7,7 +7,7 @@ import {
   defineOnce,
   html,
   keepEvents,
-  LitElement,
+  MovableElement,
   LocaleController,
   nothing,
   property,
@@ -42,7 +42,7 @@ const USUAL: Choices = {
 
 /** Changes the page around it not at all; what is chosen is told by `embedding`. */
 @defineOnce('griddle-maker')
-export class GriddleMaker extends LitElement {
+export class GriddleMaker extends MovableElement {
   static override styles = [wordColours, makerStyles];
 
   /** The address of the release that embeds are to use. */
@@ -79,8 +79,8 @@ export class GriddleMaker extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     keepEvents(this);
-    const address = this.address || new URL('.', location.href).href;
-    this.#choose({ address });
+    // What was typed before the element left the page stays
+    this.#choose({ address: this.choices.address || this.address || new URL('.', location.href).href });
   }
 
   /** Draws the picture that stands in the text, and reads from it what it shows. */

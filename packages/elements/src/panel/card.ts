@@ -264,9 +264,8 @@ export class GriddleCard extends PanelElement {
   /** Whether a game to go on with has been looked for. */
   #hasLooked = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const root = this.getRootNode();
+  protected override enterRoot(root: Node): void {
+    super.enterRoot(root);
     const stage = root instanceof ShadowRoot ? (root.host as SnapshotHost) : undefined;
     if (stage && stage !== this.#stage) this.#keeper = new GameKeeper(stage);
     this.#stage = stage ?? this.#stage;
@@ -276,8 +275,8 @@ export class GriddleCard extends PanelElement {
     this.#stage?.addEventListener('griddle-result', this.#showResult);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  protected override leaveRoot(): void {
+    super.leaveRoot();
     this.#keeper?.disconnect();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
     this.#stage?.removeEventListener('griddle-teach', this.#teach);

@@ -51,8 +51,8 @@ describe('the coach of Buffet Boss', () => {
     const position = `${TWO} banana.grapes p1:rescue:2:p1 ${FULL} 1:-:-:1.egg!.lettuce`;
     const element = await table({ mode: 'replay', position });
     const { at, say } = element.table;
-    const state = at.state as Parameters<NonNullable<typeof element.ui.placeName>>[0];
-    const nameOf = (place: string): string => element.ui.placeName?.(state, place, say) ?? '';
+    const state = at.state as Parameters<NonNullable<NonNullable<typeof element.ui.narration>['placeName']>>[0];
+    const nameOf = (place: string): string => element.ui.narration?.placeName?.(state, place, say) ?? '';
     const places = ['line:1', 'line:3', 'fallen:2', 'bin', 'p1', 'p2:1', 'character:B1', 'end', 'late'];
     const names = places.map(nameOf);
     expect(names).to.include.members(['the banana', 'the lettuce', 'the ham', 'Player 1’s plate', 'Waste Bin']);

@@ -9,7 +9,7 @@ import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json
 import WAFFLE_WARS_ELEMENT_EN from '../../src/games/waffle-wars/messages.en.json' with { type: 'json' };
 import PARTS_EN from '../../src/panel/messages.en.json' with { type: 'json' };
 import { localeOf } from '../../src/core/catalogues.js';
-import type { Target } from '../../src/core/game-controller.js';
+import type { Target } from '../../src/core/game-host.js';
 import { openSession, type InputError } from '../../src/core/input.js';
 import type { Mode } from '../../src/core/settings.js';
 import type { AnySession, GameSnapshot } from '../../src/core/snapshot.js';

@@ -46,8 +46,8 @@ export function handsOn(table: Table, count: number, { act, t, until }: Touch): 
   const touchable = (selector: string): Element | null | undefined => table.shadowRoot?.querySelector(selector);
   return {
     paths: (state, move) => {
-      const { rules, paths } = (table as Table & { readonly ui: GameUI<BaseState, unknown> }).ui;
-      return paths ? paths(state, move) : [rules.placesOfMove(state, move)];
+      const { input, rules } = (table as Table & { readonly ui: GameUI<BaseState, unknown> }).ui;
+      return input?.paths?.(state, move) ?? [rules.placesOfMove(state, move)];
     },
     touch: async (place) => {
       const cell = (): Element | null | undefined => touchable(`[data-place="${place}"]`);

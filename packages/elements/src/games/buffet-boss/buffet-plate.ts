@@ -29,8 +29,11 @@ function buffetPlateUI(
   return {
     ...partUI,
     styles: STYLES,
-    renderExtra: render,
-    picture: ({ state }) => picture({ plates: shown(state), line: [] }),
+    layout: {
+      ...partUI.layout,
+      renderExtra: render,
+      picture: ({ state }) => picture({ plates: shown(state), line: [] }),
+    },
   };
 }
 

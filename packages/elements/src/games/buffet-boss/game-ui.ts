@@ -43,9 +43,15 @@ export const partUI: BuffetBossUI = {
   phase: () => '',
   canSelect: () => false,
   moveFrom: () => undefined,
-  paths: () => [],
-  lastMovePlaces: () => [],
-  awaitsTable: () => true,
+  input: {
+    paths: () => [],
+  },
+  layout: {
+    lastMovePlaces: () => [],
+  },
+  hiddenHands: {
+    awaitsTable: () => true,
+  },
 };
 
 /** How the whole table looks. */
@@ -191,7 +197,19 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     rules,
     messages: partUI.messages,
     styles: TABLE_STYLES,
-    canFlip: false,
+    layout: {
+      canFlip: false,
+      panel: ['griddle-controls', 'move-list', 'score-sheet'],
+      drawers: ['pile'],
+      renderExtra: (context) => look.renderExtra(context),
+      renderUnder: (area, context) => {
+        const seat = plates.indexOf(area);
+        return seat < 0 ? nothing : renderPeek(seat, context);
+      },
+      renderReference: (context) => look.renderReference(context),
+      picture: ({ state }) => picture(state),
+      lastMovePlaces: () => [],
+    },
     seats: {
       paints: PAINTS,
       piece: () => undefined,
@@ -200,8 +218,6 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
         { picture: PLATE_PICTURE, count: plates[seat]?.pieces.length ?? 0, name: 'holding.buffet-boss.foods' },
       ],
     },
-    panel: ['griddle-controls', 'move-list', 'score-sheet'],
-    drawers: ['pile'],
     areas: ({ state, mode }) => [
       // A puzzle is about the plate: where no food is to be taken there is no line
       ...(mode === 'puzzle' && state.line.length === 0 ? [] : [lineArea]),
@@ -209,36 +225,34 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
       ...plates.slice(0, state.rules.players),
       ...(fallenPieces(state).length > 0 ? [fallenArea] : []),
     ],
-    renderExtra: (context) => look.renderExtra(context),
-    renderUnder: (area, context) => {
-      const seat = plates.indexOf(area);
-      return seat < 0 ? nothing : renderPeek(seat, context);
-    },
-    renderReference: (context) => look.renderReference(context),
-    picture: ({ state }) => picture(state),
     describeMove,
     describeState,
-    describeEvent: (before, _move, after, t) =>
-      after.round > before.round
-        ? t('event.buffet-boss.round', { round: after.round, rounds: roundsOf(after.rules) })
-        : '',
+    narration: {
+      describeEvent: (before, _move, after, t) =>
+        after.round > before.round
+          ? t('event.buffet-boss.round', { round: after.round, rounds: roundsOf(after.rules) })
+          : '',
+      describeWait,
+      placeName,
+      hint,
+    },
     phase,
-    describeWait,
-    placeName,
-    hint,
     canSelect: () => false,
     // What makes no move is asked about, and tells what it is
     moveFrom: () => undefined,
-    paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
-    buttons: {
-      isButton,
-      label: buttonLabel,
-      shortcuts,
-      highlights: ({ line }, move) => (move.kind === 'take' ? [`line:${line.indexOf(move.food) + 1}`] : []),
+    input: {
+      paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
+      buttons: {
+        isButton,
+        label: buttonLabel,
+        shortcuts,
+        highlights: ({ line }, move) => (move.kind === 'take' ? [`line:${line.indexOf(move.food) + 1}`] : []),
+      },
     },
-    lastMovePlaces: () => [],
-    seatToLook,
-    // How a pile settles is never made up while a game is played
-    awaitsTable: ({ step }) => step === 'settle' || (step === 'line' && look.tells('cards')),
+    hiddenHands: {
+      seatToLook,
+      // How a pile settles is never made up while a game is played
+      awaitsTable: ({ step }) => step === 'settle' || (step === 'line' && look.tells('cards')),
+    },
   };
 }

@@ -52,8 +52,8 @@ export class LiveTable {
   #isCarried = false;
   /** The pointer that has let it go, until the plate knows that it is in hand for good. */
   #lettingGo: PointerEvent | undefined;
-  /** The step at which a bot lets go. */
-  #botStep: BuffetBossStep | undefined;
+  /** The step at which a bot lets go; another object each time that it begins to. */
+  #bot: { readonly step: BuffetBossStep } | undefined;
 
   constructor(private readonly host: LiveTableHost) {}
 
@@ -197,13 +197,14 @@ export class LiveTable {
     const isPersons = people.includes(whole.turn);
     if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
     this.#isTaken = false;
-    if (isPersons || isReview || whole.step !== 'settle' || this.#botStep === step) return;
-    this.#botStep = step;
+    if (isPersons || isReview || whole.step !== 'settle' || this.#bot?.step === step) return;
+    this.#bot = { step };
     void this.#letBotStack(context);
   }
 
   /** A bot's hand: a steadier one for a better level. Where nothing can be stacked, chance tells how the pile rests. */
   async #letBotStack({ seed, step, whole }: BuffetBossContext): Promise<void> {
+    const bot = this.#bot;
     const player = this.host.players[whole.turn];
     const level = player?.kind === 'bot' ? player.level : 'easy';
     const held = new Promise((resolve) => setTimeout(resolve, HOLDS));
@@ -211,7 +212,7 @@ export class LiveTable {
     const move = await stacked(whole, level, rng).catch((): undefined => undefined);
     await held;
     const now = this.#context;
-    if (now?.step !== step) return;
+    if (now?.step !== step || bot !== this.#bot) return;
     const action = move && parseAction(move.action);
     // It falls before everybody's eyes, and comes to rest as it was found to
     if (action && this.#plate?.perform(action)) return;
@@ -219,9 +220,10 @@ export class LiveTable {
     now.play(made);
   }
 
-  /** Forgets what is under way. */
+  /** Forgets what is under way; a bot begins anew when the table is back on the page. */
   stop(): void {
     this.#plate?.stop();
+    this.#bot = undefined;
   }
 }
 

@@ -1,9 +1,9 @@
 /** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { gridSpace } from '@griddle/rules/internal/core/grid.js';
-import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
-import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
+import { gridSpace } from '@griddle/rules/core/grid.js';
+import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { pictureColours, seatColours, type Area, type GameUI, type NarrationUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/internal/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
@@ -13,7 +13,8 @@ import GRID_EN from './messages.en.json' with { type: 'json' };
 export interface GridGame<S extends GridState, M>
   extends
     GridBoard<S, M>,
-    Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'describeTask' | 'hint' | 'phase'>> {
+    Partial<Pick<GameUI<S, M>, 'describeMove' | 'describeState' | 'phase'>>,
+    Pick<NarrationUI<S, M>, 'describeTask' | 'hint'> {
   readonly messages: GameUI<S, M>['messages'];
   readonly palette: readonly Palette[];
   /** Whether a move begins with a piece of one's own, and not with an open space. */
@@ -65,33 +66,37 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeMove:
       game.describeMove ?? ((state, move, t) => describePlaces(state.turn, rules.placesOfMove(state, move), t)),
     describeState: game.describeState ?? (() => ''),
-    describeTask: game.describeTask ?? (() => ''),
+    narration: {
+      describeTask: game.describeTask ?? (() => ''),
+      // The turn passes where there is nothing else to do (WW-73, WW-76)
+      describeEvent: (before, move, _after, t, who) =>
+        who === '' || rules.moveText(before, move) !== 'pass'
+          ? ''
+          : joinSentences(t, [t('event.grid.pass', { who }), t(`event.${rules.id}.pass`)]),
+      hint: game.hint ?? (() => ''),
+      selectionHint: (_state, _places, t) => t('select.grid'),
+    },
     phase: game.phase ?? (() => ''),
-    // The turn passes where there is nothing else to do (WW-73, WW-76)
-    describeEvent: (before, move, _after, t, who) =>
-      who === '' || rules.moveText(before, move) !== 'pass'
-        ? ''
-        : joinSentences(t, [t('event.grid.pass', { who }), t(`event.${rules.id}.pass`)]),
-    hint: game.hint ?? (() => ''),
-    selectionHint: (_state, _places, t) => t('select.grid'),
     canSelect: (state, place) => game.walks === true && state.board[gridSpace(art.size(state), place)] === state.turn,
     moveFrom: (state, places) => {
       const move = rules.parseMove(state, game.textOf(places));
       return move.ok ? move.value : undefined;
     },
-    whyNot: (state, [place = '', ...rest]) => {
-      if (game.walks !== true || rest.length > 0) return undefined;
-      const owner = state.board[gridSpace(art.size(state), place)] ?? -1;
-      // What says itself why it is never moved is only asked about
-      const isTold = (game.hint?.(state, place, (key) => key, false) ?? '') !== '';
-      if (owner === state.turn || isTold) return undefined;
-      return { rule: '', code: owner < 0 ? 'touch-pick' : 'touch-not-yours', places: [place] };
-    },
-    // A pass that the rules force
-    buttons: {
-      isOne: true,
-      isButton: (place) => place === 'pass',
-      label: (_state, _move, t) => t('move.grid.pass-button'),
+    input: {
+      whyNot: (state, [place = '', ...rest]) => {
+        if (game.walks !== true || rest.length > 0) return undefined;
+        const owner = state.board[gridSpace(art.size(state), place)] ?? -1;
+        // What says itself why it is never moved is only asked about
+        const isTold = (game.hint?.(state, place, (key) => key, false) ?? '') !== '';
+        if (owner === state.turn || isTold) return undefined;
+        return { rule: '', code: owner < 0 ? 'touch-pick' : 'touch-not-yours', places: [place] };
+      },
+      // A pass that the rules force
+      buttons: {
+        isOne: true,
+        isButton: (place) => place === 'pass',
+        label: (_state, _move, t) => t('move.grid.pass-button'),
+      },
     },
   };
 }

@@ -151,32 +151,43 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
     },
     hasPoints: true,
   },
-  canFlip: false,
-  drawers: [],
-  panel: ['griddle-controls', 'move-list', 'score-sheet'],
+  layout: {
+    canFlip: false,
+    drawers: [],
+    panel: ['griddle-controls', 'move-list', 'score-sheet'],
+    lastMovePlaces: (before, move) => pathOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
+  },
   areas: (sight) => [tableDisplayArea, ...handAreas(sight)],
   describeMove,
   describeState,
-  describeEvent,
+  narration: {
+    describeEvent,
+    placeName,
+    scoredName,
+    hint: placeHint,
+    selectionHint: describeSelected,
+    nameValues: ({ values = {} }, t) => nameValues(values, t),
+  },
   phase,
-  placeName,
-  scoredName,
-  hint: placeHint,
-  selectionHint: describeSelected,
-  nameValues: ({ values = {} }, t) => nameValues(values, t),
   // An item is dragged to what it is played for. Which ones are held is not told
   canSelect: ({ step }, place) => step === 'execute' && place.startsWith('mine:'),
   moveFrom: moveFromPlaces,
-  paths: pathsOf,
-  buttons: BUTTON_MOVES,
-  lastMovePlaces: (before, move) => pathOf(before, move).filter((place) => /^(order|topping|item):/.test(place)),
-  seatToLook: (state) => (rules.outcome(state) ? CHANCE : state.turn),
+  input: {
+    paths: pathsOf,
+    buttons: BUTTON_MOVES,
+  },
+  hiddenHands: {
+    seatToLook: (state) => (rules.outcome(state) ? CHANCE : state.turn),
+  },
 };
 
 /** The whole table. */
 export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
   ...sharedUI,
-  picture: ({ state }) => picture(pictureOf(state)),
-  // A diagram explains something else
-  renderReference: ({ mode, state, t }) => (mode === 'diagram' ? nothing : renderReference(state, t)),
+  layout: {
+    ...sharedUI.layout,
+    picture: ({ state }) => picture(pictureOf(state)),
+    // A diagram explains something else
+    renderReference: ({ mode, state, t }) => (mode === 'diagram' ? nothing : renderReference(state, t)),
+  },
 };

@@ -72,8 +72,10 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   rules,
   messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
   styles: [PAINTS, seatColours(['#a12', '#139', '#860', '#253']), cameraStyles, seaStyles, tableStyles],
-  panel: ['griddle-controls', 'move-list', 'score-sheet'],
-  drawers: [],
+  layout: {
+    panel: ['griddle-controls', 'move-list', 'score-sheet'],
+    drawers: [],
+  },
   seats: {
     paints: PAINTS,
     piece: tileOf,
@@ -89,29 +91,35 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   describeMove,
   describeState: describeTaken,
   phase,
-  placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
-  hint,
-  selectionHint: (state, [place = ''], t) => {
-    const isUseless = rules.legalMoves(state).some((move) => move.kind === 'aside' && move.type === typeOfStack(place));
-    return t(`select.waddle-waddle${isUseless ? '.aside' : ''}`, { tile: nameTile(state, place, t) });
+  narration: {
+    placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
+    hint,
+    selectionHint: (state, [place = ''], t) => {
+      const isUseless = rules
+        .legalMoves(state)
+        .some((move) => move.kind === 'aside' && move.type === typeOfStack(place));
+      return t(`select.waddle-waddle${isUseless ? '.aside' : ''}`, { tile: nameTile(state, place, t) });
+    },
+    preview,
   },
-  preview,
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
   moveFrom: (_state, places) => moveFromPlaces(places),
-  // Where it would go does not matter: the rules first say why it may not go anywhere
-  moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
-  whyNot: ({ tiles }, places) => {
-    const [place = ''] = places.slice(-1);
-    const kind = isCard(place) ? undefined : boardOf(tiles).contents.get(place)?.kind;
-    return kind === undefined || kind === 'tile' || kind === 'iceberg'
-      ? undefined
-      : { rule: 'WD-6', code: 'pick-tile' };
-  },
-  buttons: {
-    isButton: (place) => place === 'end' || place === 'aside',
-    label: (_state, { kind }, t) => t(`button.waddle-waddle.${kind}`),
-    highlights: (_state, move) => (move.kind === 'card' ? [cardPlace(move.at)] : []),
-    shortcuts: takingCards,
+  input: {
+    // Where it would go does not matter: the rules first say why it may not go anywhere
+    moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
+    whyNot: ({ tiles }, places) => {
+      const [place = ''] = places.slice(-1);
+      const kind = isCard(place) ? undefined : boardOf(tiles).contents.get(place)?.kind;
+      return kind === undefined || kind === 'tile' || kind === 'iceberg'
+        ? undefined
+        : { rule: 'WD-6', code: 'pick-tile' };
+    },
+    buttons: {
+      isButton: (place) => place === 'end' || place === 'aside',
+      label: (_state, { kind }, t) => t(`button.waddle-waddle.${kind}`),
+      highlights: (_state, move) => (move.kind === 'card' ? [cardPlace(move.at)] : []),
+      shortcuts: takingCards,
+    },
   },
 };
 
@@ -119,7 +127,10 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
 export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   ...waddleWaddleUI,
   styles: [pictureColours(WADDLE_WADDLE_PALETTE), cameraStyles, seaStyles],
-  panel: ['griddle-controls', 'move-list'],
+  layout: {
+    ...waddleWaddleUI.layout,
+    panel: ['griddle-controls', 'move-list'],
+  },
   modes: ['diagram', 'replay'],
   areas: () => BOARD,
 };

@@ -18,9 +18,12 @@ const draftBoardUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   usualPosition: NEW_GAME,
   styles: pictureColours([...DRAFT_BOARD_PALETTE, MARK_COLOURS]),
   modes: ['diagram', 'replay'],
-  panel: ['griddle-controls', 'move-list'],
+  layout: {
+    ...sharedUI.layout,
+    panel: ['griddle-controls', 'move-list'],
+    picture: ({ state }) => ({ viewBox: DRAFT_BOX, shape: draftBoard(draftOf(state)) }),
+  },
   areas: () => [draftArea],
-  picture: ({ state }) => ({ viewBox: DRAFT_BOX, shape: draftBoard(draftOf(state)) }),
 };
 
 addEnglish(draftBoardUI.messages);

@@ -43,9 +43,19 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
   styles: [PAINTS, wideTable('56rem', '36rem'), tableStyles],
-  canFlip: false,
-  panel: ['griddle-controls', 'move-list', 'score-sheet'],
-  drawers: [],
+  layout: {
+    canFlip: false,
+    panel: ['griddle-controls', 'move-list', 'score-sheet'],
+    drawers: [],
+    // What lies on a waffle that is not the large one any more is told by its small picture
+    lastMovePlaces: (before, move, after) => {
+      const places = touches(move);
+      if (after.turn === before.turn || after.over) return places;
+      return [...places.filter((place) => spaceOf(place) < 0), wafflePlace(before.turn)];
+    },
+    scorePlaces: (state, seat, places, home = state.turn) =>
+      seat === home || places.length === 0 ? places : [wafflePlace(seat)],
+  },
   seats: {
     paints: PAINTS,
     piece: (seat) => PAWN_PICTURES[seat],
@@ -58,39 +68,38 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   areas: ({ state }) => areas(state),
   describeMove,
   describeState,
-  describeEnding,
-  describeEvent: (before, _move, after, t) => describeRound(before, after, t),
+  narration: {
+    describeEnding,
+    describeEvent: (before, _move, after, t) => describeRound(before, after, t),
+    placeName: (_state, place, t) => placeName(place, t),
+    hint: placeHint,
+  },
   phase,
-  placeName: (_state, place, t) => placeName(place, t),
-  hint: placeHint,
   canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)) || isOutlined(state, place),
-  // What a slot gives is seen before it is taken
-  asksFirst: (state, place) => state.step === 'draft' && place.startsWith('slot:'),
-  keepsLaid: true,
+  input: {
+    // What a slot gives is seen before it is taken
+    asksFirst: (state, place) => state.step === 'draft' && place.startsWith('slot:'),
+    keepsLaid: true,
+    paths: pathsOf,
+    whyNot,
+    buttons: {
+      isButton: (place) => place === 'end' || place === 'discard',
+      label: (state, move, t, offered) =>
+        move.kind === 'complete' ? completionLabel(state, move, offered, t) : t(`button.waffle-time.${move.kind}`),
+      picture: (state, move) => (move.kind === 'complete' ? cardPicture(state, move.card) : undefined),
+      order: bestFirst,
+      highlights: (_state, move) => (move.kind === 'complete' ? touches(move) : []),
+      shortcuts,
+    },
+  },
   moveFrom: moveFromPlaces,
-  paths: pathsOf,
-  whyNot,
-  // What lies on a waffle that is not the large one any more is told by its small picture
-  lastMovePlaces: (before, move, after) => {
-    const places = touches(move);
-    if (after.turn === before.turn || after.over) return places;
-    return [...places.filter((place) => spaceOf(place) < 0), wafflePlace(before.turn)];
-  },
-  scorePlaces: (state, seat, places, home = state.turn) =>
-    seat === home || places.length === 0 ? places : [wafflePlace(seat)],
-  buttons: {
-    isButton: (place) => place === 'end' || place === 'discard',
-    label: (state, move, t, offered) =>
-      move.kind === 'complete' ? completionLabel(state, move, offered, t) : t(`button.waffle-time.${move.kind}`),
-    picture: (state, move) => (move.kind === 'complete' ? cardPicture(state, move.card) : undefined),
-    order: bestFirst,
-    highlights: (_state, move) => (move.kind === 'complete' ? touches(move) : []),
-    shortcuts,
-  },
 };
 
 /** The whole table. */
 export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   ...sharedUI,
-  picture: ({ state }) => picture(pictureOf(state)),
+  layout: {
+    ...sharedUI.layout,
+    picture: ({ state }) => picture(pictureOf(state)),
+  },
 };

@@ -40,7 +40,10 @@ function waffleBoardUI(search: () => Search): GameUI<WaffleTimeState, WaffleTime
     usualPosition: '5/5/5/5/5',
     styles: STYLES,
     modes: ['diagram', 'replay'],
-    panel: ['griddle-controls', 'move-list'],
+    layout: {
+      ...sharedUI.layout,
+      panel: ['griddle-controls', 'move-list'],
+    },
     areas: () => [area],
   };
 }

@@ -143,42 +143,46 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     piece: pieceOf,
     holdings: (state, seat) => [{ picture: pieceOf(seat), count: state.hands[seat] ?? 0, name: 'holding.waffle-wars' }],
   },
-  // A call hurries whoever has to think, which matters where the next move may win
-  calls: (state) => (threats(state).length > 0 ? ['waffling', 'soggy-waffle'] : []),
+  input: {
+    // A call hurries whoever has to think, which matters where the next move may win
+    calls: (state) => (threats(state).length > 0 ? ['waffling', 'soggy-waffle'] : []),
+    keepsLaid: true,
+    paths: (state, move) => {
+      const [first = '', ...rest] = rules.placesOfMove(state, move);
+      // Two pieces to swap and two placements may be selected in either order
+      const isPair = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
+      return isPair
+        ? [
+            [first, ...rest],
+            [first, ...rest.toReversed()],
+          ]
+        : [[first, ...rest]];
+    },
+    moveToRefuse: powerToRefuse,
+    whyNot: (state, places) => {
+      const [first = ''] = places;
+      const [last = ''] = places.slice(-1);
+      if (powerAt(first) < 0) return isStuck(state, last) ? whyStuck(state, last) : undefined;
+      return places.length === 1 ? { rule: 'WW-51', code: 'power-useless', places } : undefined;
+    },
+  },
   areas: ({ state }) => (hasModes(state) && state.modes.arcade ? [boardArea, trayArea] : [boardArea]),
   describeMove,
   describeState,
-  describeTask,
+  narration: {
+    describeTask,
+    placeName: (_state, place, t) =>
+      powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
+    hint: (_state, place, t) => powerText(place, t),
+    selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
+  },
   phase: ({ phase }) => (phase === '-' ? '' : phase),
-  placeName: (_state, place, t) =>
-    powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
-  hint: (_state, place, t) => powerText(place, t),
-  selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
   canSelect: (state, place) =>
     powerAt(place) >= 0 || (state.board[spaceOf(place)] === state.turn && !isStuck(state, place)),
-  keepsLaid: true,
   moveFrom: (state, places) => {
     const [last = ''] = places.slice(-1);
     if (powerAt(places[0] ?? '') < 0 && isStuck(state, last)) return undefined;
     const move = rules.parseMove(state, textOf(state, places));
     return move.ok ? move.value : undefined;
-  },
-  paths: (state, move) => {
-    const [first = '', ...rest] = rules.placesOfMove(state, move);
-    // Two pieces to swap and two placements may be selected in either order
-    const isPair = move.kind === 'power' && (move.power === 'swap' || move.power === 'second-helping');
-    return isPair
-      ? [
-          [first, ...rest],
-          [first, ...rest.toReversed()],
-        ]
-      : [[first, ...rest]];
-  },
-  moveToRefuse: powerToRefuse,
-  whyNot: (state, places) => {
-    const [first = ''] = places;
-    const [last = ''] = places.slice(-1);
-    if (powerAt(first) < 0) return isStuck(state, last) ? whyStuck(state, last) : undefined;
-    return places.length === 1 ? { rule: 'WW-51', code: 'power-useless', places } : undefined;
   },
 };

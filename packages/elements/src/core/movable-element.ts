@@ -1,0 +1,54 @@
+/**
+ * Base class of all elements: they live on when a page moves them by `moveBefore`. Without `connectedMoveCallback` the browser
+ * would disconnect them and connect them again, which stops bots and closes what is open.
+ */
+import { LitElement, type ReactiveController } from 'lit';
+
+/** A controller that depends on where in the page its element is. */
+interface MovableController extends ReactiveController {
+  /** Called when the element has been moved without being disconnected. */
+  hostMoved?(): void;
+}
+
+/** Tells its controllers when it is moved, and subclasses when the root of its tree is another one. */
+export abstract class MovableElement extends LitElement {
+  readonly #controllers: MovableController[] = [];
+  #root: Node | undefined;
+
+  /** @internal */
+  override addController(controller: MovableController): void {
+    super.addController(controller);
+    this.#controllers.push(controller);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#enter();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leaveRoot?.();
+  }
+
+  /**
+   * Called by the browser instead of `disconnectedCallback` and `connectedCallback`.
+   * @internal
+   */
+  connectedMoveCallback(): void {
+    for (const controller of this.#controllers) controller.hostMoved?.();
+    if (this.getRootNode() === this.#root) return;
+    this.leaveRoot?.();
+    this.#enter();
+  }
+
+  #enter(): void {
+    this.enterRoot?.((this.#root = this.getRootNode()));
+  }
+
+  /** Listens to what is around the element: the document or shadow tree that it is in now. */
+  protected enterRoot?(root: Node): void;
+
+  /** Ends what `enterRoot` began. */
+  protected leaveRoot?(): void;
+}
