@@ -2,7 +2,14 @@
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/internal/top-waffle/cards.js';
-import { BLENDER, GROCERIES, ITEMS, KINDS_OF_TOPPING, orderAt, WILD } from '@griddle/rules/internal/top-waffle/components.js';
+import {
+  BLENDER,
+  GROCERIES,
+  ITEMS,
+  KINDS_OF_TOPPING,
+  orderAt,
+  WILD,
+} from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { changes } from '@griddle/rules/internal/top-waffle/item-choices.js';

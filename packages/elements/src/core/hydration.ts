@@ -1,7 +1,7 @@
 /** What a server prints of an element, and how the page goes on with it. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
-import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/print/markup.js';
+import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/internal/print/markup.js';
 import type { GameHost } from './game-host.js';
 import { startsAlike } from './input.js';
 import { marksOn, type Area, type Layer, type Scene } from './area.js';

@@ -14,7 +14,7 @@ import { marksOn, NO_MARKS, type Area, type Layer, type Scene } from './area.js'
 import type { GameUI } from './game-ui.js';
 import { openSession, type InputError, type GameInput } from './input.js';
 import { USUAL_SETTINGS } from './settings.js';
-import { defineOnce } from './define-once.js';
+import { customElement } from './custom-element.js';
 
 /** An area with a scene, in one tree. */
 export function areaPicture<S extends BaseState>(area: Area<S>, whole: Scene<S>): Picture {
@@ -159,7 +159,7 @@ export class GriddleIcon extends BaseElement {
 }
 
 // A decorator would have its private fields made weak maps, a quarter of a kilobyte more
-defineOnce('griddle-icon')(GriddleIcon);
+customElement('griddle-icon')(GriddleIcon);
 
 /** An icon in a template; what a server sends has its shadow tree written out. */
 export function renderIcon(picture: Picture, paints: CSSResult | undefined, name = ''): TemplateResult {

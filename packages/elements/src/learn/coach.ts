@@ -3,7 +3,7 @@ import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
   announce,
-  defineOnce,
+  customElement,
   html,
   MovableElement,
   nothing,
@@ -37,7 +37,7 @@ const HARDEST = 5;
  * @csspart task - What is asked, or what is said of the last try.
  * @csspart button - Each button.
  */
-@defineOnce('griddle-coach')
+@customElement('griddle-coach')
 export class GriddleCoach extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, coachStyles];
 

@@ -4,7 +4,7 @@ import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/internal/embed/form
 import { GAMES } from '@griddle/rules/games.js';
 import {
   addEnglish,
-  defineOnce,
+  customElement,
   html,
   keepEvents,
   MovableElement,
@@ -41,7 +41,7 @@ const USUAL: Choices = {
 };
 
 /** Changes the page around it not at all; what is chosen is told by `embedding`. */
-@defineOnce('griddle-maker')
+@customElement('griddle-maker')
 export class GriddleMaker extends MovableElement {
   static override styles = [wordColours, makerStyles];
 

@@ -1,7 +1,7 @@
 /** `<griddle-card>`: what floats over a board: the start of a game, and its result. */
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { state } from 'lit/decorators.js';
-import { defineOnce, hasLesson, type SnapshotHost, type GameSnapshot } from '#core';
+import { customElement, hasLesson, type SnapshotHost, type GameSnapshot } from '#core';
 import { howToPlay } from './help.js';
 import { forgetGame, GameKeeper, isBegun, keptGame, type KeptGame } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
@@ -244,7 +244,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  * @csspart button - Each button.
  * @csspart turning - The button that finds the key moment of a game that is over, names it, and leads there.
  */
-@defineOnce('griddle-card')
+@customElement('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles, resultStyles];
   protected static override readonly parts = 'card, button, result, turning, about';

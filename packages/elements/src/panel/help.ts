@@ -1,7 +1,7 @@
 /** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
 import { nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { buttonLook, css, html, render, type GameSnapshot, defineOnce, hasLesson, hasMessage } from '#core';
+import { buttonLook, css, html, render, type GameSnapshot, customElement, hasLesson, hasMessage } from '#core';
 import { isBegun } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
 
@@ -201,7 +201,7 @@ const helpStyles = css`
 `;
 
 /** It reads nothing before somebody wants to know. */
-@defineOnce('griddle-help')
+@customElement('griddle-help')
 export class GriddleHelp extends PanelElement {
   static override styles = [super.styles, helpStyles];
   protected static override readonly parts = 'button, edition';

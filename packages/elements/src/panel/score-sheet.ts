@@ -3,7 +3,7 @@ import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/cont
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
 import { tieBetween } from '@griddle/rules/internal/core/ties.js';
-import { addEnglish, defineOnce, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
+import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 
 /** One table: kinds of points are its rows, seats its columns. */
@@ -204,7 +204,7 @@ export interface PlacesDetail {
  * @csspart ties - What decided between equal points, once the game is over.
  * @csspart error - Why a position cannot be shown.
  */
-@defineOnce('score-sheet')
+@customElement('score-sheet')
 export class ScoreSheet extends PanelElement {
   static override styles = [super.styles, scoreSheetStyles];
   protected static override readonly parts = 'sheet, line, total';

@@ -1,16 +1,16 @@
 /** Two copies of the library on one page. */
 import { expect } from '@open-wc/testing';
-import { defineOnce } from '../../src/core/define-once.js';
+import { customElement } from '../../src/core/custom-element.js';
 
 it('the second copy says once that it is ignored', () => {
   const { warn } = console;
   const told: unknown[] = [];
   console.warn = (words: unknown) => told.push(words);
   try {
-    defineOnce('first-copy')(class First extends HTMLElement {});
+    customElement('first-copy')(class First extends HTMLElement {});
     expect(told).to.deep.equal([]);
-    defineOnce('first-copy')(class Second extends HTMLElement {});
-    defineOnce('first-copy')(class Third extends HTMLElement {});
+    customElement('first-copy')(class Second extends HTMLElement {});
+    customElement('first-copy')(class Third extends HTMLElement {});
   } finally {
     console.warn = warn;
   }

@@ -1,8 +1,8 @@
 /** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
-import { gridSpace } from '@griddle/rules/core/grid.js';
-import { joinSentences } from '@griddle/rules/messages/sentences.js';
+import { gridSpace } from '@griddle/rules/internal/core/grid.js';
+import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { pictureColours, seatColours, type Area, type GameUI, type NarrationUI, type Translate } from '#core';
 import { group, type Picture } from '@griddle/art';
 import type { Palette } from '@griddle/art/internal/palette.js';

@@ -1,13 +1,13 @@
-/** Names for elements. */
+/** Defines elements. */
 
 /** Whether a page has been told already. */
 let isTold = false;
 
 /**
- * Defines a custom element, like Lit's decorator. If the name is taken, for example by another copy of this code, it
- * keeps that one and warns in the console.
+ * Defines a custom element, like Lit's decorator, and named like it for the tools that read decorators. If the tag is
+ * taken, for example by another copy of this code, it keeps that one and warns in the console.
  */
-export function defineOnce(name: string): (element: CustomElementConstructor) => void {
+export function customElement(name: string): (element: CustomElementConstructor) => void {
   return (element) => {
     if (typeof customElements === 'undefined') return;
     if (!customElements.get(name)) return customElements.define(name, element);
