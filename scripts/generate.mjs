@@ -253,6 +253,9 @@ const FILES = {
     module('The games that share the table of games on grids.', [
       '/** Their ids, in the order of the menu. */',
       `export const GRID_GAMES: readonly string[] = [${each(({ id }) => `'${id}'`, GRID_TABLES).join(', ')}];`,
+      '',
+      '/** Those with a file of their own in `grid-games/`. */',
+      `export const WITH_TABLE_RULES: readonly string[] = [${each(({ id }) => `'${id}'`, WITH_TABLE_RULES).join(', ')}];`,
     ]),
 
   'tts-mod/src/generated/grid-rules.ts': () =>

@@ -4,3 +4,12 @@
  */
 /** Their ids, in the order of the menu. */
 export const GRID_GAMES: readonly string[] = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'];
+
+/** Those with a file of their own in `grid-games/`. */
+export const WITH_TABLE_RULES: readonly string[] = [
+  'snake',
+  'waffle-checkers',
+  'hostage-rescue',
+  'connect-four',
+  'reversi',
+];

@@ -1,10 +1,10 @@
 /** The boards of the games on grids, of every size that their rules have. */
-import { existsSync } from 'node:fs';
 import { CHANCE, type Option, type Options } from '@griddle/rules/core/contract.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { BOARD } from '@griddle/rules/internal/waffle-wars/components.js';
+import { WITH_TABLE_RULES } from '../../src/generated/grid-menu.js';
 import { GRID_RULES } from '../../src/generated/grid-rules.js';
 import { isSameSize, sizeInText } from '../../src/grid/sizes.js';
 
@@ -38,8 +38,7 @@ function sizeAtStart(game: AnyGame, options: Options): GridSize {
   const { board } = state as { readonly board?: readonly number[] };
   if (size.width === 0 || board?.length !== size.width * size.height)
     throw new Error(`${game.id} cannot have "tts": "grid": its position ${text} does not begin with its board.`);
-  const hasOwnRules = existsSync(new URL(`../../src/grid-games/${game.id}.ts`, import.meta.url));
-  if (game.toMove(state)[0] === CHANCE && !hasOwnRules)
+  if (game.toMove(state)[0] === CHANCE && !WITH_TABLE_RULES.includes(game.id))
     throw new Error(`${game.id} begins with a move of the table: tts-mod/src/grid-games/${game.id}.ts has to say how.`);
   return size;
 }
