@@ -1,5 +1,5 @@
-// A game that `npm run new-game` writes is green: in a copy of the project it compiles, keeps the linter's rules, passes its tests,
-// and plays on the command line, in a browser, and in Lua as the Tabletop Simulator has it.
+// A game of each family that `npm run new-game` writes is green: in a copy of the project it compiles, keeps the linter's rules, passes
+// its tests, and plays on the command line, in a browser, and in Lua as the Tabletop Simulator has it.
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ROOT } from '../run.mjs';
 
+/** A game of each family. */
 const ID = 'toy-row';
+const CARDS = 'toy-cards';
 const copy = mkdtempSync(join(tmpdir(), 'griddle-new-game-'));
 
 /** Runs Node in the copy; resolves to what it says, and its exit code. */
@@ -21,6 +23,18 @@ function node(...args) {
       resolve({ status: error === null ? 0 : error.code, said: stdout + stderr }),
     );
   });
+}
+
+/** Runs code in a page that has the elements of the copy; says what it returns. */
+function inBrowser(file, code) {
+  writeFileSync(
+    join(copy, file),
+    `import { openElementPage } from './scripts/element-page.mjs';
+    const { page, close } = await openElementPage({});
+    console.log(await page.evaluate(async () => { ${code} }));
+    await close();`,
+  );
+  return node(file);
 }
 
 /** Fails where a run of tests has failed, or had not so many. */
@@ -64,6 +78,7 @@ after(() => rmSync(copy, { recursive: true }));
 
 test('the command writes a game, once', async () => {
   assertGreen(await node('scripts/new-game.mjs', ID, '--title', 'Toy Row'));
+  assertGreen(await node('scripts/new-game.mjs', CARDS, '--family', 'table', '--rules', 'TC'));
   const again = await node('scripts/new-game.mjs', ID);
   assert.deepEqual([again.status, again.said.trim()], [2, `There is a game ${ID} already.`]);
   const wrong = await node('scripts/new-game.mjs', 'Toy_Row');
@@ -71,18 +86,21 @@ test('the command writes a game, once', async () => {
   assert.equal(wrong.status, 2);
 });
 
-test('it compiles', async () => assertGreen(await node('node_modules/typescript/bin/tsc', '-b')));
+test('both compile', async () => assertGreen(await node('node_modules/typescript/bin/tsc', '-b')));
 
 // Each takes long and few of them both cores, so two go on at a time
 describe('a new game', { concurrency: 2 }, () => {
-  test('it keeps the rules of the linter, and nothing generated is stale', async () => {
+  test('they keep the rules of the linter, and nothing generated is stale', async () => {
     const own = [
-      `packages/rules/src/${ID}`,
-      `packages/rules/test/${ID}`,
-      `packages/rules/samples/${ID}.ts`,
-      `packages/art/src/${ID}`,
-      `packages/elements/src/games/${ID}.ts`,
-      `stories/${ID}`,
+      ...[ID, CARDS].flatMap((id) => [
+        `packages/rules/src/${id}`,
+        `packages/rules/test/${id}`,
+        `packages/rules/samples/${id}.ts`,
+        `packages/art/src/${id}`,
+        `packages/elements/src/games/${id}.ts`,
+        `stories/${id}`,
+      ]),
+      `packages/cli/src/${CARDS}`,
       ...['art', 'bots', 'cli', 'elements', 'rules'].map((name) => `packages/${name}/src/generated`),
       'tts-mod/src/generated',
     ];
@@ -92,9 +110,10 @@ describe('a new game', { concurrency: 2 }, () => {
     assertGreen(await node('scripts/voice.mjs'));
   });
 
-  test('its own tests pass, and those of what lists all games', async () => {
+  test('their own tests pass, and those of what lists all games', async () => {
     const tests = [
       `packages/rules/test/${ID}/rules.node.test.ts`,
+      `packages/rules/test/${CARDS}/rules.node.test.ts`,
       'packages/rules/test/grid/samples.node.test.ts',
       'packages/elements/test/summaries.node.test.ts',
       'packages/elements/test/lessons.node.test.ts',
@@ -122,11 +141,32 @@ describe('a new game', { concurrency: 2 }, () => {
     assert.match(said, /^Browsers: [1-9]\d* passed, 0 failed$/m);
   });
 
-  test('it plays on the command line, and is embedded by its tag', async () => {
+  test('a game of cards is the same in Lua, and plays in a browser to its end', async () => {
+    const { said, status } = await node('scripts/test.mjs', CARDS);
+    assert.equal(status, 0, said.slice(-3000));
+    for (const part of ['the laws of the contract hold', 'Node and Lua play every game alike'])
+      assert.ok(said.includes(part), part);
+    const played = await inBrowser(
+      'play-cards.mjs',
+      `document.body.innerHTML = '<${CARDS} mode="play" start="now" loading="eager" keep="none" seed="1"></${CARDS}>';
+      const [element] = document.body.children;
+      await element.updateComplete;
+      for (let left = 16; left > 0; left--) [1, 2, 3, 4].some((slot) => element.play('slot:' + slot));
+      await element.updateComplete;
+      return element.shadowRoot.querySelector('[part~=status]').textContent;`,
+    );
+    assert.equal(played.status, 0, played.said);
+    assert.match(played.said, /most points/);
+  });
+
+  test('they play on the command line, and are embedded by their tags', async () => {
     const griddle = (...args) => node('--conditions=source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
     const moves = await griddle('moves', ID);
     assertGreen(moves);
     assert.match(moves.said, /\ba1\b/);
+    const cards = await griddle('show', CARDS, '--json');
+    assertGreen(cards);
+    assert.match(cards.said, /"cards":/);
     writeFileSync(join(copy, 'toy.txt'), '[Game "Toy Row"]\n\n1. c3 d4 2. c4\n');
     const embed = await griddle('embed', 'toy.txt');
     assertGreen(embed);
@@ -134,22 +174,15 @@ describe('a new game', { concurrency: 2 }, () => {
   });
 
   test('it plays in a browser', async () => {
-    writeFileSync(
-      join(copy, 'play-toy.mjs'),
-      `import { openElementPage } from './scripts/element-page.mjs';
-    const { page, close } = await openElementPage({});
-    const text = await page.evaluate(async () => {
-      document.body.innerHTML = '<${ID} mode="play" start="now" loading="eager" keep="none"></${ID}>';
+    const { said, status } = await inBrowser(
+      'play-toy.mjs',
+      `document.body.innerHTML = '<${ID} mode="play" start="now" loading="eager" keep="none"></${ID}>';
       const [element] = document.body.children;
       await element.updateComplete;
       for (const move of ['a1', 'a2', 'b1', 'b2', 'c1']) element.play(move);
       await element.updateComplete;
-      return element.shadowRoot.querySelector('[part~=status]').textContent;
-    });
-    console.log(text);
-    await close();`,
+      return element.shadowRoot.querySelector('[part~=status]').textContent;`,
     );
-    const { said, status } = await node('play-toy.mjs');
     assert.equal(status, 0, said);
     assert.match(said, /Strawberries won: three in a row\./);
   });
