@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run.mjs';
 
-const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const read = (page) => readFileSync(join(ROOT, page), 'utf8');
 const pages = readdirSync(join(ROOT, 'docs'), { recursive: true })
   .map((name) => name.replaceAll(sep, '/'))
   .filter((name) => name.endsWith('.md') && name !== 'first-look.md' && !name.startsWith('reports/'));

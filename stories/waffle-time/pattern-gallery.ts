@@ -3,7 +3,7 @@ import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { paintCss } from '@griddle/art/internal/print/css.js';
 import type { Group } from '@griddle/art';
 import { threats } from '@griddle/art/internal/board-marks.js';
-import { completions } from '@griddle/art/internal/waffle-time/completions.js';
+import { completions } from '@griddle/art/internal/waffle-time/marks.js';
 import {
   CARD,
   cardFrame,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { TOKENS } from '@griddle/art';
+import { TOKENS } from '../src/palette.js';
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/buffet-boss/index.js';
 import { GLAZED_PALETTE, GRID_PALETTE } from '../src/grid/art.js';
 import type { Palette } from '../src/palette.js';

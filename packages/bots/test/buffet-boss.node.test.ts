@@ -10,8 +10,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
 import { chooseDrop, letGoGently } from '../src/buffet-boss/hand.js';
-import { riskOf } from '../src/buffet-boss/risks.js';
-import { evaluateBuffetBoss, evaluateRested } from '../src/buffet-boss/evaluate.js';
+import { riskOf, evaluateBuffetBoss, evaluateRested } from '../src/buffet-boss/evaluator.js';
 
 const engine = await loadEngine();
 

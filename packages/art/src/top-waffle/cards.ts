@@ -3,7 +3,7 @@ import { drawing } from '../drawing.js';
 import { glyph } from '../glyphs.js';
 import { circle } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { sizeOf, type Row } from './geometry.js';
 import { ITEMS, TOPPINGS } from './toppings.js';

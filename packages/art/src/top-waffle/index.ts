@@ -27,8 +27,15 @@ export {
   TOPPING_CARD,
   type Row,
 } from './geometry.js';
-export { displayGround, type DecksPicture } from './ground.js';
+export {
+  displayGround,
+  type DecksPicture,
+  display,
+  picture,
+  type DisplayPicture,
+  type PlayerPicture,
+  type TopWafflePicture,
+} from './picture.js';
 export { cardMark, countMark, missingMark, readyMark } from './marks.js';
 export { DISPLAY_PALETTE, TOP_WAFFLE_PALETTE } from './palette.js';
-export { display, picture, type DisplayPicture, type PlayerPicture, type TopWafflePicture } from './picture.js';
 export { ITEMS, TOPPINGS } from './toppings.js';

@@ -1,10 +1,8 @@
 /** Configuration cards and the recap card, each one hex of the card field, round (0, 0). */
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, type Group, type Shape } from '../shapes.js';
-import { numeral } from './numerals.js';
-import { PENGOS } from './pengos.js';
-import { SYMBOL_SHAPES } from './symbols.js';
-import { ICEBERG, TILE } from './tiles.js';
+import { numeral, SYMBOL_SHAPES } from './symbols.js';
+import { PENGOS, ICEBERG, TILE } from './tiles.js';
 
 /** What a card asks for; the rules' cards have it. */
 export type CardCriterion =

@@ -1,7 +1,10 @@
-/** The six symbols of configuration cards, each drawn round (0, 0) about 0.5 wide, in the order of the rules. */
+/** The six symbols of configuration cards, each drawn round (0, 0) about 0.5 wide, in the order of the rules; and numbers. */
+import { glyph } from '../glyphs.js';
 import type { Token } from '../palette.js';
-import { group, path, type Group, type Path } from '../shapes.js';
+import { group, path, type Group, type Path, short } from '../shapes.js';
 import { sized } from './geometry.js';
+
+// The six symbols of configuration cards, each drawn round (0, 0) about 0.5 wide, in the order of the rules.
 
 function line(d: string, stroke: Token = 'slate', width = 0.03): Path {
   return path(sized(d, 0.01), { stroke, width });
@@ -46,3 +49,14 @@ const FOOT = group('foot', [
 
 /** By number: fish, egg, ice cube, snowflake, feather, foot. */
 export const SYMBOL_SHAPES: readonly Group[] = [FISH, EGG, ICE_CUBE, SNOWFLAKE, FEATHER, FOOT];
+
+// Numbers in a picture, drawn with the strokes of coordinates.
+
+/** From one digit to the next. */
+const ADVANCE = 0.18;
+
+/** Path data of a number with its middle at a point, for a stroke about 0.04 wide. */
+export function numeral(text: string, x: number, y: number): string {
+  const left = x - (ADVANCE * (text.length - 1)) / 2;
+  return [...text].map((digit, at) => glyph(digit, short(left + ADVANCE * at), short(y))).join('');
+}

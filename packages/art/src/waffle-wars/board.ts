@@ -1,7 +1,8 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
+import { BLUEBERRY, STRAWBERRY } from '../berries.js';
+import { POCKET } from '../board-marks.js';
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path } from '../shapes.js';
-import { POCKET } from '../board-marks.js';
 import { FIRST_DIGITS, FIRST_LETTERS, SIXTH, strokesAt } from '../strokes.js';
 import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
 
@@ -61,3 +62,10 @@ export function labels(flipped = false): Path {
 export function board(flipped = false): Group {
   return group('board', [WAFFLE, labels(flipped)]);
 }
+
+// The pieces of the two sides.
+
+export { BLUEBERRY, STRAWBERRY };
+
+/** The pieces by seat: 0 Strawberries, 1 Blueberries. */
+export const PIECES: readonly [Group, Group] = [STRAWBERRY, BLUEBERRY];

@@ -1,12 +1,11 @@
 /** What shows who owns a quadrant; each way differs by line and emblem, not by colour alone. */
 import { square } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../board-marks.js';
-import { FLOOR } from './board.js';
+import { FLOOR, BLUEBERRY, STRAWBERRY } from './board.js';
 import { FIELD, onSpaces, quadrantCentre } from './geometry.js';
-import { BLUEBERRY, STRAWBERRY } from './pieces.js';
 
 /** Owner of a quadrant: -1 nobody, 0 Strawberries, 1 Blueberries, 2 civil war. */
 export type Owner = number;

@@ -1,8 +1,40 @@
-/** What opponents know of Reversi. */
+/**
+ * What opponents know of Reversi, and what a position is worth to a side. Pieces count for little before the end: they turn over
+ * too easily.
+ */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { legalMoves } from '@griddle/rules/internal/reversi/moves.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import type { Evaluator } from '../evaluator.js';
 import { ReversiSearch, SOLVED_FROM } from './search.js';
-import { evaluateReversi } from './evaluate.js';
+
+/** A corner can never be turned over again; who stands beside an open one gives it away. */
+const CORNER = 30;
+const BESIDE_OPEN_CORNER = -10;
+/** A space on the edge, one move more than the other side, and a piece. */
+const EDGE = 3;
+const MOVE = 2;
+const PIECE = 1;
+
+/** Own prospects less the opponent's. */
+function evaluateReversi(state: ReversiState, seat: Seat): number {
+  const { board, size, turn } = state;
+  let worth = MOVE * legalMoves(state).length * (turn === seat ? 1 : -1);
+  board.forEach((side, space) => {
+    if (side < 0) return;
+    worth += (PIECE + placeWorth(board, size, space)) * (side === seat ? 1 : -1);
+  });
+  return worth;
+}
+
+function placeWorth(board: readonly number[], size: number, space: number): number {
+  const [x, y] = [space % size, Math.floor(space / size)];
+  const [fromX, fromY] = [Math.min(x, size - 1 - x), Math.min(y, size - 1 - y)];
+  if (fromX + fromY === 0) return CORNER;
+  const corner = (x < size / 2 ? 0 : size - 1) + (y < size / 2 ? 0 : size * (size - 1));
+  if (fromX < 2 && fromY < 2 && board[corner] === -1) return BESIDE_OPEN_CORNER;
+  return fromX === 0 || fromY === 0 ? EDGE : 0;
+}
 
 /** Reversi: judged by places and mobility, solved exactly once few spaces are open. */
 export const REVERSI: Evaluator<ReversiState, number> = {

@@ -1,5 +1,5 @@
 /** Whole turns of Waddle Waddle, put together act by act from what looks best. */
-import { leadOf } from '../search/lead.js';
+import { leadOf } from '../evaluator.js';
 import { END, type Act, type Board } from './board.js';
 import type { Judge } from './judge.js';
 

@@ -6,11 +6,10 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { legalMoves } from '@griddle/rules/internal/waddle-waddle/legal.js';
 import { moveText } from '@griddle/rules/internal/waddle-waddle/notation.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/internal/waddle-waddle/state.js';
-import { leadOf } from '../search/lead.js';
+import { leadOf } from '../evaluator.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
 import { Board } from './board.js';
-import { standings } from './ending.js';
-import { prospects, type Judge } from './judge.js';
+import { standings, prospects, type Judge } from './judge.js';
 import { makeTurn, takeBack, turnsOf, type Line } from './lines.js';
 
 /**

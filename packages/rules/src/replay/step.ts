@@ -13,7 +13,7 @@ export interface Step<S, M> {
   readonly move: M | undefined;
   /** Who moved: a seat, or `CHANCE` for the table, the start and positions set by hand. */
   readonly seat: Seat;
-  /** The round (see `numbers.ts`) the move stands in; 0 before the first move of a seat. */
+  /** The round (see `opensRound`) the move stands in; 0 before the first move of a seat. */
   readonly round: number;
   /** Continuations: the main line first, then variations. */
   next: Step<S, M>[];

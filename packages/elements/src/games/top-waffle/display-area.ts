@@ -2,7 +2,7 @@
 import { group, type Group } from '@griddle/art';
 import { closingCard, frameOf, itemCard, orderCard, plainCard } from '@griddle/art/internal/top-waffle/cards.js';
 import { displayBox, sizeOf, slotCentre, type Row } from '@griddle/art/internal/top-waffle/geometry.js';
-import { displayGround } from '@griddle/art/internal/top-waffle/ground.js';
+import { displayGround } from '@griddle/art/internal/top-waffle/picture.js';
 import { cardMark } from '@griddle/art/internal/top-waffle/marks.js';
 import { cardArt, decksOf, orderArt } from '@griddle/art/internal/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';

@@ -1,7 +1,7 @@
 /** The cards in play: patterns that can be completed now are framed, goals show their butter while it is there. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/waffle-time/index.js';
-import { goalPanel, orientationPanel } from '@griddle/art/internal/waffle-time/orientations.js';
+import { goalPanel, orientationPanel } from '@griddle/art/internal/waffle-time/cards.js';
 import { goalsOf, patternsOf } from '@griddle/art/internal/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';

@@ -1,11 +1,19 @@
-/** A Waffle Time position for a terminal: the waffles side by side, the dispensers, the draft board and the cards. */
-import { SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
+/**
+ * Waffle Time on the command line: waffles, draft board and cards as a drawing, the facts of matches and goals, and the picture.
+ */
+import type { Picture } from '@griddle/art';
+import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
+import { picture as draw } from '@griddle/art/waffle-time/index.js';
+import { SEAT_NAMES, TOPPINGS, GOALS } from '@griddle/rules/internal/waffle-time/components.js';
 import { SLOTS, coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
-import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName, cardOf } from '@griddle/rules/internal/waffle-time/patterns.js';
+import { meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
+import { cardName, cardOf, allCards, distinct, matchesOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
-import { FILES, SIZE } from '@griddle/rules/internal/waffle-time/waffle.js';
+import { FILES, SIZE, spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
+import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { format, type Catalogue } from '../words.js';
+
+// A Waffle Time position for a terminal: the waffles side by side, the dispensers, the draft board and the cards.
 
 /** Columns a space takes: a letter and, after fruit with syrup, a star. */
 const WIDTH = 3;
@@ -88,4 +96,50 @@ function cells(rank: string): string[] {
     else found.push(letter.padEnd(WIDTH));
   }
   return found;
+}
+
+// What `show` tells of a Waffle Time position: on each waffle, the matches of all fifteen cards and the goals met.
+
+/** The facts as programs read them. */
+interface WaffleTimeFacts {
+  readonly waffles: readonly WaffleFacts[];
+}
+
+/** One player's waffle, whatever the phase of the game. */
+interface WaffleFacts {
+  /** Matches that would give syrup to at least one fruit (WT-30 to WT-44), whoever's turn it is. */
+  readonly matches: readonly {
+    readonly card: string;
+    readonly cells: readonly string[];
+    /** The fruits that would get syrup. */
+    readonly syrup: readonly string[];
+  }[];
+  /** Rule ids of the goals the waffle meets (WT-50 to WT-57). */
+  readonly goals: readonly string[];
+}
+
+/** The facts of a position for `show --json`: what each waffle has completed. */
+export function facts(state: WaffleTimeState): WaffleTimeFacts {
+  return { waffles: state.waffles.map((waffle) => waffleFacts(state, waffle)) };
+}
+
+function waffleFacts(state: WaffleTimeState, waffle: Waffle): WaffleFacts {
+  const { cherryBoth, crossX } = state.rules;
+  return {
+    matches: allCards().flatMap((pattern) =>
+      distinct(matchesOf(waffle, pattern, { numbers: state.cards, cherryBoth })).map(({ cells, syrup }) => ({
+        card: cardName(pattern),
+        cells: cells.map((space) => spaceName(space)),
+        syrup: syrup.map((space) => spaceName(space)),
+      })),
+    ),
+    goals: GOALS.filter((goal) => meetsGoal(waffle, goal.id, crossX)).map((goal) => `WT-${goal.id.toString()}`),
+  };
+}
+
+// A Waffle Time position as a picture for a file: the waffles, and what is known of the draft board and the cards.
+
+/** The picture of a position for `render`. */
+export function picture(state: WaffleTimeState): Picture {
+  return draw(pictureOf(state));
 }

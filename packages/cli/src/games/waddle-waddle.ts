@@ -1,13 +1,65 @@
-/** What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards. */
+/**
+ * Waddle Waddle on the command line: the board as a drawing with two letters a hex, the facts of tiles, groups and cards, and the
+ * picture.
+ */
+import type { Picture } from '@griddle/art';
+import { picture as draw } from '@griddle/art/waddle-waddle/index.js';
+import type { Place } from '@griddle/rules/core/contract.js';
 import { actingTile, isMet, mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
-import { hexAt, hexText, indexOf, type Grid, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
-import { waddleWaddle, type WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
+import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { hexAt, hexText, indexOf, type Grid, type Hex, readHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
 import { boardOf, goalsOf, openPlaces } from '@griddle/rules/internal/waddle-waddle/places.js';
 import { stayReason, type Reason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
 import { groupsOf } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import { gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
+import { type WaddleWaddleState, waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
+import { format, type Catalogue } from '../words.js';
+
+// A Waddle Waddle position for a terminal: every hex is two letters, rows are shifted by half a hex.
+
+const ICEBERG = '##';
+const OPEN = ' .';
+/** Columns a hex takes. */
+const WIDTH = 4;
+
+/** The board, and under it what each seat has left. */
+export function drawing(state: WaddleWaddleState, words: Catalogue): string {
+  const rows = [0, ...state.tiles.map((tile) => tile.r)];
+  const lines: string[] = [];
+  for (let r = Math.min(...rows) - 1; r <= Math.max(...rows) + 1; r++) lines.push(row(state, r));
+  return [...lines, '', ...suppliesOf(state, words)].join('\n');
+}
+
+/** The place of a hex along its row, in columns. */
+function columnOf(q: number, r: number): number {
+  return q * WIDTH + (r * WIDTH) / 2;
+}
+
+function row(state: WaddleWaddleState, r: number): string {
+  const columns = [...state.tiles.map((tile) => columnOf(tile.q, tile.r)), 0];
+  const left = Math.min(...columns) - WIDTH;
+  const right = Math.max(...columns) + WIDTH;
+  let line = '';
+  for (let q = Math.ceil((left - (r * WIDTH) / 2) / WIDTH); columnOf(q, r) <= right; q++) {
+    const tile = state.tiles.find((other) => other.q === q && other.r === r);
+    const mark = tile ? COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) : q === 0 && r === 0 ? ICEBERG : OPEN;
+    line = line.padEnd(columnOf(q, r) - left) + mark;
+  }
+  return `${r.toString().padStart(3)}  ${line}`;
+}
+
+function suppliesOf(state: WaddleWaddleState, words: Catalogue): string[] {
+  return state.supply.map((counts, seat) =>
+    format(words, 'cli.waddle-waddle.supply', {
+      seat: SEAT_NAMES[seat] ?? '',
+      colour: COLOURS.charAt(seat),
+      tiles: counts.map((count, type) => `${TYPES.charAt(type)}${count.toString()}`).join(' '),
+    }),
+  );
+}
+
+// What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards.
 
 /** The facts as programs read them. */
 interface WaddleWaddleFacts {
@@ -75,4 +127,12 @@ function cardFacts(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['car
     free: state.field.filter((card) => mayLeaveField(state.field, card)).map((card) => hexText(card)),
     met: acted ? state.field.filter((card) => isMet(state, grid, card, acted)).map((card) => hexText(card)) : [],
   };
+}
+
+// A Waddle Waddle position as a picture for a file, with the tile just added or moved.
+
+/** `last` are the places of the move that led to the position; those that are no hex are not drawn. */
+export function picture(state: WaddleWaddleState, last: readonly Place[]): Picture {
+  const hexes = last.flatMap((place) => readHex(place, 0)?.hex ?? []);
+  return draw(state, { last: hexes });
 }

@@ -1,10 +1,36 @@
-/** `score`: every seat's score sheet. */
-import { ok } from '@griddle/rules/core/contract.js';
-import type { ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
-import { startOf, type Start } from '../start.js';
+/** `show`, `moves` and `score`: a position as a drawing and as facts, its legal moves, and its score sheets. */
+import { ok, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
 import { hasMessage } from '@griddle/rules/messages/index.js';
+import { cliOf } from '../game-clis.js';
+import { columns, statusLine, drawn } from '../people.js';
+import { startOf, toMoveJson, type Start } from '../start.js';
 import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
+
+/** The command `moves`. */
+export const moves: Question = {
+  name: 'moves',
+  flags: ['game', 'position', 'options', 'seed'],
+  required: ['game'],
+  examples: ['moves waffle-wars', 'moves waffle-wars --position "6/6/6/3b2/2s3/6 s 17,17 -"'],
+  answer: (asked, words) => {
+    const start = startOf(asked, words);
+    if (!start.ok) return start;
+    const { game, state } = start.value;
+    const texts = game.legalMoves(state).map((move) => game.moveText(state, move));
+    return ok({
+      json: { toMove: toMoveJson(start.value, state), moves: texts },
+      people: () =>
+        [
+          statusLine(start.value, state, words),
+          format(words, 'cli.moves.count', { count: texts.length }),
+          columns(texts),
+        ]
+          .filter((line) => line !== '')
+          .join('\n'),
+    });
+  },
+};
 
 /** The command `score`. */
 export const score: Question = {
@@ -56,3 +82,20 @@ function placeText(game: string, place: string, words: Catalogue): string {
   const key = `${kind}.${game}.${name}`;
   return hasMessage(words, key) ? format(words, key) : place;
 }
+
+/** The command `show`. */
+export const show: Question = {
+  name: 'show',
+  flags: ['game', 'position', 'options', 'seed'],
+  required: ['game'],
+  examples: [
+    'show waffle-wars --position "6/6/2b3/1b4/1ss3/sss3 b 13,16 -"',
+    'show waffle-wars --position 6/6/6/6/6/sss3 --json',
+  ],
+  answer: (asked, words) => {
+    const start = startOf(asked, words);
+    if (!start.ok) return start;
+    const { game, state } = start.value;
+    return ok({ json: cliOf(game).facts(state), people: () => drawn(start.value, state, words) });
+  },
+};
