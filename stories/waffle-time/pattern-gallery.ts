@@ -26,8 +26,9 @@ import {
   distinct,
   matchesOf,
   type PatternCard,
+  nearMisses,
+  orientations,
 } from '@griddle/rules/internal/waffle-time/patterns.js';
-import { nearMisses, orientations } from '@griddle/rules/internal/waffle-time/shapes.js';
 import {
   contentOf,
   emptyWaffle,

@@ -4,7 +4,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { recordOf } from '@griddle/rules/replay/index.js';
-import { startSession } from '@griddle/rules/internal/replay/text.js';
+import { startSession } from '@griddle/rules/internal/replay/session.js';
 import { randomGame } from '@griddle/testkit/random-game.js';
 
 /** The record of a random game of so many moves at most. */

@@ -1,7 +1,7 @@
 /**
  * What opponents know of Waffle Time: what a position is worth to a seat, by points and patterns that one more topping completes.
  */
-import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';
+import { activeCards } from '@griddle/rules/internal/waffle-time/legal.js';
 import {
   CREAM,
   NONE,

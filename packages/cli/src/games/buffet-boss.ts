@@ -7,8 +7,7 @@ import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
 import { CHARACTERS, FOODS, foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
-import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
-import type { Contact, Plate } from '@griddle/rules/internal/buffet-boss/state.js';
+import { roundsOf, type Contact, type Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { format, type Catalogue } from '../words.js';
 
 // A Buffet Boss position for a terminal: the line, and under it every plate with its food from the top down.

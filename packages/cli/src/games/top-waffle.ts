@@ -5,13 +5,12 @@
 import type { Picture } from '@griddle/art';
 import { pictureOf } from '@griddle/art/internal/top-waffle/position.js';
 import { picture as draw } from '@griddle/art/top-waffle/index.js';
-import { listOf, letters } from '@griddle/rules/internal/top-waffle/cards.js';
+import { listOf, letters, cardsText } from '@griddle/rules/internal/top-waffle/cards.js';
 import { ITEMS, orderAt, SEAT_NAMES } from '@griddle/rules/internal/top-waffle/components.js';
 import { openOrders, purse } from '@griddle/rules/internal/top-waffle/moves.js';
 import { paymentText } from '@griddle/rules/internal/top-waffle/notation.js';
 import { cheapest, missing, payments } from '@griddle/rules/internal/top-waffle/payments.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
-import { cardsText } from '@griddle/rules/internal/top-waffle/text.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { format, type Catalogue } from '../words.js';
 

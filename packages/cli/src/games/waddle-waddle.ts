@@ -10,7 +10,7 @@ import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddl
 import { hexAt, hexText, indexOf, type Grid, type Hex, readHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
 import { boardOf, goalsOf, openPlaces } from '@griddle/rules/internal/waddle-waddle/places.js';
-import { stayReason, type Reason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
+import { stayReason, type Reason } from '@griddle/rules/internal/waddle-waddle/legal.js';
 import { groupsOf } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import { gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import { type WaddleWaddleState, waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';

@@ -8,7 +8,7 @@ import { SEAT_NAMES, TOPPINGS, GOALS } from '@griddle/rules/internal/waffle-time
 import { SLOTS, coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import { meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
 import { cardName, cardOf, allCards, distinct, matchesOf } from '@griddle/rules/internal/waffle-time/patterns.js';
-import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
+import { waffleText } from '@griddle/rules/internal/waffle-time/position.js';
 import { FILES, SIZE, spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { format, type Catalogue } from '../words.js';

@@ -4,7 +4,7 @@ import { withToothpicks } from '@griddle/art/internal/waffle-wars/powers.js';
 import { picture as draw } from '@griddle/art/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
-import { quadrants } from '@griddle/rules/internal/waffle-wars/facts.js';
+import { quadrants } from '@griddle/rules/internal/waffle-wars/conditions.js';
 import {
   hasModes,
   sideOf,

@@ -1,8 +1,7 @@
 /** The round (BB-10 to BB-14): the line, whose turn it is, and who may take how much. */
 import type { Seat } from '../core/contract.js';
 import { mod } from '../core/math.js';
-import { roundsOf } from './setup.js';
-import type { BuffetBossState } from './state.js';
+import { roundsOf, type BuffetBossState } from './state.js';
 
 /** Whether food never goes to the bin and nothing may fall (BB-13, BB-25). */
 export function isAllYouCanEat(state: BuffetBossState): boolean {

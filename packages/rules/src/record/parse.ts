@@ -2,13 +2,10 @@
 import { err, ok } from '../core/contract.js';
 import type { Result, Values } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
-import { readComment } from './comments.js';
-import { recordError } from './errors.js';
-import { BLANKS, oneLine } from './letters.js';
+import { readComment, recordError, BLANKS, oneLine, noBreakAt, pastDots, plainDots } from './letters.js';
 import { readTag } from './tags.js';
 import { isSetToken, markOf } from './tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';
-import { noBreakAt, pastDots, plainDots } from './typeset.js';
 
 /** How deep variations may be nested. */
 const DEEPEST = 200;

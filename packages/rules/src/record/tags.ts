@@ -1,8 +1,7 @@
 /** Tags of a record. */
 import { past, upTo } from '../core/text.js';
-import { BLANKS, readEscaped } from './letters.js';
+import { BLANKS, readEscaped, closerAt, noBreakAt, openerAt } from './letters.js';
 import type { GameRecord, Tag } from './types.js';
-import { closerAt, noBreakAt, openerAt } from './typeset.js';
 
 /** The tag with a name; one with an empty value when there is none, which means the same. */
 export function tagOf(record: GameRecord, name: string): Tag {

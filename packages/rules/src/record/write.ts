@@ -1,6 +1,5 @@
 /** Writes records: canonical text that reads back to the same record. */
-import { commentText } from './comments.js';
-import { escaped } from './letters.js';
+import { commentText, escaped } from './letters.js';
 import { isSetToken } from './tokens.js';
 import type { Comment, GameRecord, RecordNode } from './types.js';
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { CHARACTERS, COLOURS, FOODS, GROUPS } from '../../src/buffet-boss/components.js';
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
-import { deckSize, roundsOf, rulesOf } from '../../src/buffet-boss/setup.js';
+import { deckSize, roundsOf, rulesOf } from '../../src/buffet-boss/state.js';
 import { startSession } from '../../src/replay/index.js';
 import { FULL, going } from '../../samples/buffet-boss.js';
 import { newGame, optionsOf, play, position, result, text, tokens, toMove, why } from './table.js';

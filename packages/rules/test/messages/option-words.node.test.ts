@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Outcome, SeatScore } from '@griddle/rules/core/contract.js';
-import { howOf } from '../../src/messages/ending.js';
+import { howOf, valueWords } from '../../src/messages/sentences.js';
 import { EN, mergeMessages, type Catalogue } from '@griddle/rules/messages/index.js';
-import { valueWords } from '../../src/messages/option-words.js';
 
 const WORDS: Catalogue = mergeMessages(EN, {
   'choice.toy.size.big': 'large',

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { topWaffle } from '../../src/top-waffle/index.js';
-import { takeFrom } from '../../src/top-waffle/take.js';
-import { dueOf, endTurn } from '../../src/top-waffle/turn.js';
+import { takeFrom, dueOf, endTurn } from '../../src/top-waffle/turn.js';
 import { at, refusal } from '../fixtures/tokens.js';
 
 const HAND = 'U.U.UC/megaphone/-/-/-/-;-/-/-/-/-/-';

@@ -1,8 +1,7 @@
 /** First and last slots, syrup that has run out, and the places that refusals point at. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { completions } from '../../src/waffle-time/completing.js';
-import { draftableSlots, freeSlots } from '../../src/waffle-time/placing.js';
+import { completions, draftableSlots, freeSlots } from '../../src/waffle-time/legal.js';
 import { waffleTime } from '../../src/waffle-time/index.js';
 import { contentOf, fruitOn, hasCream, hasSyrup, withSyrup } from '../../src/waffle-time/waffle.js';
 import { at, CHERRIES, EMPTY, legal, refusal } from './helpers.js';

@@ -5,7 +5,7 @@ import { below, next, seeded } from '../../src/core/random.js';
 import { coveredByTile, distanceTo, lineOf, slotsUnderTiles } from '../../src/waffle-time/draft.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
 import { allCards, cardName, matchesOf } from '../../src/waffle-time/patterns.js';
-import { waffleText } from '../../src/waffle-time/waffle-text.js';
+import { waffleText } from '../../src/waffle-time/position.js';
 import { after, at, CHERRIES, EMPTY, legal, refusal } from './helpers.js';
 import { referenceMatches } from './reference.js';
 

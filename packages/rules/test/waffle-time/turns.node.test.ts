@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bestCompletions, chances, chancesAt, spacesAfter } from '../../src/waffle-time/advice.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
-import { cardOf } from '../../src/waffle-time/patterns.js';
-import { nearMisses, orientations } from '../../src/waffle-time/shapes.js';
+import { cardOf, nearMisses, orientations } from '../../src/waffle-time/patterns.js';
 import { spaceName } from '../../src/waffle-time/waffle.js';
 import { after, at, CHERRIES, EMPTY, legal, options } from './helpers.js';
 

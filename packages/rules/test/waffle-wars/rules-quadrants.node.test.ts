@@ -1,7 +1,7 @@
 /** WW-12 to WW-16 against the catalogue, beyond what the samples show. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { quadrants } from '../../src/waffle-wars/facts.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { QUADRANTS, shapesOf } from './reference-board.js';
 import { placements, play, position, refusal, why } from './table.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseOptions } from '../../src/core/options.js';
-import { quadrants } from '../../src/waffle-wars/facts.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import { jumps, newGame, placements, play, position, result, side, text, tokens, why } from './table.js';
 

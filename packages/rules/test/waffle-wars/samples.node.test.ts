@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { quadrants } from '../../src/waffle-wars/facts.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsTry } from '../../samples/waffle-wars/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../../samples/waffle-wars/index.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '../../src/core/random.js';
-import { quadrants } from '../../src/waffle-wars/facts.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { called, newGame, play, position, result, text, tokens } from './table.js';
