@@ -10,9 +10,7 @@ import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { code, elementOf, figure, type Embed } from './embed.js';
-import { BREAKFAST_WAR } from './record.js';
-import { WADDLE_OVER } from './waddle-record.js';
-import { LONG_BREAKFAST } from './waffle-time-record.js';
+import { BREAKFAST_WAR, WADDLE_OVER, LONG_BREAKFAST } from './records.js';
 import './gallery.css';
 
 const HERO: Embed = {

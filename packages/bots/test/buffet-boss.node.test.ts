@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from '@griddle/plate/internal/node/engine.js';
-import { recheck } from '@griddle/plate/internal/check.js';
-import { EMPTY, settle } from '@griddle/plate/internal/settle.js';
+import { recheck, EMPTY, settle } from '@griddle/plate/internal/settle.js';
 import { steady } from '@griddle/plate/internal/stackers.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';

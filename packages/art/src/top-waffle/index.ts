@@ -13,8 +13,12 @@ export {
   toppingCard,
   type OrderCardArt,
   type ToppingCardArt,
+  closingCard,
+  cardMark,
+  countMark,
+  missingMark,
+  readyMark,
 } from './cards.js';
-export { closingCard } from './cards.js';
 export {
   displayBox,
   displayWidth,
@@ -36,6 +40,5 @@ export {
   type PlayerPicture,
   type TopWafflePicture,
 } from './picture.js';
-export { cardMark, countMark, missingMark, readyMark } from './marks.js';
 export { DISPLAY_PALETTE, TOP_WAFFLE_PALETTE } from './palette.js';
 export { ITEMS, TOPPINGS } from './toppings.js';

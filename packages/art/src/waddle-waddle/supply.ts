@@ -2,7 +2,7 @@
 import { outlineAt, edged } from '../marks.js';
 import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { numeral, SYMBOL_SHAPES } from './symbols.js';
+import { numeral, SYMBOL_SHAPES } from './cards.js';
 import { TILE, TILES } from './tiles.js';
 
 /** One seat's things. */

@@ -1,7 +1,19 @@
 /** The picture of Waffle Wars and its parts. */
 export { WAFFLE_WARS_PALETTE } from './palette.js';
-export { board, labels, WAFFLE, BLUEBERRY, PIECES, STRAWBERRY } from './board.js';
-export { FIELD, spaceAt, spaceCentre, spaceOf, VIEW_BOX, type Place } from './geometry.js';
+export {
+  board,
+  labels,
+  WAFFLE,
+  BLUEBERRY,
+  PIECES,
+  STRAWBERRY,
+  FIELD,
+  spaceAt,
+  spaceCentre,
+  spaceOf,
+  VIEW_BOX,
+  type Place,
+} from './board.js';
 export * from './marks.js';
 export { ownedMark, ownership, ownerships, type Owner } from './overlays.js';
 export {

@@ -3,7 +3,7 @@ import { arrow } from '../arrow.js';
 import { noteToken, type NoteColour } from '../marks.js';
 import { group, type Group, type Path, type Point } from '../shapes.js';
 import * as spots from '../board-marks.js';
-import { spaceCentre, type Place } from './geometry.js';
+import { spaceCentre, type Place } from './board.js';
 
 /** Spaces by number or name, in any order. */
 export type Places = readonly Place[];

@@ -4,8 +4,7 @@ import type { Token } from '../palette.js';
 import { scaled } from '../path-data.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { POCKET } from '../board-marks.js';
-import { FLOOR, BLUEBERRY, STRAWBERRY } from './board.js';
-import { FIELD, onSpaces, quadrantCentre } from './geometry.js';
+import { FLOOR, BLUEBERRY, STRAWBERRY, FIELD, onSpaces, quadrantCentre } from './board.js';
 
 /** Owner of a quadrant: -1 nobody, 0 Strawberries, 1 Blueberries, 2 civil war. */
 export type Owner = number;

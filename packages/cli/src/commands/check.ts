@@ -1,6 +1,6 @@
 /** `check`: whether a record is well written and every move of every variation legal. */
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
-import { recheck } from '@griddle/plate/internal/check.js';
+import { recheck } from '@griddle/plate/internal/settle.js';
 import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { err, ok, type Result } from '@griddle/rules/core/contract.js';

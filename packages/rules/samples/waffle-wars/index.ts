@@ -1,5 +1,5 @@
 /** All samples of Waffle Wars, in the order of the catalogue. */
-import type { WaffleWarsSample } from './sample.js';
+import type { WaffleWarsSample } from '../sample.js';
 import { TERMS } from './terms.js';
 import { TURN } from './turn.js';
 import { EQUITY, QUADRANTS, WINNING } from './winning.js';

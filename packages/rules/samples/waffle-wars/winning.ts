@@ -1,5 +1,5 @@
 /** Samples of what wins quadrants and games: WW-12 to WW-29. */
-import type { WaffleWarsSample } from './sample.js';
+import type { WaffleWarsSample } from '../sample.js';
 
 const NONE = [
   [0, 0],

@@ -1,6 +1,6 @@
-/** What the text of a record is made of: blanks, escapes, typography that is undone, and comments. */
+/** What the text of a record is made of: blanks, escapes, tokens, typography that is undone, and comments. */
 import { err, ok, type Result, type Values } from '../core/contract.js';
-import { wordsOf, past } from '../core/text.js';
+import { wordsOf, past, DIGITS } from '../core/text.js';
 import type { Command, Comment, RecordError } from './types.js';
 
 // Blanks and escapes of records.
@@ -158,4 +158,24 @@ export function commentText(comment: Comment): string {
   const words = escaped(oneLine(comment.text), '}').split('[%').join('\\[%');
   if (words !== '') parts.push(words);
   return parts.join(' ');
+}
+
+// What the tokens of a record look like, whatever the game.
+
+/** Start of the token that stands for a position set by hand; the position follows, with `_` for its spaces. */
+export const SET_TOKEN = '!set:';
+
+/** What may stand after a move as a mark; `$7` and higher have no letters. */
+const LETTERS: readonly string[] = ['!', '?', '!!', '??', '!?', '?!'];
+
+/** Whether a token sets a position. All of it is position: no mark is attached to it. */
+export function isSetToken(token: string): boolean {
+  return token.startsWith(SET_TOKEN);
+}
+
+/** The mark that a word is: `!?`, or `$5` for the same; empty when it is none. */
+export function markOf(word: string): string {
+  if (word.charAt(0) !== '$') return LETTERS.includes(word) ? word : '';
+  if (word.length === 1 || past(word, 1, DIGITS) < word.length) return '';
+  return (word.length === 2 ? LETTERS[DIGITS.indexOf(word.charAt(1)) - 1] : undefined) ?? word;
 }

@@ -2,9 +2,18 @@
 import { err, ok } from '../core/contract.js';
 import type { Result, Values } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
-import { readComment, recordError, BLANKS, oneLine, noBreakAt, pastDots, plainDots } from './letters.js';
+import {
+  readComment,
+  recordError,
+  BLANKS,
+  oneLine,
+  noBreakAt,
+  pastDots,
+  plainDots,
+  isSetToken,
+  markOf,
+} from './letters.js';
 import { readTag } from './tags.js';
-import { isSetToken, markOf } from './tokens.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';
 
 /** How deep variations may be nested. */

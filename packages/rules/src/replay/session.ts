@@ -11,7 +11,7 @@ import {
   type RuleViolation,
   type TextError,
 } from '../core/contract.js';
-import { markOf } from '../record/tokens.js';
+import { markOf } from '../record/letters.js';
 import type { Tag, Comment } from '../record/types.js';
 import { startText, type SessionStart, startState } from './start.js';
 import { stepAt, hang, lineEnd, newStep, type Step, tokenFor, setToken } from './step.js';

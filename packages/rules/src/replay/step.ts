@@ -1,6 +1,6 @@
 /** The tree of positions a session walks in: its steps, with their addresses, numbers and tokens. */
 import { CHANCE, type Seat, type BaseState, type Game } from '../core/contract.js';
-import { SET_TOKEN } from '../record/tokens.js';
+import { SET_TOKEN } from '../record/letters.js';
 import type { Comment } from '../record/types.js';
 
 /** A position and the move that led to it. The start of the game is a step without a token. */

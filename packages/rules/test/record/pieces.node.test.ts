@@ -14,12 +14,13 @@ import {
   pastDots,
   plainDashes,
   plainDots,
+  isSetToken,
+  markOf,
 } from '../../src/record/letters.js';
 import { parseRecords, writeRecord, writeRecords } from '../../src/record/index.js';
 import type { GameRecord, RecordNode } from '../../src/record/index.js';
 import { readNextRecord } from '../../src/record/parse.js';
 import { readTag, tagOf } from '../../src/record/tags.js';
-import { isSetToken, markOf } from '../../src/record/tokens.js';
 
 test('blanks and escapes', () => {
   assert.equal(oneLine(' \ta\r\n\v b\f '), 'a b');

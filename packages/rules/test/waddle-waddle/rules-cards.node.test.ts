@@ -6,8 +6,7 @@ import { ALPHA, BELLY, CARDS, GRUMPY, PARENT, SYMBOLS } from '../../src/waddle-w
 import { gridOf, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
 import { distances } from '../../src/waddle-waddle/leaving.js';
 import { boardOf } from '../../src/waddle-waddle/places.js';
-import { boardOn, disc, tilesText } from './boards.js';
-import { after, at, legal, refusal } from './helpers.js';
+import { boardOn, disc, tilesText, after, at, legal, refusal } from './helpers.js';
 import { mayLeave, meets } from './reference.js';
 
 /** A field in which the card at 1,0 is free to leave. */

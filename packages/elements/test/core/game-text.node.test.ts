@@ -1,11 +1,13 @@
-/** A turn of several moves: which moves it has, and how they are told as one sentence. */
+/** What a game says of a turn of several moves, and of a hint. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import { EN, inSeries, format } from '@griddle/rules/messages/index.js';
 import type { Step } from '@griddle/rules/replay/index.js';
-import { sharingVerb } from '../../src/core/game-text.js';
 import { lastTurnOf } from '../../src/core/game-controller.js';
+import { sharingVerb, withoutName } from '../../src/core/game-text.js';
+
+// A turn of several moves: which moves it has, and how they are told as one sentence.
 
 /** A line of moves, each written as its seat and its token; `~` is the table. */
 function lineOf(...moves: readonly string[]): Step<Record<string, never>, string> {
@@ -49,3 +51,20 @@ test('deeds of one kind share their verb', () => {
   assert.equal(told('took banana', 'took cream'), 'took banana and cream');
   assert.equal(told('passed', 'passed'), 'passed and passed');
 });
+
+// Hints are announced without the name of their place, which a screen reader has just said.
+
+const CASES = [
+  ['Slot 1, covered.', 'slot 1, covered', ''],
+  ['Egg: no group, white, 4 stars', 'egg: no group, white, 4 stars', ''],
+  ['Tile 3: banana. The fork flips three tiles.', 'tile 3: banana', 'The fork flips three tiles.'],
+  ['Blueberry: pays for one topping.', 'blueberry', 'Pays for one topping.'],
+  ['A cherry goes on cream.', 'cherry, 20 left', 'A cherry goes on cream.'],
+  ['Open', 'c3, open', ''],
+  ['Anything', '', 'Anything'],
+] as const;
+
+for (const [hint, name, said] of CASES)
+  test(`“${hint}” at “${name}”`, () => {
+    assert.equal(withoutName(hint, name), said);
+  });
