@@ -8,7 +8,7 @@ import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import { EMPTY, settle } from '@griddle/plate/internal/settle.js';
 import { buffetBoss, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { recordOf, type Session, startSession } from '@griddle/rules/replay/index.js';
 import fc from 'fast-check';

@@ -128,7 +128,6 @@ const PREVIEWED = `[Game "Waffle Wars"]
 const PICTURE = 'https://example.org/board.png';
 const FONT = createRequire(import.meta.url).resolve('@fontsource/nunito/files/nunito-latin-400-normal.woff2');
 
-
 /** Width and height of a PNG. */
 function sizeOf(png: Buffer): readonly number[] {
   assert.equal(png.toString('latin1', 1, 4), 'PNG');

@@ -1,6 +1,6 @@
 /** From a pile at rest and an action to the next pile at rest, told as the rules' move of the table. */
 import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
-import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { Pose, Settled, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { actionText, type Action, parseAction } from './action.js';
 import { LEVEL } from './bodies.js';

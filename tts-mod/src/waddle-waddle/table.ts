@@ -6,7 +6,7 @@ import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/internal/waddle
 import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import { withoutTile } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import {
   boardOf,
   canAdd,

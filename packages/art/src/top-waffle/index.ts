@@ -18,8 +18,6 @@ export {
   countMark,
   missingMark,
   readyMark,
-} from './cards.js';
-export {
   displayBox,
   displayWidth,
   gridBox,
@@ -30,7 +28,7 @@ export {
   slotCentre,
   TOPPING_CARD,
   type Row,
-} from './geometry.js';
+} from './cards.js';
 export {
   displayGround,
   type DecksPicture,

@@ -13,8 +13,11 @@ import {
   deck,
   frameOf,
   gap,
+  displayBox,
+  displayWidth,
+  slotCentre,
+  type Row,
 } from './cards.js';
-import { displayBox, displayWidth, slotCentre, type Row } from './geometry.js';
 
 // What the face-up cards of Top Waffle lie on and beside.
 

@@ -15,7 +15,7 @@ export {
   type Place,
 } from './board.js';
 export * from './marks.js';
-export { ownedMark, ownership, ownerships, type Owner } from './overlays.js';
+export { ownedMark, ownership, ownerships, type Owner } from './marks.js';
 export {
   marksAbove,
   marksBelow,

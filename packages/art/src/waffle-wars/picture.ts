@@ -3,7 +3,7 @@ import type { NoteColour } from '../marks.js';
 import { group, type Group, type Picture, type Shape } from '../shapes.js';
 import { board, PIECES, spaceCentre, VIEW_BOX, type Place } from './board.js';
 import * as mark from './marks.js';
-import { ownerships, type Owner } from './overlays.js';
+import { ownerships, type Owner } from './marks.js';
 
 /** What the picture shows. A state of the game's rules has `board` and `owners`. */
 export interface WaffleWarsPicture {

@@ -4,7 +4,7 @@ import type { Pile } from '@griddle/plate/internal/measure.js';
 import { finished, isPossible, pileOf, settling } from '@griddle/plate/internal/settle.js';
 import { stacking, type Steadiness, placesFor, shaken, type Dice } from '@griddle/plate/internal/stackers.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
-import { plateOf, settle } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { plateOf, settle } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { BuffetBossState, Plate, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Level, LevelName } from '../levels.js';
 import { runYielding } from '../yielding.js';

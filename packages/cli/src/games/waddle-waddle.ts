@@ -8,11 +8,10 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { actingTile, isMet, mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
 import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import { hexAt, hexText, indexOf, type Grid, type Hex, readHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
-import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import { withoutTile, gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import { boardOf, goalsOf, openPlaces } from '@griddle/rules/internal/waddle-waddle/places.js';
 import { stayReason, type Reason } from '@griddle/rules/internal/waddle-waddle/legal.js';
 import { groupsOf } from '@griddle/rules/internal/waddle-waddle/scoring.js';
-import { gatesRound } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import { type WaddleWaddleState, waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { format, type Catalogue } from '../words.js';
 

@@ -1,6 +1,5 @@
 /** Positions in which one rule of Top Waffle bites each; see `sample.ts`. */
-import { END } from './end.js';
-import { ITEMS } from './items.js';
+import { END, ITEMS } from './items.js';
 import type { TopWaffleSample } from '../sample.js';
 import { CLOSING, TURN } from './turn.js';
 

@@ -3,7 +3,7 @@ import { err, ok, type Result, type TextError, type Place } from '../core/contra
 import { wholeNumber, DIGITS, past } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, SEAT_NAMES } from './components.js';
 import { MARKED_LEFT } from './moves.js';
-import { contactOrder } from './settling.js';
+import { contactOrder } from './turn.js';
 import type { BuffetBossMove, BuffetBossState, Contact, Pose, Settled } from './state.js';
 
 /** `ham`, `adjust`, `save:1`, `late`, `end`, `first:p2`, `reveal:B12`, `~ham`, `~ham2`, `~1234/p-1.1-2/3`. */

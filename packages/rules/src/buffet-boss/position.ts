@@ -7,8 +7,7 @@ import { fieldError, fieldsOf, restError, textError, type Field } from '../core/
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
-import { hasToReveal } from './round.js';
-import { isOpen } from './settling.js';
+import { hasToReveal, isOpen } from './turn.js';
 import {
   roundsOf,
   rulesOf,

@@ -4,7 +4,7 @@ import type { BaseState, Game, Result, TextError, RuleViolation } from '../core/
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
 import { recordError, plainDashes, isSetToken, SET_TOKEN } from '../record/letters.js';
-import { tagOf } from '../record/tags.js';
+import { tagOf } from '../record/parse.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
 import { positionOf, Session } from './session.js';
 import { resultText } from './save.js';

@@ -3,7 +3,7 @@ import { chain, boardOf, neighbourTiles } from './places.js';
 import { CARDS, GROUP_SIZE } from './components.js';
 import { gridOf, indexOf, MIDDLE } from './hex.js';
 import type { Grid } from './hex.js';
-import { distances, mayLeave, withoutTile } from './leaving.js';
+import { distances, mayLeave, withoutTile } from './ways.js';
 import { hasDone, type FieldCard, type Tile, type WaddleWaddleState } from './state.js';
 import type { Criterion } from './components.js';
 

@@ -15,7 +15,7 @@ import {
   sameHex,
   type Hex,
 } from './hex.js';
-import { cutOff, leftWithOneSide, withoutTile } from './leaving.js';
+import { cutOff, leftWithOneSide, withoutTile } from './ways.js';
 import {
   boardOf,
   canGo,

@@ -1,7 +1,7 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
 import { ALPHA, BELLY, GRUMPY } from './components.js';
 import { gridOf, indexOf, isHeld, isTaken, neighbours, reachOf, type Grid } from './hex.js';
-import { holdingNone, mayLeave, withoutTile } from './leaving.js';
+import { holdingNone, mayLeave, withoutTile } from './ways.js';
 import { hasDone, isLastTurn, type Tile, type WaddleWaddleState } from './state.js';
 
 // Tiles of one colour that touch each other: groups (WD-25), and what a tile would join.

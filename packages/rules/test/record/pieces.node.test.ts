@@ -19,8 +19,7 @@ import {
 } from '../../src/record/letters.js';
 import { parseRecords, writeRecord, writeRecords } from '../../src/record/index.js';
 import type { GameRecord, RecordNode } from '../../src/record/index.js';
-import { readNextRecord } from '../../src/record/parse.js';
-import { readTag, tagOf } from '../../src/record/tags.js';
+import { readNextRecord, readTag, tagOf } from '../../src/record/parse.js';
 
 test('blanks and escapes', () => {
   assert.equal(oneLine(' \ta\r\n\v b\f '), 'a b');

@@ -7,8 +7,11 @@ import {
   orderCard,
   plainCard,
   cardMark,
+  displayBox,
+  sizeOf,
+  slotCentre,
+  type Row,
 } from '@griddle/art/internal/top-waffle/cards.js';
-import { displayBox, sizeOf, slotCentre, type Row } from '@griddle/art/internal/top-waffle/geometry.js';
 import { displayGround } from '@griddle/art/internal/top-waffle/picture.js';
 import { cardArt, decksOf, orderArt } from '@griddle/art/internal/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
