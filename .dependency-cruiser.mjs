@@ -88,10 +88,10 @@ const forbidden = [
   {
     name: 'games-are-apart-elsewhere',
     comment: 'Code of a game in art, bots, elements and cli may not import code of another.',
-    from: { path: `^packages/(?:art|bots|cli|elements)/src/(?:games/)?${GAME}/` },
+    from: { path: `^packages/(?:art|bots|cli|elements)/src/(?:games/)?${GAME}[/.]` },
     to: {
-      path: `^packages/(?:art|bots|cli|elements)/src/(?:games/)?${GAME}/`,
-      pathNot: '^packages/(?:art|bots|cli|elements)/src/(?:games/)?$1/',
+      path: `^packages/(?:art|bots|cli|elements)/src/(?:games/)?${GAME}[/.]`,
+      pathNot: '^packages/(?:art|bots|cli|elements)/src/(?:games/)?$1[/.]',
     },
   },
   {

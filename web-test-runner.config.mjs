@@ -7,9 +7,8 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER, START_TIMEOUT } from './scripts/browsers.mjs';
 import { ROOT } from './scripts/run.mjs';
-import { tellTotals, totalsLine } from './scripts/totals.mjs';
+import { tellTotals, totalsLine, countSessions } from './scripts/totals.mjs';
 import { webBundle } from './scripts/web-bundle.mjs';
-import { countSessions } from './scripts/web-counts.mjs';
 import { webkitLauncher } from './scripts/webkit-launcher.mjs';
 
 /** A tab whose first page may take as long to come as the browser itself. */

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { contentPlugin } from '../scripts/content.mjs';
-import { rulesCoveragePlugin } from '../scripts/rules-coverage/vite-plugin.mjs';
+import { rulesCoveragePlugin } from '../scripts/rules-coverage/coverage.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],

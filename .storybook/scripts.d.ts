@@ -1,5 +1,5 @@
 /** The project's scripts have no types of their own. */
-declare module '*/rules-coverage/vite-plugin.mjs' {
+declare module '*/rules-coverage/coverage.mjs' {
   import type { Plugin } from 'vite';
   export function rulesCoveragePlugin(): Plugin;
 }

@@ -2,7 +2,7 @@
 import { AlphaBeta } from '@griddle/bots/internal/search/alpha-beta.js';
 import { readBook } from '@griddle/bots/internal/connect-four/book.js';
 import { ConnectFourSearch } from '@griddle/bots/internal/connect-four/search.js';
-import { ReversiSearch } from '@griddle/bots/internal/reversi/search.js';
+import { ReversiSearch } from '@griddle/bots/internal/reversi/evaluator.js';
 import { WAFFLE_WARS } from '@griddle/bots/internal/waffle-wars/evaluator.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';

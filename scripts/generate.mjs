@@ -27,8 +27,8 @@ const importOptions = (game) => importJson(optionsOf(game), `@griddle/rules/inte
 const wordsOf = ({ id }) => `${constantCase(id)}_EN`;
 /** Whether a game has options with words of their own. */
 const hasOptions = ({ id }) => has(`packages/rules/src/${id}/options.en.json`);
-/** A game with files of its own in the command line; all others are drawn as grids. */
-const hasOwnCli = ({ id }) => has(`packages/cli/src/${id}/drawing.ts`);
+/** A game with a file of its own in the command line; all others are drawn as grids. */
+const hasOwnCli = ({ id }) => has(`packages/cli/src/games/${id}.ts`);
 /** The picture of a grid: what is drawn of a game under way may be a file of its own, which diagrams do not fetch. */
 const artOf = ({ id }) =>
   has(`packages/art/src/${id}/underway.ts`)
@@ -114,21 +114,14 @@ const FILES = {
         importRules,
         GAMES.filter((game) => !hasOwnCli(game)),
       ),
-      each(
-        ({ id }) =>
-          ['drawing', 'facts', 'picture'].map(
-            (file) => `import * as ${camelCase(`${id}-${file}`)} from '../${id}/${file}.js';`,
-          ),
-        GAMES.filter(hasOwnCli),
-      ).flat(),
-      "import { gridCli } from '../grid/game-cli.js';",
+      each(({ id }) => `import * as ${camelCase(id)}Cli from '../games/${id}.js';`, GAMES.filter(hasOwnCli)),
+      "import { gridCli } from '../games/grid.js';",
       '',
       '/** Facts, drawing and picture, by the id of the game; each is given states of its own game only. */',
       'export const CLIS: Readonly<Record<string, unknown>> = {',
       each((game) => {
         const name = camelCase(game.id);
-        const own = ['Drawing', 'Facts', 'Picture'].map((file) => `...${name}${file}`).join(', ');
-        return `'${game.id}': ${hasOwnCli(game) ? `{ ${own} }` : `gridCli(${name}, ${artOf(game).name})`},`;
+        return `'${game.id}': ${hasOwnCli(game) ? `${name}Cli` : `gridCli(${name}, ${artOf(game).name})`},`;
       }),
       '};',
       '',

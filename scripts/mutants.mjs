@@ -5,9 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
-import { changeOf, lineAt, readAccepted } from './mutants/accepted.mjs';
+import { changeOf, lineAt, readAccepted, allSubjects, decides, groupOf } from './mutants/subjects.mjs';
 import { runGroup } from './mutants/run-group.mjs';
-import { allSubjects, decides, groupOf } from './mutants/subjects.mjs';
 
 const USAGE =
   'npm run mutants -- [FILE...] [--sample N] [--offset K,...] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';

@@ -16,7 +16,7 @@ const PLACES = {
   samples: 'packages/rules/samples',
   test: 'packages/rules/test/__ID__',
   art: 'packages/art/src/__ID__',
-  cli: 'packages/cli/src/__ID__',
+  cli: 'packages/cli/src/games',
   element: 'packages/elements/src/games',
   stories: 'stories/__ID__',
 };

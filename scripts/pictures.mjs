@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { compareInPage } from './compare-in-page.mjs';
 import { asked, ROOT, stop } from './run.mjs';
-import { pageOf } from './scenes/first-look.mjs';
-import { PICTURES } from './scenes/scenes.mjs';
+import { pageOf, PICTURES } from './scenes/scenes.mjs';
 import { fingerprint, openStage, setUp, still } from './scenes/stage.mjs';
 import { tellTotals, totalsLine } from './totals.mjs';
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { readCatalogue } from './rules-coverage/catalogue.mjs';
+import { readCatalogue } from './rules-coverage/coverage.mjs';
 import { GAMES as MANIFESTS } from './games.mjs';
 import { ROOT } from './run.mjs';
 

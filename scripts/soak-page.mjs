@@ -6,8 +6,7 @@
 // page up for over 50 ms, with how many of them worked that long and did not wait for a core meanwhile. Code 1 where memory
 // grows (the last quarter over the second by more than a tenth) or a bot stopped.
 import { openElementPage } from './element-page.mjs';
-import { keptBytes } from './heap.mjs';
-import { LONG, watchTasks } from './long-tasks.mjs';
+import { keptBytes, LONG, watchTasks } from './page-costs.mjs';
 import { asked } from './run.mjs';
 
 /** Bots of two strengths at every table of its number of seats. */

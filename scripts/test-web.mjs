@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { ROOT } from './run.mjs';
-import { runCounted, tellTotals, totalsLine } from './totals.mjs';
-import { byEngine, withSecondTries } from './web-counts.mjs';
+import { runCounted, tellTotals, totalsLine, byEngine, withSecondTries } from './totals.mjs';
 
 /** More files than these that fail are no accident, and are not run again. */
 const MOST_AGAIN = 5;

@@ -4,8 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
-import { listen } from './scenes/listener.mjs';
-import { Reader } from './scenes/reader.mjs';
+import { listen, Reader } from './scenes/reader.mjs';
 import { SPOKEN } from './scenes/spoken.mjs';
 import { openStage, setUp } from './scenes/stage.mjs';
 import { tellTotals, totalsLine } from './totals.mjs';

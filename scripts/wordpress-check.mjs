@@ -10,8 +10,22 @@ import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { asked, run, script, stop } from './run.mjs';
-import { attributesHave, BOARD, choose, editorOf, faultsOf, insert, publish } from './wordpress/editor.mjs';
-import { blockText, embedText, END, kept, KEPT, paragraph, RECORD } from './wordpress/posts.mjs';
+import {
+  attributesHave,
+  BOARD,
+  choose,
+  editorOf,
+  faultsOf,
+  insert,
+  publish,
+  blockText,
+  embedText,
+  END,
+  kept,
+  KEPT,
+  paragraph,
+  RECORD,
+} from './wordpress/editor.mjs';
 import { drawn, endOf, logIn, open, shot, write } from './wordpress/reader.mjs';
 import { makeSite, whyNot } from './wordpress/site.mjs';
 

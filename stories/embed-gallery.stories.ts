@@ -1,7 +1,7 @@
 /** Everything a blogger can embed, on a page that looks like a blog. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { BREAKFAST_WAR } from './gallery/record.js';
+import { BREAKFAST_WAR } from './gallery/records.js';
 import { galleryPage } from './gallery/page.js';
 import { expectPosition, expectRule, expectWords, press, tableIn, tap } from './support/hands.js';
 

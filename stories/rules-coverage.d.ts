@@ -1,4 +1,4 @@
-/** Made by `scripts/rules-coverage/vite-plugin.mjs` whenever Storybook starts or is built. */
+/** Made by `scripts/rules-coverage/coverage.mjs` whenever Storybook starts or is built. */
 declare module 'virtual:rules-coverage' {
   interface CoveredRule {
     readonly id: string;

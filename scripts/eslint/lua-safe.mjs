@@ -1,9 +1,161 @@
 // What code must avoid that runs both as JavaScript and, through TypeScriptToLua, as Lua 5.2 in Tabletop Simulator's
 // MoonSharp. All of these compile without an error and then differ in silence; each entry says how.
-import { closureOverLoopCounter } from './closure-over-loop-counter.mjs';
-import { foreignSpread } from './foreign-spread.mjs';
-import { optionalLength } from './optional-length.mjs';
-import { stringOrder } from './string-order.mjs';
+import ts from 'typescript';
+
+// What the typed ESLint rules ask of types.
+
+/** A function that tells whether the value of a node may be a string. */
+function stringsOf(context) {
+  const { getTypeAtLocation } = context.sourceCode.parserServices;
+  return (node) => {
+    const type = getTypeAtLocation(node);
+    const parts = type.isUnion() ? type.types : [type];
+    return parts.some((part) => (part.flags & ts.TypeFlags.StringLike) !== 0);
+  };
+}
+
+// ESLint rule (typed): strings must not be put in order by < > <= >=. Lua compares bytes, MoonSharp by the language of
+// the player's computer.
+
+const ORDER = new Set(['<', '>', '<=', '>=']);
+
+const stringOrder = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { order: 'Lua: strings have no common order; compare numbers or positions in a list.' },
+  },
+  create(context) {
+    const mayBeString = stringsOf(context);
+    return {
+      BinaryExpression(node) {
+        if (ORDER.has(node.operator) && (mayBeString(node.left) || mayBeString(node.right))) {
+          context.report({ node, messageId: 'order' });
+        }
+      },
+    };
+  },
+};
+
+// ESLint rule (typed): the length of a string must not be asked behind `?.`. TypeScriptToLua makes the operator `#` of
+// `a.length`, but of `a?.length` it makes a field of that name, which strings do not have.
+
+/** Whether a `?.` stands between a member and the start of its chain. */
+function isOptional(member) {
+  for (let node = member; node !== undefined; node = node.object ?? node.callee)
+    if (node.optional === true) return true;
+  return false;
+}
+
+const optionalLength = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { length: 'Lua: the length of a string behind `?.` is nil; ask whether there is one first.' },
+  },
+  create(context) {
+    const mayBeString = stringsOf(context);
+    return {
+      'MemberExpression[property.name="length"]'(node) {
+        if (isOptional(node) && mayBeString(node.object)) context.report({ node, messageId: 'length' });
+      },
+    };
+  },
+};
+
+// ESLint rule (typed): a list that may be empty must not be spread into the arguments of a function that is not compiled
+// from our sources. MoonSharp hands over one nil instead of no values (its issue 198): `Math.min(0, ...list)` throws. What
+// TypeScriptToLua writes for methods of arrays is mended (`tts-mod/tools/lua/mends.ts`), and our own functions read a nil
+// at the end of a list as nothing.
+
+/** Methods of arrays whose Lua counts the values rightly. */
+const MENDED = new Set(['concat', 'push', 'splice', 'toSpliced', 'unshift']);
+
+/** Whether a spread argument has at least one value whatever happens: a tuple does. */
+function isNeverEmpty(checker, type) {
+  return checker.isTupleType(type) && type.target.minLength > 0;
+}
+
+/** Whether a declaration is only told to the compiler, and not compiled: one of a library, or one of the game's. */
+function isForeign(declaration) {
+  const file = declaration.getSourceFile();
+  return file.isDeclarationFile || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient) !== 0;
+}
+
+const foreignSpread = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { spread: 'Lua: an empty list spread here is one nil in MoonSharp; loop over the list instead.' },
+  },
+  create(context) {
+    const services = context.sourceCode.parserServices;
+    const checker = services.program.getTypeChecker();
+    const isMended = ({ type, property, object }) =>
+      type === 'MemberExpression' &&
+      MENDED.has(property.name) &&
+      (checker.isArrayType(services.getTypeAtLocation(object)) ||
+        checker.isTupleType(services.getTypeAtLocation(object)));
+    function look(node) {
+      const spreads = node.arguments.filter(
+        ({ type, argument }) =>
+          type === 'SpreadElement' && !isNeverEmpty(checker, services.getTypeAtLocation(argument)),
+      );
+      if (spreads.length === 0 || isMended(node.callee)) return;
+      const declaration = checker.getResolvedSignature(services.esTreeNodeToTSNodeMap.get(node))?.getDeclaration();
+      if (declaration !== undefined && !isForeign(declaration)) return;
+      for (const spread of spreads) context.report({ node: spread, messageId: 'spread' });
+    }
+    return { CallExpression: look, NewExpression: look };
+  },
+};
+
+// ESLint rule: no function that may outlive its turn may use a variable from the head of a `for (let ...; ...; ...)`
+// around it. JavaScript gives each turn its own copy, TypeScriptToLua one for all; ESLint's no-loop-func lets these pass.
+
+/** Array methods that call their function at once and keep nothing of it. */
+const IMMEDIATE =
+  /^(every|filter|find|findIndex|findLast|findLastIndex|flatMap|forEach|map|reduce|reduceRight|some|sort|toSorted)$/;
+
+/** Whether a function is called within the statement that makes it, as in `list.some((x) => ...)`. */
+function isImmediateCallback(node) {
+  const call = node.parent;
+  return (
+    call?.type === 'CallExpression' &&
+    call.arguments.includes(node) &&
+    call.callee.type === 'MemberExpression' &&
+    IMMEDIATE.test(call.callee.property.name)
+  );
+}
+
+/** Whether a function between the loop and the reference may be called after the turn. */
+function isKept(reference, loop) {
+  for (let node = reference.identifier.parent; node !== loop; node = node.parent) {
+    const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+    if (isFunction && !isImmediateCallback(node)) return true;
+  }
+  return false;
+}
+
+const closureOverLoopCounter = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { captured: "Lua: '{{name}}' is one variable for all turns of the loop; copy it to a const first." },
+  },
+  create(context) {
+    return {
+      ForStatement(loop) {
+        if (loop.init?.type !== 'VariableDeclaration') return;
+        for (const variable of context.sourceCode.getDeclaredVariables(loop.init)) {
+          for (const reference of variable.references.filter((each) => isKept(each, loop))) {
+            context.report({ node: reference.identifier, messageId: 'captured', data: { name: variable.name } });
+          }
+        }
+      },
+    };
+  },
+};
 
 const restricted = [
   ['BinaryExpression[operator="%"], AssignmentExpression[operator="%="]', '-5 % 3 is 1 in Lua: use mod().'],

@@ -1,8 +1,111 @@
 // Which rule is covered where: catalogue -> code, tests, story.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue } from './catalogue.mjs';
-import { codeById, reasonsFor, storiesById, testsById } from './sources.mjs';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { ROOT } from '../run.mjs';
+
+// Reading a rule catalogue, packages/rules/src/<game>/RULES.md: lines "- WW-13 words ..." are rules, the section
+// "## Later" lists the ids of what is not built yet.
+
+const ID = /\b[A-Z]{2}-\d+\b/g;
+/** "WW-12 to WW-15" and "WW-12–15" mean all of them. */
+const RANGE = /\b([A-Z]{2})-(\d+)(?: to |–)(?:\1-)?(\d+)\b/g;
+
+/** All rule ids that a text cites, ranges written out. */
+export function idsIn(text) {
+  const ids = new Set(text.match(ID) ?? []);
+  for (const [, letters, from, to] of text.matchAll(RANGE)) {
+    for (let number = Number(from); number <= Number(to); number++) ids.add(`${letters}-${number}`);
+  }
+  return ids;
+}
+
+/** The rules of a catalogue: id, words, and whether they come later. */
+export function readCatalogue(markdown) {
+  const [title = ''] = /(?<=^# ).*/m.exec(markdown) ?? [];
+  const [now, later = ''] = markdown.split(/^## Later$/m);
+  const rules = [...now.matchAll(/^- ([A-Z]{2}-\d+) ((?:.|\n(?= {2}))*)/gm)].map(([, id, words]) => ({
+    id,
+    words: words.replace(/\s+/g, ' ').replaceAll('_', '').trim(),
+    later: false,
+  }));
+  const known = new Set(rules.map(({ id }) => id));
+  const planned = [...later.matchAll(/([A-Z]{2}-\d+) ((?:.|\n)*?)(?=\s(?:- )?[A-Z]{2}-\d+ |\s*$)/g)]
+    .filter(([, id]) => !known.has(id))
+    .map(([, id, words]) => ({ id, words: words.replace(/\s+/g, ' ').trim(), later: true }));
+  return { title: title.split(':')[0], rules: [...rules, ...planned] };
+}
+
+// Where rules are cited: in sources, in titles of tests, in names of stories.
+
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+/** Files below a folder, as paths from the root with forward slashes; none when there is no such folder. */
+function filesIn(root, folder, pattern) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const found = readdirSync(path, { recursive: true }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+  return found.filter((file) => pattern.test(file)).sort();
+}
+
+/** Folders in which packages keep `src` and `test`. */
+function packagesOf(root) {
+  return [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'tts-mod'];
+}
+
+/** Adds a value to the list of each id. */
+function note(index, ids, value) {
+  for (const id of ids) index.set(id, [...(index.get(id) ?? []), value]);
+}
+
+/** Source files by the ids they cite; texts about the rules do nothing. */
+function codeById(root) {
+  const index = new Map();
+  for (const folder of packagesOf(root)) {
+    for (const file of filesIn(root, `${folder}/src`, /^(?!.*\/content\/).*\.ts$/)) {
+      note(index, idsIn(readFileSync(join(root, file), 'utf8')), file);
+    }
+  }
+  return index;
+}
+
+/** Tests by the ids in their titles: the file and the title. */
+function testsById(root) {
+  const index = new Map();
+  for (const folder of packagesOf(root)) {
+    for (const file of filesIn(root, `${folder}/test`, /\.test\.ts$/)) {
+      for (const [, , title] of readFileSync(join(root, file), 'utf8').matchAll(TITLE)) {
+        note(index, idsIn(title), { file, title });
+      }
+    }
+  }
+  return index;
+}
+
+/** Stories by the id their name begins with: the address in Storybook and the name. */
+function storiesById(root) {
+  const index = new Map();
+  for (const file of filesIn(root, 'stories', /\.stories\.ts$/)) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const { stories } = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
+    for (const { id, name } of stories) {
+      note(
+        index,
+        [...idsIn(name ?? '')].filter((rule) => name.startsWith(rule)),
+        { id, name },
+      );
+    }
+  }
+  return index;
+}
+
+/** Why rules of a game have no story, by id; `*` speaks for all of them. */
+function reasonsFor(root, game) {
+  const path = join(root, 'stories', game, 'no-story.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+// Which rule is covered where: catalogue -> code, tests, story.
 
 /** What a rule lacks, in words. */
 function missing({ later, code, tests, stories, reason }) {
@@ -31,4 +134,19 @@ export function rulesCoverage(root) {
     });
     return { game, title, rules: covered };
   });
+}
+
+// Gives Storybook the coverage of rules as the module `virtual:rules-coverage`, read anew at each start and build: no
+// file lies about that could be out of date.
+
+const NAME = 'virtual:rules-coverage';
+/** Marks a module that is no file, for Vite and Rollup. */
+const RESOLVED = `\0${NAME}`;
+
+export function rulesCoveragePlugin() {
+  return {
+    name: 'griddle-rules-coverage',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(rulesCoverage(ROOT))};` : undefined),
+  };
 }

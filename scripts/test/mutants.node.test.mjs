@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';
-import { instrument } from '../mutants/instrument.mjs';
-import { findMutants } from '../mutants/operators.mjs';
+import { instrument, findMutants } from '../mutants/operators.mjs';
 
 const changes = (text) => findMutants('a.ts', text).map(({ start, end, to }) => `${text.slice(start, end)} => ${to}`);
 

@@ -100,7 +100,7 @@ describe('a new game', { concurrency: 2 }, () => {
         `packages/elements/src/games/${id}.ts`,
         `stories/${id}`,
       ]),
-      `packages/cli/src/${CARDS}`,
+      `packages/cli/src/games/${CARDS}.ts`,
       ...['art', 'bots', 'cli', 'elements', 'rules'].map((name) => `packages/${name}/src/generated`),
       'tts-mod/src/generated',
     ];

@@ -1,11 +1,14 @@
-// The accepted pictures: one for each scene, size and look, few and small enough to keep in the repository.
+// The accepted pictures, one for each scene, size and look, few and small enough to keep in the repository; and the accepted
+// transcripts.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../run.mjs';
-import { pageOf } from '../scenes/first-look.mjs';
-import { LOOKS, PICTURES, recordOf, SCENES, SIZES } from '../scenes/scenes.mjs';
+import { pageOf, LOOKS, PICTURES, recordOf, SCENES, SIZES } from '../scenes/scenes.mjs';
+import { SPOKEN } from '../scenes/spoken.mjs';
+
+// The accepted pictures: one for each scene, size and look, few and small enough to keep in the repository.
 
 const FOLDER = join(ROOT, 'docs/first-look');
 const files = readdirSync(FOLDER);
@@ -38,3 +41,27 @@ test('a record is cut after some moves, and has no result then', () => {
   assert.equal(cut, '[Game "Waffle Wars"]\n[Seed "3"]\n\nd5 d2 b4');
   assert.match(recordOf('waffle-wars'), /\[Result "/);
 });
+
+// The accepted transcripts: one for each scripted game, each played to its result.
+
+const TRANSCRIPTS = join(ROOT, 'packages/elements/test/transcripts');
+
+test('there is a transcript for each script, and no other', () => {
+  assert.deepEqual(
+    readdirSync(TRANSCRIPTS).sort(),
+    Object.keys(SPOKEN)
+      .map((game) => `${game}.txt`)
+      .sort(),
+  );
+});
+
+for (const [game, parts] of Object.entries(SPOKEN))
+  test(`the transcript of ${game} has all its parts, and ends with a result`, () => {
+    const text = readFileSync(join(TRANSCRIPTS, `${game}.txt`), 'utf8');
+    assert.deepEqual(
+      [...text.matchAll(/^# (.*)/gm)].map(([, heading]) => heading),
+      parts.map(({ heading }) => heading),
+    );
+    assert.doesNotMatch(text, /^!/m);
+    assert.match(text, /> .*You (won|lost)/);
+  });

@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { idsIn, readCatalogue } from '../rules-coverage/catalogue.mjs';
-import { rulesCoverage } from '../rules-coverage/coverage.mjs';
-import { rulesCoveragePlugin } from '../rules-coverage/vite-plugin.mjs';
+import { idsIn, readCatalogue, rulesCoverage, rulesCoveragePlugin } from '../rules-coverage/coverage.mjs';
 import { ROOT } from '../run.mjs';
 
 const CATALOGUE = `# Toy: the rules

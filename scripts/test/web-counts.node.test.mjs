@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../run.mjs';
-import { runCounted } from '../totals.mjs';
-import { byEngine, countSessions, withSecondTries } from '../web-counts.mjs';
+import { runCounted, byEngine, countSessions, withSecondTries } from '../totals.mjs';
 
 const test = (name, passed = true, skipped = false) => ({
   name,

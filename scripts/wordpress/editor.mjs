@@ -1,4 +1,7 @@
 // What authors do in the editor of a WordPress.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../run.mjs';
 import { open } from './reader.mjs';
 
 /** The board in the editor. */
@@ -48,3 +51,41 @@ export const publish = (page, title) =>
 /** Of what the editor said, what has to do with us: others of its parts ask for faces and for what authors may not see. */
 export const faultsOf = (said) =>
   said.filter((words) => !words.startsWith('Failed to load resource') || /griddle/.test(words));
+
+// What the posts say that the plugin is tried with, written as the editor writes it.
+
+/** A record with all that has ever been bent on the way to a page. */
+export const RECORD = `[Game "Waffle Wars"]
+[Strawberries "O'Hara & “Daughter”"]
+
+1. c4 {Why not "d4" -- or <b>e5</b> & so on...? [%csl c4]} d3
+2. e2 (2. a1 {Too shy.}) b5`;
+/** The board at its end. */
+export const END = '6/1b4/2s3/3b2/4s1/6';
+/** Words of it that WordPress would like to write in another way. */
+export const KEPT = ["O'Hara & “Daughter”", 'Why not "d4" -- or <b>e5</b> & so on...?'];
+
+/** A text as the attributes of the block have it. */
+export const kept = (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]);
+
+/** A block of some attributes. */
+export function blockText(attributes) {
+  const json = JSON.stringify(attributes, (_name, value) => (typeof value === 'string' ? kept(value) : value));
+  // As the serializer of WordPress: what could end the comment, or be taken for HTML, is written by its number
+  const numbered = { '--': '\\u002d\\u002d', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\\"': '\\u0022' };
+  return `<!-- wp:griddle/board ${json.replace(/--|[<>&]|\\"/g, (found) => numbered[found])} /-->`;
+}
+
+/** Words below a board, which must not move. */
+export const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:paragraph -->';
+
+/** The block of HTML that the command line writes for the record; `address` is where a release lies. */
+export function embedText(address) {
+  const main = join(ROOT, 'packages/cli/src/main.ts');
+  const asked = ['embed', '-', '--for', 'wordpress', '--address', address];
+  return execFileSync(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
+    cwd: ROOT,
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
+    input: RECORD,
+  }).toString();
+}

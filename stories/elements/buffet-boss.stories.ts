@@ -4,9 +4,8 @@ import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
-import { elementWith } from '../support/element.js';
+import { elementWith, optionArgs, optionControls, optionsAttribute } from '../support/element.js';
 import { expectWords, part, press, space, tableIn, type GameTable } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
 
 /** The attributes of the element that have a control here, and the options of the game. */

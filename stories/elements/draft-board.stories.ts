@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/draft-board/draft-board.js';
-import { LAST_BITE, LONG_BREAKFAST } from '../gallery/waffle-time-record.js';
+import { LAST_BITE, LONG_BREAKFAST } from '../gallery/records.js';
 import { elementWith } from '../support/element.js';
 import { press, space, tableIn } from '../support/hands.js';
 import './elements.css';

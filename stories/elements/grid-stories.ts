@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { Option } from '@griddle/rules/core/contract.js';
-import { elementWith } from '../support/element.js';
+import { elementWith, optionArgs, optionControls, optionsAttribute } from '../support/element.js';
 import { expectPosition, expectRule, expectWords, part, press, tableIn, tap } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
 
 /** The attributes of an element that have a control here, and the options of its game. */

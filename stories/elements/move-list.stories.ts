@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/move-list/move-list.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
-import { BREAKFAST_WAR } from '../gallery/record.js';
+import { BREAKFAST_WAR } from '../gallery/records.js';
 import { expectPosition, expectWords, tableIn } from '../support/hands.js';
 import './elements.css';
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/order-board/order-board.js';
-import { LONG_SHIFT } from '../gallery/top-waffle-record.js';
+import { LONG_SHIFT } from '../gallery/records.js';
 import { elementWith } from '../support/element.js';
 import { press, space, tableIn } from '../support/hands.js';
 import './elements.css';

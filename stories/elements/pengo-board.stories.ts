@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/pengo-board/pengo-board.js';
-import { WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
+import { WADDLE_OVER, WADDLE_RECORD } from '../gallery/records.js';
 import { elementWith } from '../support/element.js';
 import { expectWords, press, space, tableIn } from '../support/hands.js';
 import './elements.css';

@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/top-waffle/top-waffle.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { LAST_ORDER, LONG_SHIFT } from '../gallery/top-waffle-record.js';
-import { elementWith } from '../support/element.js';
+import { LAST_ORDER, LONG_SHIFT } from '../gallery/records.js';
+import { elementWith, optionArgs, optionControls, optionsAttribute } from '../support/element.js';
 import { expectPosition, expectWords, part, press, space, tableIn, type GameTable } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
 
 const TAG = 'top-waffle';

@@ -4,12 +4,10 @@ import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
-import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/waddle-record.js';
-import { elementWith } from '../support/element.js';
+import { WADDLE_MIDGAME, WADDLE_OVER, WADDLE_RECORD } from '../gallery/records.js';
+import { elementWith, optionArgs, optionControls, optionsAttribute, speakerOf } from '../support/element.js';
 import { choose, expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { speakerOf } from '../support/languages.js';
 
 /** The attributes of the element that have a control here, and the options of the game. */
 interface Args extends Record<string, unknown> {

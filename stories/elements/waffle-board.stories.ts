@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-board/waffle-board.js';
 import type { WaffleBoard } from '@griddle/elements/waffle-board/waffle-board.js';
-import { LONG_BREAKFAST } from '../gallery/waffle-time-record.js';
+import { LONG_BREAKFAST } from '../gallery/records.js';
 import { elementWith } from '../support/element.js';
 import { part, press, tableIn, space } from '../support/hands.js';
 import './elements.css';

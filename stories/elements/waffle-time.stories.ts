@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
-import { LAST_BITE, LONG_BREAKFAST } from '../gallery/waffle-time-record.js';
-import { elementWith } from '../support/element.js';
+import { LAST_BITE, LONG_BREAKFAST } from '../gallery/records.js';
+import { elementWith, optionArgs, optionControls, optionsAttribute, speakerOf } from '../support/element.js';
 import { expectPosition, expectWords, part, press, space, tableIn } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
 import './elements.css';
-import { speakerOf } from '../support/languages.js';
 
 const TAG = 'waffle-time';
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,*u';

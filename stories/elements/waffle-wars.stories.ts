@@ -4,11 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
-import { BREAKFAST_WAR } from '../gallery/record.js';
+import { BREAKFAST_WAR } from '../gallery/records.js';
 import { expectPosition, expectWords, part, press, space, tableIn, tap, walk } from '../support/hands.js';
-import { optionArgs, optionControls, optionsAttribute } from '../support/option-controls.js';
+import { optionArgs, optionControls, optionsAttribute, speakerOf } from '../support/element.js';
 import './elements.css';
-import { speakerOf } from '../support/languages.js';
 
 const MIDGAME = '1ss2s/5s/5s/1b1b1b/2bb1s/b2b1s s 11,11 -';
 

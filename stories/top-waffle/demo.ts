@@ -9,7 +9,7 @@ import { parseOptions } from '@griddle/rules/core/options.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };
 import { TOP_WAFFLE_SAMPLES } from '../../packages/rules/samples/top-waffle/index.js';
-import type { TopWaffleTry } from '../../packages/rules/samples/top-waffle/sample.js';
+import type { TopWaffleTry } from '../../packages/rules/samples/sample.js';
 import { demosOf } from '../support/demo.js';
 import { expectWords, part, saidOf, space, type GameTable } from '../support/hands.js';
 

@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
-import type { Standing, WaddleWaddleTry } from '../../packages/rules/samples/waddle-waddle/sample.js';
+import type { Standing, WaddleWaddleTry } from '../../packages/rules/samples/sample.js';
 import { WADDLE_WADDLE_SAMPLES } from '../../packages/rules/samples/waddle-waddle/index.js';
 import { demosOf } from '../support/demo.js';
 import { choose, expectWords, part, space, type GameTable } from '../support/hands.js';

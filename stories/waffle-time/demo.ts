@@ -8,7 +8,7 @@ import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
-import type { WaffleTimeTry } from '../../packages/rules/samples/waffle-time/sample.js';
+import type { WaffleTimeTry } from '../../packages/rules/samples/sample.js';
 import { WAFFLE_TIME_SAMPLES } from '../../packages/rules/samples/waffle-time/index.js';
 import { demosOf } from '../support/demo.js';
 import { expectWords, part, space, type GameTable } from '../support/hands.js';

@@ -2,7 +2,7 @@
 import { expect, waitFor } from 'storybook/test';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
-import type { WaffleWarsTry } from '../../packages/rules/samples/waffle-wars/sample.js';
+import type { WaffleWarsTry } from '../../packages/rules/samples/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../../packages/rules/samples/waffle-wars/index.js';
 import { demosOf } from '../support/demo.js';
 import { space, type GameTable } from '../support/hands.js';

@@ -7,8 +7,7 @@ import type { GameRecord } from '@griddle/rules/internal/record/types.js';
 import { writeRecord } from '@griddle/rules/internal/record/write.js';
 import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
 import { recordOf } from '@griddle/rules/internal/replay/save.js';
-import type { Session } from '@griddle/rules/internal/replay/session.js';
-import { playText, startSession } from '@griddle/rules/internal/replay/text.js';
+import { type Session, playText, startSession } from '@griddle/rules/internal/replay/session.js';
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
 

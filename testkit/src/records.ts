@@ -1,15 +1,13 @@
 /** Records of random games, whose text must be the same from Node and from Lua. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
-import { explainRecordError } from '@griddle/rules/internal/messages/explain.js';
+import { explainRecordError } from '@griddle/rules/internal/messages/sentences.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { parseRecords } from '@griddle/rules/internal/record/parse.js';
 import { writeRecord } from '@griddle/rules/internal/record/write.js';
 import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
-import { addComment } from '@griddle/rules/internal/replay/edit.js';
+import { addComment, type Session, startSession } from '@griddle/rules/internal/replay/session.js';
 import { recordOf } from '@griddle/rules/internal/replay/save.js';
-import type { Session } from '@griddle/rules/internal/replay/session.js';
-import { startSession } from '@griddle/rules/internal/replay/text.js';
 import { randomGame } from './random-game.js';
 
 /** Every so many moves a comment is made, and a variation begun. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { CHARACTERS, FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
 import { pileOf, settle } from '@griddle/plate/internal/settle.js';

@@ -9,7 +9,7 @@ import { randomGame } from '@griddle/testkit';
 import { DIE_TAG, GAME, HANDLERS, OFFER, OPTION_NEXT, OPTION_VALUE, PANEL } from '../src/names.js';
 import { GRID_GAMES } from '../src/generated/grid-menu.js';
 import { GRID_WORDS } from '../src/generated/grid-rules.js';
-import { valueWords } from '@griddle/rules/internal/messages/option-words.js';
+import { valueWords } from '@griddle/rules/internal/messages/sentences.js';
 import CHOICES_EN from '@griddle/rules/internal/messages/options.en.json' with { type: 'json' };
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { saveOf } from './content.js';

@@ -1,10 +1,9 @@
 /** The table of Top Waffle in the fake game, and people who play at it. */
 import assert from 'node:assert/strict';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
-import { cardOf, isChanged, isLoose, letters, pieceText } from '@griddle/rules/internal/top-waffle/cards.js';
+import { cardOf, isChanged, isLoose, letters, pieceText, orderName } from '@griddle/rules/internal/top-waffle/cards.js';
 import { ITEMS, SEAT_NAMES } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle, type TopWaffleMove, type TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
 import { FIXTURE_TAG, HANDLERS, OFFER, OFFERS, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';
 import { paymentFor } from '../src/top-waffle/recognise.js';

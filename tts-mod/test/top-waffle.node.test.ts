@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { seeded } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
-import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
+import { orderName } from '@griddle/rules/internal/top-waffle/cards.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { BOX_TAG, HANDLERS, PANEL, PIECE_TAG } from '../src/names.js';
 import * as layout from '../src/top-waffle/layout.js';

@@ -1,6 +1,6 @@
 /** Compact drawings as lines of text, in fiftieths of a board unit. */
 import type { Token } from './palette.js';
-import { scaled } from './scaled.js';
+import { scaled } from './path-data.js';
 import { group, path, type Group, type Path } from './shapes.js';
 
 /**

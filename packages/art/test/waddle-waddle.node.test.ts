@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { colourOf, type Picture, type Scheme, type Shape, type Token } from '@griddle/art';
-import { scaled } from '../src/scaled.js';
+import { scaled } from '../src/path-data.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import {
   hexAt,

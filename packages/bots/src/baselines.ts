@@ -2,7 +2,7 @@
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { plainEvaluator } from './evaluator.js';
-import { evaluatorOf } from './evaluators.js';
+import { evaluatorOf } from './games.js';
 import { alike, type Level } from './levels.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { planSearch, type SearchRun } from './search-run.js';

@@ -1,7 +1,7 @@
 /** Opponents: the moves that bots make. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { evaluatorOf } from './evaluators.js';
+import { evaluatorOf } from './games.js';
 import { levelOf, LEVELS } from './levels.js';
 import { finish, pick, planSearch } from './search-run.js';
 

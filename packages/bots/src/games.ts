@@ -1,9 +1,17 @@
-/** The rules of each game by id, for workers. */
+/** The rules and the evaluator of each game, by id. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import { RULES } from './generated/games.js';
+import { plainEvaluator, type Evaluator } from './evaluator.js';
+import { RULES, EVALUATORS } from './generated/games.js';
 
 /** The rules of a game. Undefined for one that is not here. */
 export async function gameOf(id: string): Promise<Game<BaseState, unknown> | undefined> {
   // A state and a move only ever go back to the game they came from
   return (await RULES[id]?.()) as Game<BaseState, unknown> | undefined;
+}
+
+/** The brain of a game, its own or the plain one. */
+export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Promise<Evaluator<S, M>> {
+  const own = await EVALUATORS[game.id]?.();
+  // The id tells the type of states and moves
+  return (own as Evaluator<S, M> | undefined) ?? plainEvaluator(game);
 }

@@ -1,6 +1,6 @@
 /** Opponents for every game. They see what their seat may see, and think through the contract alone. */
 export type { Evaluator } from './evaluator.js';
-export { evaluatorOf } from './evaluators.js';
+export { evaluatorOf } from './games.js';
 export { chooseMove } from './choose.js';
 export { LEVELS, levelOf, type Level, type LevelName } from './levels.js';
 export { CERTAIN, WIN, type Judged, type Search, type Thought } from './search/search.js';

@@ -1,7 +1,7 @@
 /** The protocol between page and worker, and searching in slices in either. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { evaluatorOf } from './evaluators.js';
+import { evaluatorOf } from './games.js';
 import type { Level } from './levels.js';
 import { runYielding } from './yielding.js';
 import type { Thought } from './search/search.js';

@@ -1,7 +1,7 @@
 /** Runs searches in a worker if possible, else in slices on the page. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { evaluatorOf } from './evaluators.js';
+import { evaluatorOf } from './games.js';
 import {
   runSearch,
   type WorkerReply,

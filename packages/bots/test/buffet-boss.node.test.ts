@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from '@griddle/plate/internal/node/engine.js';
-import { recheck } from '@griddle/plate/internal/check.js';
-import { EMPTY, settle } from '@griddle/plate/internal/settle.js';
+import { recheck, EMPTY, settle } from '@griddle/plate/internal/settle.js';
 import { steady } from '@griddle/plate/internal/stackers.js';
 import { buffetBoss, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { chooseMove, type LevelName } from '@griddle/bots';
 import { chooseDrop, letGoGently } from '../src/buffet-boss/hand.js';
-import { riskOf } from '../src/buffet-boss/risks.js';
-import { evaluateBuffetBoss, evaluateRested } from '../src/buffet-boss/evaluate.js';
+import { riskOf, evaluateBuffetBoss, evaluateRested } from '../src/buffet-boss/evaluator.js';
 
 const engine = await loadEngine();
 

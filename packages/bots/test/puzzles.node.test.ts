@@ -1,7 +1,7 @@
 /** The miner of puzzles: the same for the same seed, nothing trivial, nothing with two answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { evaluatorOf } from '../src/evaluators.js';
+import { evaluatorOf } from '../src/games.js';
 import { byEnding } from '../tools/puzzles/by-ending.js';
 import { bySides } from '../tools/puzzles/by-sides.js';
 import { byTurn } from '../tools/puzzles/by-turn.js';

@@ -23,7 +23,7 @@ import { ConnectFourSearch } from '../src/connect-four/search.js';
 import { leastForFirst, leastForSecond, mostForFirst, oddLandings } from '../src/connect-four/parity.js';
 import { canWinNow, Solver } from '../src/connect-four/solver.js';
 import { Endgame } from '../src/reversi/endgame.js';
-import { ReversiSearch } from '../src/reversi/search.js';
+import { ReversiSearch } from '../src/reversi/evaluator.js';
 import { anyMove, playGame, type Chooser } from './play.js';
 
 /** A position reached by chance that is not over and in which so many more moves are possible at most. */

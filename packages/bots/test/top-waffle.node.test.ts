@@ -5,7 +5,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
-import { sensibleMoves } from '../src/top-waffle/sensible.js';
+import { sensibleMoves } from '../src/top-waffle/evaluator.js';
 import { chooseMove } from '@griddle/bots';
 import { playGame } from './play.js';
 

@@ -11,8 +11,7 @@ import {
 } from '@griddle/rules/waddle-waddle/index.js';
 import { CARDS } from '@griddle/rules/internal/waddle-waddle/components.js';
 import { Board, type Act } from '../src/waddle-waddle/board.js';
-import { standings } from '../src/waddle-waddle/ending.js';
-import { pointsOf, prospects } from '../src/waddle-waddle/judge.js';
+import { standings, pointsOf, prospects } from '../src/waddle-waddle/judge.js';
 import { TurnSearch } from '../src/waddle-waddle/search.js';
 import { chooseMove } from '@griddle/bots';
 import { careful, playGame, type Chooser } from './play.js';

@@ -1,8 +1,16 @@
 /** Makes the book of Connect-4, `src/connect-four/book-scores.ts`: an hour's work. */
 import { writeFileSync } from 'node:fs';
 import { keyOf, type Bits } from '../src/connect-four/board.js';
-import { AFTER_HARD, BOOK_PIECES, IS_HARD, leastInBook, listed, toSearchAfter } from '../src/connect-four/book.js';
-import { Likely, restsOf } from '../src/connect-four/likely.js';
+import {
+  AFTER_HARD,
+  BOOK_PIECES,
+  IS_HARD,
+  leastInBook,
+  listed,
+  toSearchAfter,
+  Likely,
+  restsOf,
+} from '../src/connect-four/book.js';
 import { canWinNow, scoreOfWin, Solver } from '../src/connect-four/solver.js';
 import { packed, type Packing } from './pack.js';
 

@@ -1,5 +1,5 @@
 /**
- * Measures how hard each food is to stack, for `src/buffet-boss/risks.ts`: random foods are let down one after the other by
+ * Measures how hard each food is to stack, for `src/buffet-boss/evaluator.ts`: random foods are let down one after the other by
  * a middling hand, and what falls and how high the pile is are counted by the food that came last.
  */
 import { steady } from '@griddle/plate/internal/stackers.js';

@@ -12,8 +12,8 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { Board } from '../src/waddle-waddle/board.js';
 import { FEATURES, features, findFeatures, TILES } from '../src/waddle-waddle/features.js';
 import { NUMBERS, POINTS, pointsOf, POWERS, prospectsBy } from '../src/waddle-waddle/judge.js';
-import { leadOf } from '../src/search/lead.js';
-import { turnsOf, type Line } from '../src/waddle-waddle/lines.js';
+import { leadOf } from '../src/evaluator.js';
+import { turnsOf, type Line } from '../src/waddle-waddle/search.js';
 
 const GAMES = Number(process.argv[2] ?? 2000);
 const ROUNDS = 3;

@@ -1,9 +1,197 @@
 /** `batch`: one JSON request a line, one JSON answer a line, in the same order, in one process. */
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { linesOf } from './lines.js';
-import { answerLine } from './request.js';
-import type { Catalogue } from './words.js';
+import { err, ok, type Result } from '@griddle/rules/core/contract.js';
+import { errorJson, wrong, WRONG_USE, type CommandError } from './command-error.js';
+import { checkText } from './commands/check.js';
+import { questions } from './commands/index.js';
+import { BATCH_PLAYS } from './commands/perft.js';
+import { renderText } from './commands/render.js';
+import { FLAGS, missingFlag, type Asked, type FlagName } from './flags.js';
+import { type Catalogue, format } from './words.js';
+
+// A stream of bytes as lines, whatever the size of its chunks.
+
+/** Longer lines are cut here: the memory of one process is meant for many requests. */
+export const LONGEST_LINE = 1_000_000;
+
+/** A line without its end, and whether it was too long to be kept. */
+interface Line {
+  readonly text: string;
+  readonly number: number;
+  readonly isTooLong: boolean;
+}
+
+/** Groups of lines, one group for each chunk that ends some; numbers start from 1. A last line needs no line end. */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<readonly Line[]> {
+  const decoder = new TextDecoder();
+  /** The line that has not ended yet, in the pieces it came in: put together only once, however small they are. */
+  let open: string[] = [];
+  let length = 0;
+  let isTooLong = false;
+  let number = 0;
+  const take = (piece: string): void => {
+    length += piece.length;
+    isTooLong ||= length > LONGEST_LINE;
+    if (isTooLong) open = [];
+    else if (piece !== '') open.push(piece);
+  };
+  const close = (): Line => {
+    number++;
+    const text = open.join('');
+    const line = { text: text.endsWith('\r') ? text.slice(0, -1) : text, number, isTooLong };
+    open = [];
+    length = 0;
+    isTooLong = false;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    const parts = (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })).split('\n');
+    const rest = parts.pop() ?? '';
+    const lines = parts.map((part) => {
+      take(part);
+      return close();
+    });
+    take(rest);
+    if (lines.length > 0) yield lines;
+  }
+  take(decoder.decode());
+  if (length > 0) yield [close()];
+}
+
+// One line of a batch: from JSON text to the JSON text of its answer.
+
+/** A JSON object, before anything is known of it. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a request looks like. */
+const EXAMPLE = '{"command": "moves", "game": "waffle-wars"}';
+
+const QUESTIONS = [...questions(BATCH_PLAYS), checkText, renderText];
+/** Keys of a request that are no flags; `id` comes back with the answer. */
+const KEYS = ['command', 'id'];
+
+/** The answer to a line; whatever the line holds, there is one. */
+function answerLine(line: Line, words: Catalogue): string {
+  try {
+    const request = requestOf(line, words);
+    if (!request.ok) return JSON.stringify(errorJson(request.error));
+    const { id } = request.value;
+    const answer = answerTo(request.value, words);
+    const json = answer.ok ? answer.value : errorJson(answer.error);
+    return JSON.stringify(id === undefined ? json : { id, ...json });
+  } catch (error) {
+    const message = format(words, 'cli.error.internal', { found: String(error) });
+    return JSON.stringify(errorJson({ code: 'internal', message, exit: WRONG_USE, line: line.number }));
+  }
+}
+
+function requestOf({ text, number, isTooLong }: Line, words: Catalogue): Result<Json, CommandError> {
+  const place = { line: number };
+  if (isTooLong)
+    return wrong('line-too-long', format(words, 'cli.error.line-too-long', { line: number, max: LONGEST_LINE }), place);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const offset = offsetOf(error, text);
+    const where = offset === undefined ? 'cli.where.line' : 'cli.where.line-character';
+    const message = format(words, 'cli.error.json', {
+      where: format(words, where, { line: number, column: (offset ?? 0) + 1 }),
+      example: EXAMPLE,
+    });
+    return wrong('json', message, { ...place, offset });
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as Json);
+  return wrong('request', format(words, 'cli.error.request', { line: number, found: JSON.stringify(value) }), place);
+}
+
+/** Where JSON.parse stopped, as far as it says. */
+function offsetOf(error: unknown, text: string): number | undefined {
+  const message = String(error);
+  const position = / at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  return message.includes('end of JSON') ? text.length : undefined;
+}
+
+function answerTo(request: Json, words: Catalogue): Result<object, CommandError> {
+  const { command } = request;
+  const question = QUESTIONS.find(({ name }) => name === command);
+  if (question === undefined) {
+    const values = { found: JSON.stringify(command ?? null), commands: QUESTIONS.map(({ name }) => name).join(', ') };
+    return wrong('unknown-command', format(words, 'cli.error.request-command', values));
+  }
+  const asked = askedOf(request, question.flags, KEYS, words);
+  if (!asked.ok) return asked;
+  const missing = missingFlag(question.name, asked.value, question.required, words);
+  if (missing !== undefined) return err(missing);
+  const answer = question.answer(asked.value, words);
+  return answer.ok ? ok(answer.value.json) : answer;
+}
+
+/** The flags that a request sets. A key that is null counts as left out; one that nobody knows is refused. */
+function askedOf(
+  request: Json,
+  flags: readonly FlagName[],
+  others: readonly string[],
+  words: Catalogue,
+): Result<Asked, CommandError> {
+  const asked: Partial<Record<FlagName, string>> = {};
+  for (const [key, value] of Object.entries(request)) {
+    if (others.includes(key) || value === null) continue;
+    const flag = flags.find((name) => name === key);
+    if (flag === undefined) {
+      return wrong(
+        'request-key',
+        format(words, 'cli.error.request-key', { found: key, keys: [...others, ...flags].join(', ') }),
+      );
+    }
+    const text = textOf(flag, value);
+    if (text === undefined) {
+      return wrong(
+        'request-value',
+        format(words, `cli.error.request-${expected(flag)}`, { key, found: JSON.stringify(value) }),
+      );
+    }
+    // A switch that is false counts as left out
+    if (value !== false) asked[flag] = text;
+  }
+  return ok(asked);
+}
+
+/** What the sentence about a wrong value says was expected. */
+function expected(flag: FlagName): string {
+  return flag === 'options' || flag === 'moves' || flag === 'seed' ? flag : FLAGS[flag].kind;
+}
+
+/** The flag's value as text (empty for a switch that is false), undefined when it is of a wrong type. */
+function textOf(flag: FlagName, value: unknown): string | undefined {
+  const { kind } = FLAGS[flag];
+  if (kind === 'switch') return value === true ? 'on' : value === false ? '' : undefined;
+  if (typeof value === 'string') return value;
+  if (flag === 'seed' || kind === 'whole') return typeof value === 'number' ? value.toString() : undefined;
+  if (flag === 'moves') return listText(value, ' ');
+  return flag === 'options' ? optionsText(value) : undefined;
+}
+
+function listText(value: unknown, separator: string): string | undefined {
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && !item.includes(separator));
+  return isList ? value.join(separator) : undefined;
+}
+
+/** `{"hand": 12, "double": ["strawberries"]}` as `hand=12,double=strawberries`. */
+function optionsText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const pairs: string[] = [];
+  for (const [key, item] of Object.entries(value)) {
+    const text = typeof item === 'string' || typeof item === 'number' ? item.toString() : listText(item, '+');
+    if (text === undefined || /[,=]/.test(key + text)) return undefined;
+    pairs.push(`${key}=${text}`);
+  }
+  return pairs.join(',');
+}
+
+// `batch`: one JSON request a line, one JSON answer a line, in the same order, in one process.
 
 /**
  * Answers every line of `input` to `output`. No more is read than `output` takes, so memory does not grow with the

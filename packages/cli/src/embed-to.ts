@@ -4,16 +4,14 @@ import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Answer } from './commands/command.js';
 import { embedOf, type EmbedAsked } from './commands/embed.js';
-import { previewOf } from './commands/preview.js';
-import { subjectAt } from './commands/render.js';
+import { previewOf, subjectAt } from './commands/render.js';
 import { embedText } from '@griddle/art/internal/embed/forms.js';
 import { oEmbedText, pageText } from '@griddle/art/internal/embed/page.js';
 import { readText, write } from './files.js';
 import type { Asked } from './flags.js';
 import { tell, tellProblem, type Output } from './output.js';
-import { previewData } from './preview-data.js';
+import { previewData, pictureData } from './render-to.js';
 import { wrong, type CommandError } from './command-error.js';
-import { pictureData } from './render-to.js';
 import { format, type Catalogue } from './words.js';
 
 /** Reads, writes and tells; gives the exit code. */

@@ -1,7 +1,7 @@
 /** The games of a record text that comes in pieces: one at a time, so that memory does not grow with their number. */
 import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
-import { recordError } from '@griddle/rules/internal/record/errors.js';
+import { recordError } from '@griddle/rules/internal/record/letters.js';
 import { readNextRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 

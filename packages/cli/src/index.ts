@@ -3,5 +3,5 @@ export { run } from './run.js';
 export type { Streams } from './files.js';
 export { batch } from './batch.js';
 export { ENGLISH } from './words.js';
-export { analyse } from './commands/analyse.js';
+export { analyse } from './commands/thinking.js';
 export { arena } from './commands/arena.js';

@@ -1,7 +1,8 @@
 /** How answers and problems leave the process: text for people, or one line of JSON for programs. */
-import { print, type Streams } from './files.js';
 import { FINE, errorJson, type CommandError } from './command-error.js';
 import type { Answer } from './commands/command.js';
+import { print, type Streams } from './files.js';
+import { format, type Catalogue } from './words.js';
 
 /** Where a command line is run, and for whom. */
 export interface Output {
@@ -21,4 +22,21 @@ export async function tellProblem(problem: CommandError, { streams, isJson }: Ou
   if (isJson) await print(streams.stdout, `${JSON.stringify(errorJson(problem))}\n`);
   else await print(streams.stderr, `griddle: ${problem.message}\n`);
   return problem.exit;
+}
+
+// A bar on the terminal while something takes long.
+
+/** Characters of a full bar. */
+const WIDTH = 30;
+
+/** Shows how much is done, where a person watches; the line is wiped when all of it is. */
+export function progressOf({ streams, isJson }: Output, words: Catalogue): (done: number, of: number) => void {
+  const { stderr } = streams;
+  const watched = !isJson && 'isTTY' in stderr && stderr.isTTY === true;
+  return (done, of) => {
+    if (!watched) return;
+    const full = Math.round((WIDTH * done) / of);
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    stderr.write(done === of ? '\r\u001b[2K' : `\r${format(words, 'cli.arena.progress', { bar, done, of })}`);
+  };
 }

@@ -1,6 +1,6 @@
 /** Text for people that several commands share. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { howOf } from '@griddle/rules/internal/messages/ending.js';
+import { howOf } from '@griddle/rules/internal/messages/sentences.js';
 import { listed } from '@griddle/rules/messages/index.js';
 import { seatName, type Start } from './start.js';
 import { cliOf } from './game-clis.js';

@@ -3,7 +3,7 @@ import { err, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { recordError } from '@griddle/rules/internal/record/errors.js';
+import { recordError } from '@griddle/rules/internal/record/letters.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';

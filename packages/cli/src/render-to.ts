@@ -1,22 +1,68 @@
-/** `render` on the command line: a picture into a file or to standard output. */
+/** `render` on the command line: a picture, with the fonts of its words, into a file or to standard output. */
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { animatedSvg } from '@griddle/art/internal/animation/animated-svg.js';
-import { stillSvgs } from '@griddle/art/internal/animation/still-svg.js';
+import { stillSvgs } from '@griddle/art/internal/animation/frames.js';
+import { previewSvg, PREVIEW_WIDTH, type Preview } from '@griddle/art/internal/embed/preview.js';
+import { isFont, missingLetters } from '@griddle/art/internal/node/fonts.js';
 import { gifOf } from '@griddle/art/internal/node/gif.js';
-import { pngOf } from '@griddle/art/node/png.js';
-import { ok } from '@griddle/rules/core/contract.js';
-import type { Result } from '@griddle/rules/core/contract.js';
-import { animationOf } from './commands/animate.js';
-import type { Answer } from './commands/command.js';
-import { previewOf } from './commands/preview.js';
-import { askingOf, recordSession, schemeOf, svgOf } from './commands/render.js';
-import { STANDARD, readText, write } from './files.js';
-import { isOn, wholeOf, type Asked, type FlagName } from './flags.js';
-import { fontsFor } from './letters.js';
-import { tell, tellProblem, type Output } from './output.js';
-import { previewData } from './preview-data.js';
+import { pngOf, inkWidthOf, type Fonts } from '@griddle/art/node/png.js';
+import { ok, type Result } from '@griddle/rules/core/contract.js';
 import { wrong, type CommandError } from './command-error.js';
+import type { Answer } from './commands/command.js';
+import { animationOf, previewOf, askingOf, recordSession, schemeOf, svgOf } from './commands/render.js';
+import { STANDARD, readText, write, whyOf } from './files.js';
+import { isOn, wholeOf, type Asked, type FlagName } from './flags.js';
+import { tell, tellProblem, type Output } from './output.js';
 import { format, type Catalogue } from './words.js';
+
+// The fonts of pictures that have words: ours, and one that a reader gives.
+
+/** How many letters that are missing are named. */
+const NAMED = 5;
+
+/** The fonts for a text, besides our own, which must have all its letters where no other is given. */
+async function fontsFor(text: string, asked: Asked, words: Catalogue): Promise<Result<Fonts, CommandError>> {
+  if (asked.font !== undefined) return fontOf(asked.font, words);
+  const missing = await missingLetters(text);
+  if (missing.length === 0) return ok([]);
+  const letters = missing
+    .slice(0, NAMED)
+    .map((letter) => `“${letter}”`)
+    .join(', ');
+  return wrong('letters', format(words, 'cli.error.letters', { letters }));
+}
+
+async function fontOf(file: string, words: Catalogue): Promise<Result<Fonts, CommandError>> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    return wrong('file-unreadable', format(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
+  }
+  return isFont(bytes) ? ok([bytes]) : wrong('font', format(words, 'cli.error.font', { file }));
+}
+
+// The bytes of a preview.
+
+/** The preview as PNG. */
+export async function previewData(
+  preview: Preview,
+  asked: Asked,
+  words: Catalogue,
+): Promise<Result<Uint8Array, CommandError>> {
+  const { game, players, status, title } = preview;
+  const fonts = await fontsFor(
+    [game, title, status, ...players.flatMap(({ name, seat }) => [name, seat])].join(''),
+    asked,
+    words,
+  );
+  if (!fonts.ok) return fonts;
+  const svg = await previewSvg(preview, (line) => inkWidthOf(line, fonts.value));
+  return ok(await pngOf(svg, PREVIEW_WIDTH, fonts.value));
+}
+
+// `render` on the command line: a picture into a file or to standard output.
 
 /** How wide a picture made of points is when nobody says, in pixels. */
 const USUAL_WIDTH = 512;

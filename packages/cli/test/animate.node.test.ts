@@ -7,8 +7,7 @@ import { after, before, test } from 'node:test';
 import { decode as decodeGif, decodeFrames } from 'modern-gif';
 import { pixelsOf } from '@griddle/art/node/png.js';
 import { GAMES } from '@griddle/rules/games.js';
-import { griddle } from './griddle.js';
-import { randomRecord } from './random-record.js';
+import { griddle, randomRecord } from './griddle.js';
 
 const RECORD = '[Game "Waffle Wars"]\n1. c3 d4 (1... a1) 2. c2 {here} c1 3. b2 b3 *';
 const PLIES = 6;

@@ -12,7 +12,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { gamesInStream, type StreamedGame } from '../src/games-in-stream.js';
-import { linesOf, LONGEST_LINE } from '../src/lines.js';
+import { linesOf, LONGEST_LINE } from '../src/batch.js';
 import { BIN, griddle } from './griddle.js';
 
 const GAME = '[Game "Waffle Wars"]\n\n1. c3 d4 {Ünder — way ; } 2. c2 (2. d3 c4) 2... c1 *\n';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
-import { howOf } from '@griddle/rules/internal/messages/ending.js';
+import { howOf } from '@griddle/rules/internal/messages/sentences.js';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import TOP_WAFFLE_EN from '@griddle/rules/internal/top-waffle/messages.en.json' with { type: 'json' };

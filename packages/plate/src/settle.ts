@@ -1,6 +1,8 @@
 /** From a pile at rest and an action to the next pile at rest, told as the rules' move of the table. */
-import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
-import { actionText, type Action } from './action.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import { plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
+import type { Pose, Settled, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
+import { actionText, type Action, parseAction } from './action.js';
 import { LEVEL } from './bodies.js';
 import type { Box2D } from './box2d.js';
 import { LONGEST } from './feel.js';
@@ -74,4 +76,27 @@ export function pileOf(plate: {
   if (plate.pieces.length === 0 && plate.poses.length === 0) return EMPTY;
   if (plate.poses.length !== plate.pieces.length + 1) return undefined;
   return { foods: plate.pieces, poses: plate.poses };
+}
+
+// A move of the table held against physics.
+
+/**
+ * `same`: physics leaves the pile as the move says. `differs`: it leaves it otherwise. `impossible`: no hand can do what the
+ * move says was done. `untold`: where the pieces lay before is not known.
+ */
+export interface Rechecked {
+  readonly verdict: 'same' | 'differs' | 'impossible' | 'untold';
+  /** What physics comes to, where it differs. */
+  readonly settled?: Settled;
+}
+
+/** Does what a move of the table says was done, in the position before it, and compares. */
+export function recheck(engine: Box2D, before: BuffetBossState, move: Settled): Rechecked {
+  const pile = pileOf(plateOf(before));
+  if (pile === undefined) return { verdict: 'untold' };
+  const action = parseAction(move.action);
+  const isRight = action !== undefined && (action.kind === 'drop') === before.hand >= 0;
+  if (!isRight || !isPossible(pile, action, before.hand)) return { verdict: 'impossible' };
+  const settled = settle(engine, pile, action, before.hand);
+  return moveText(settled) === moveText(move) ? { verdict: 'same' } : { verdict: 'differs', settled };
 }

@@ -7,16 +7,14 @@ import type { Contact, Pose, Settled } from '@griddle/rules/internal/buffet-boss
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { PLATE_BODY } from '../src/bodies.js';
 import type { Box2D } from '../src/box2d.js';
-import { recheck } from '../src/check.js';
+import { recheck, EMPTY, isPossible, pileAfter, pileOf, settle } from '../src/settle.js';
 import { contactsOf, heightOf, isFree, outlinesOf, restingHeight, type Pile } from '../src/measure.js';
 import { CALMING, LONGEST } from '../src/feel.js';
 import { loadEngine } from '../src/node/engine.js';
 import { areWithin } from '../src/polygons.js';
-import { EMPTY, isPossible, pileAfter, pileOf, settle } from '../src/settle.js';
 import { careful, careless, ordinary, type Dice, type Stacker } from '../src/stackers.js';
 import { PileWorld } from '../src/world.js';
-import { OUTCOMES } from './outcomes.js';
-import { outcomes } from './scenario.js';
+import { OUTCOMES, outcomes } from './scenario.js';
 
 let engine: Box2D;
 before(async () => {

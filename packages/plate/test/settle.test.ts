@@ -1,8 +1,7 @@
 /** The same script in a browser: the same piles as in Node, bit for bit. */
 import { expect } from '@open-wc/testing';
 import { loadEngine } from '../src/engine.js';
-import { OUTCOMES } from './outcomes.js';
-import { outcomes } from './scenario.js';
+import { OUTCOMES, outcomes } from './scenario.js';
 
 describe('piles in this browser', () => {
   it('are those of Node, bit for bit', async () => {

@@ -1,5 +1,5 @@
 /** A pile at rest in the game, told as the rules' move of the table (BB-20, BB-22, BB-31, BB-52). */
-import { contactOrder } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { contactOrder } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { Contact, Plate, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { areWithin, contactsBetween, heightOver, TOUCHING } from '@griddle/plate/internal/polygons.js';
 import type { Polygon } from '@griddle/plate/internal/polygons.js';

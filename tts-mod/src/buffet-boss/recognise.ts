@@ -3,7 +3,7 @@ import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/internal/buffet-
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { positionText } from '@griddle/rules/internal/buffet-boss/position.js';
-import { plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
 import type { Act } from '../mod/table-game.js';
 import { plateSeen, settledAs } from './measuring.js';

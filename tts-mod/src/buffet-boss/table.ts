@@ -5,8 +5,8 @@ import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
-import { mayEnd, mayTake } from '@griddle/rules/internal/buffet-boss/round.js';
-import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
+import { mayEnd, mayTake } from '@griddle/rules/internal/buffet-boss/turn.js';
+import { roundsOf } from '@griddle/rules/internal/buffet-boss/state.js';
 import { figure, SQUARE, TABLE_TOP } from '../mod/world.js';
 import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
 import { isAtRest } from '../mod/object-positions.js';

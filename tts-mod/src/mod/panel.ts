@@ -3,7 +3,7 @@ import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
-import { valueWords } from '@griddle/rules/internal/messages/option-words.js';
+import { valueWords } from '@griddle/rules/internal/messages/sentences.js';
 import {
   BUTTON_INK,
   CALLS_ROW,

@@ -5,8 +5,7 @@
  */
 import type { BaseState, Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
-import { explainViolation } from '@griddle/rules/internal/messages/explain.js';
-import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { explainViolation, joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { HANDLERS, PIECE_TAG, SEAT_COLOURS } from '../names.js';
 import type { GameController } from './game-controller.js';
 import { gameMessenger } from './messenger.js';

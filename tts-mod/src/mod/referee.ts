@@ -5,8 +5,8 @@
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Seat, RuleViolation } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
-import { explainTextError, explainViolation } from '@griddle/rules/internal/messages/explain.js';
-import { setPosition } from '@griddle/rules/internal/replay/edit.js';
+import { explainTextError, explainViolation } from '@griddle/rules/internal/messages/sentences.js';
+import { setPosition } from '@griddle/rules/internal/replay/session.js';
 import type { GameController } from './game-controller.js';
 import { recogniseAct, refusedSeat, unrecognisedAct } from './recognise-act.js';
 import type { RecognisedAct } from './recognise-act.js';

@@ -2,8 +2,7 @@
 import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
-import { howOf } from '@griddle/rules/internal/messages/ending.js';
-import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
+import { howOf, joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import type { Session } from '@griddle/rules/internal/replay/session.js';
 import type { TableGame } from './table-game.js';
 

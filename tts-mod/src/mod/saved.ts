@@ -4,11 +4,11 @@
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { optionsText, parseOptions } from '@griddle/rules/core/options.js';
-import { explainRecordError } from '@griddle/rules/internal/messages/explain.js';
+import { explainRecordError } from '@griddle/rules/internal/messages/sentences.js';
 import { parseRecords } from '@griddle/rules/internal/record/parse.js';
 import { writeRecord } from '@griddle/rules/internal/record/write.js';
 import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
-import { pathOf } from '@griddle/rules/internal/replay/paths.js';
+import { pathOf } from '@griddle/rules/internal/replay/step.js';
 import { recordOf } from '@griddle/rules/internal/replay/save.js';
 import type { GameController } from './game-controller.js';
 import { CHECKINGS } from './table-game.js';

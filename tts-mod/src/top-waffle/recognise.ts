@@ -1,5 +1,5 @@
 /** Reads what lies on the table as a move of Top Waffle. */
-import { isChanged, isLoose, readCard } from '@griddle/rules/internal/top-waffle/cards.js';
+import { isChanged, isLoose, readCard, readOrder } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   ITEMS,
   MEGAPHONE,
@@ -12,7 +12,6 @@ import {
 import type { Payment, TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { cheapest, payments, purseOf } from '@griddle/rules/internal/top-waffle/payments.js';
 import { playerOf } from '@griddle/rules/internal/top-waffle/stock.js';
-import { readOrder } from '@griddle/rules/internal/top-waffle/text.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import type { Act } from '../mod/table-game.js';

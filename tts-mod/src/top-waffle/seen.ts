@@ -1,10 +1,9 @@
 /** The position of Top Waffle that a table shows, for going on from there although what led to it was no legal move. */
-import { cardOf, plus, readCard, zeros } from '@griddle/rules/internal/top-waffle/cards.js';
+import { cardOf, plus, readCard, zeros, readOrder } from '@griddle/rules/internal/top-waffle/cards.js';
 import { CARDS, ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { positionText } from '@griddle/rules/internal/top-waffle/position.js';
 import { intoHand, itemIntoHand, readyItems, readyToppings } from '@griddle/rules/internal/top-waffle/stock.js';
-import { readOrder } from '@griddle/rules/internal/top-waffle/text.js';
 import { next, weighted } from '@griddle/rules/core/random.js';
 import type { Placement } from '../mod/placement.js';
 import { deckKind, familyOf, isDeckTop, seatPlace } from './layout.js';

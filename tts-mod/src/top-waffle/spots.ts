@@ -1,9 +1,16 @@
 /** Where everything of a Top Waffle position belongs. */
-import { cardOf, isChanged, listOf, pieceText, printedOn, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
+import {
+  cardOf,
+  isChanged,
+  listOf,
+  pieceText,
+  printedOn,
+  unitsOf,
+  orderName,
+} from '@griddle/rules/internal/top-waffle/cards.js';
 import { ITEMS, TOPPINGS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { itemsToDraw, toppingsToDraw } from '@griddle/rules/internal/top-waffle/stock.js';
-import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
 import { remembered } from '../mod/placement.js';
 import type { Spot } from '../mod/placement.js';
 import {

@@ -1,7 +1,7 @@
 /** Top Waffle as the script referees it: the game's rules, joined to its cards. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { cardOf, changedTo, letters, pieceText, sum } from '@griddle/rules/internal/top-waffle/cards.js';
+import { cardOf, changedTo, letters, pieceText, sum, orderName } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   BLENDER,
   GROCERIES,
@@ -12,9 +12,8 @@ import {
 } from '@griddle/rules/internal/top-waffle/components.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
-import { changes } from '@griddle/rules/internal/top-waffle/item-choices.js';
+import { changes } from '@griddle/rules/internal/top-waffle/items.js';
 import { itemDeck, playerOf, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
-import { orderName } from '@griddle/rules/internal/top-waffle/text.js';
 import { figure, SQUARE } from '../mod/world.js';
 import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';

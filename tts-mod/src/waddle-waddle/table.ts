@@ -6,7 +6,7 @@ import { hexAt, indexOf, readHex, sameHex } from '@griddle/rules/internal/waddle
 import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import type { WaddleWaddleMove, WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { withoutTile } from '@griddle/rules/internal/waddle-waddle/leaving.js';
+import { withoutTile } from '@griddle/rules/internal/waddle-waddle/ways.js';
 import {
   boardOf,
   canAdd,
@@ -15,9 +15,8 @@ import {
   openPlaces,
   repelled,
 } from '@griddle/rules/internal/waddle-waddle/places.js';
-import { stayReason } from '@griddle/rules/internal/waddle-waddle/refusals.js';
-import { addIsDone, isLastTurn } from '@griddle/rules/internal/waddle-waddle/state.js';
-import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
+import { stayReason } from '@griddle/rules/internal/waddle-waddle/legal.js';
+import { addIsDone, isLastTurn, type Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { figure } from '../mod/world.js';
 import { PIECE_TAG } from '../names.js';
 import type { TrackedGame } from '../mod/tracking.js';

@@ -5,14 +5,12 @@ import {
   SYRUP as SYRUP_TOPPING,
   TOPPINGS,
 } from '@griddle/rules/internal/waffle-time/components.js';
-import { activeCards, completions } from '@griddle/rules/internal/waffle-time/completing.js';
+import { activeCards, completions, placings, solid } from '@griddle/rules/internal/waffle-time/legal.js';
 import { SLOTS, toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/internal/waffle-time/patterns.js';
-import { placings, solid } from '@griddle/rules/internal/waffle-time/placing.js';
 import { positionText } from '@griddle/rules/internal/waffle-time/position.js';
-import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/setup.js';
-import type { Put } from '@griddle/rules/internal/waffle-time/state.js';
+import { dispenserOf, markedSpaces, type Put } from '@griddle/rules/internal/waffle-time/state.js';
 import {
   BUTTER as BUTTER_CONTENT,
   contentOf,

@@ -1,11 +1,16 @@
 /** Waffle Time as the script referees it: the game's rules, joined to its pawns, toppings and cards. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
-import { activeCards, completions, freshMatches } from '@griddle/rules/internal/waffle-time/completing.js';
+import {
+  activeCards,
+  completions,
+  freshMatches,
+  draftableSlots,
+  placings,
+} from '@griddle/rules/internal/waffle-time/legal.js';
 import { waffleTime } from '@griddle/rules/waffle-time/index.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { draftableSlots, placings } from '@griddle/rules/internal/waffle-time/placing.js';
-import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/setup.js';
+import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/state.js';
 import { isEmpty, readSpace, spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { figure, SQUARE } from '../mod/world.js';
 import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';

@@ -1,11 +1,10 @@
 /** What the panel tells of a Waffle Wars position, and what is news after a move. */
 import { NOBODY, QUADRANT_NAMES, SEAT_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
-import { quadrants } from '@griddle/rules/internal/waffle-wars/facts.js';
+import { quadrants } from '@griddle/rules/internal/waffle-wars/conditions.js';
 import { conditionsOf, winningMoves } from '@griddle/rules/waffle-wars/index.js';
 import type { WaffleWarsState } from '@griddle/rules/waffle-wars/index.js';
 import { moveText } from '@griddle/rules/internal/waffle-wars/notation.js';
-import { landingOf } from '@griddle/rules/internal/waffle-wars/state.js';
-import type { PlainMove } from '@griddle/rules/internal/waffle-wars/state.js';
+import { landingOf, type PlainMove } from '@griddle/rules/internal/waffle-wars/state.js';
 import type { Sentence } from '../mod/table-game.js';
 
 const SEATS = [0, 1];

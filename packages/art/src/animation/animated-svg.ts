@@ -3,9 +3,7 @@
  * less motion, and whatever does not play, sees the last picture.
  */
 import { groundText, paintsOf, svgAround, type SvgTextOptions } from '../print/svg-text.js';
-import { boxWithLines, linesText } from './captions.js';
-import { commonBox, type Frame } from './frames.js';
-import { layerOf, overlaid, textLayer, type Layer } from './timeline.js';
+import { boxWithLines, linesText, commonBox, type Frame, layerOf, overlaid, textLayer, type Layer } from './frames.js';
 
 /** How it plays, besides how it looks. */
 export interface AnimatedSvgOptions extends SvgTextOptions {

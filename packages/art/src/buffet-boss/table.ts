@@ -1,9 +1,69 @@
-/** The table with plates, and what stands beside them: the waste bin, the bell of the first player. 1 unit is 10 mm. */
-import { group, path, short, type Group, type Point, type Shape } from '../shapes.js';
+/** The table: piles on plates, what stands beside them, and all of it as one picture from plain data. 1 unit is 10 mm. */
+import { group, path, short, type Group, type Point, type Shape, type Picture, type ViewBox } from '../shapes.js';
+import { CARD, foodCard } from './cards.js';
 import { foodShape, FOODS } from './foods.js';
-import { lying, type Lying, type PilePicture } from './pile.js';
 import { PLATE } from './plate.js';
 import { drawing } from './unfolded.js';
+
+// Where the pieces of a pile lie: as their poses say, or, where those are not known, in rows by what lies on what.
+
+/** A plate with its food as plain data; a state of the game's rules has it. */
+export interface PilePicture {
+  /** In 0.1 mm. */
+  readonly height: number;
+  /** Foods by index. */
+  readonly pieces: readonly number[];
+  /** Pairs of what touches; 0 is the plate, pieces count from 1. */
+  readonly contacts: readonly (readonly [number, number])[];
+  /** The plate's pose and that of each piece: x and y (up) in 0.01 mm, turn in 0.01 degree; empty where not known. */
+  readonly poses: readonly (readonly [number, number, number])[];
+}
+
+/** Where something lies in the picture: the middle, and degrees clockwise. */
+export interface Lying {
+  readonly at: Point;
+  readonly rotate: number;
+}
+
+/** Size of a place in a row, in units of 10 mm. */
+const WIDE = 3.7;
+const HIGH = 2.9;
+/** Middle of the first row over the table. */
+const FIRST = 2.3;
+
+/** The plate and each piece, as the picture shows them. */
+export function lying(pile: PilePicture): readonly Lying[] {
+  if (pile.poses.length === pile.pieces.length + 1) {
+    return pile.poses.map(([x, y, turn]) => ({ at: [x / 1000, 0 - y / 1000], rotate: 0 - turn / 100 }));
+  }
+  const rows = rowsOf(pile);
+  const level = { at: [0, 0] as const, rotate: 0 };
+  return [level, ...rows.map((row, i) => ({ at: placeIn(rows, row, i), rotate: 0 }))];
+}
+
+function placeIn(rows: readonly number[], row: number, i: number): Point {
+  const before = rows.slice(0, i).filter((other) => other === row).length;
+  const all = rows.filter((other) => other === row).length;
+  return [(before - (all - 1) / 2) * WIDE, -FIRST - row * HIGH];
+}
+
+/** The row of each piece: 0 on the plate, else one above the lowest it touches; three a row where nothing is told. */
+function rowsOf({ pieces, contacts }: PilePicture): readonly number[] {
+  const rows = pieces.map((_food, i) => (contacts.length === 0 ? Math.floor(i / 3) : -1));
+  for (let row = 0; row < pieces.length; row++) {
+    const below = rows.map((other) => other === row - 1);
+    for (const [a, b] of contacts) {
+      const touches = (one: number, other: number): boolean =>
+        (row === 0 ? one === 0 : below[one - 1] === true) && rows[other - 1] === -1;
+      if (touches(a, b)) rows[b - 1] = row;
+      else if (touches(b, a)) rows[a - 1] = row;
+    }
+  }
+  // What hangs on nothing lies in the first row
+  return rows.map((row) => Math.max(0, row));
+}
+
+// The table with plates, and what stands beside them: the waste bin, the bell of the first player. 1 unit is 10 mm.
 
 /** Half the height of a piece with some air. */
 const AIR = 2.4;
@@ -66,4 +126,36 @@ export function fallenMark(at: Point): Group {
     [path(cross, { stroke: 'whipped', width: 0.7 }), path(cross, { stroke: 'mark-threat', width: 0.4 })],
     { at },
   );
+}
+
+// Plates side by side, the buffet line below them, from plain data. 1 unit is 10 mm.
+
+/** What the picture shows. */
+export interface BuffetBossPicture {
+  readonly plates: readonly PilePicture[];
+  /** Foods, indices into `FOODS`. */
+  readonly line: readonly number[];
+}
+
+/** Width of the table in front of one player. */
+const SEAT = 13;
+/** From the table to the middle of the cards, and how small they are. */
+const LINE = 3;
+const SMALL = 0.7;
+
+/** All plates, and the line where there is one. */
+export function picture({ plates, line }: BuffetBossPicture): Picture {
+  const width = Math.max(SEAT * Math.max(1, plates.length), line.length * CARD[0] * 2 * SMALL * 1.1);
+  // In rows nothing lies at its height, so there is no line to hold against it
+  const tallest = Math.max(0, ...plates.map(({ poses, height }) => (poses.length > 1 ? height : 0)));
+  const high = Math.max(7, ...plates.map(reach)) + 0.6;
+  const seat = width / Math.max(1, plates.length);
+  const piles = plates.map((plate, i): Group => ({ ...pile(plate), at: [(i + 0.5) * seat, 0] }));
+  const cards = line.map((card, i): Group => {
+    const x = width / 2 + (i - (line.length - 1) / 2) * CARD[0] * 2 * SMALL * 1.1;
+    return { ...foodCard(card), at: [x, LINE], scale: SMALL };
+  });
+  const below = line.length > 0 ? LINE + CARD[1] * SMALL + 0.3 : 0.8;
+  const viewBox: ViewBox = [-0.1, -Number(short(high)), width + 0.2, Number(short(high + below))];
+  return { viewBox, shape: group('buffet-boss', [...table(width, tallest), ...piles, ...cards]) };
 }

@@ -2,7 +2,7 @@
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { circle, outlineAt } from '../marks.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, type Group } from '../shapes.js';
 
 /** What the picture shows; a state of the rules has it. */

@@ -3,10 +3,62 @@ import { drawing } from '../drawing.js';
 import { glyph } from '../glyphs.js';
 import { circle } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
-import { sizeOf, type Row } from './geometry.js';
+import { scaled } from '../path-data.js';
+import { group, path, short, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { ITEMS, TOPPINGS } from './toppings.js';
+
+// Sizes of the cards of Top Waffle and where they lie in the display; (0, 0) is the upper left corner of the table.
+
+/** Width and height of an order card. */
+export const ORDER_CARD: Point = [2, 2.5];
+/** Width and height of a topping card. */
+export const TOPPING_CARD: Point = [1.3, 1.8];
+/** Width and height of an item card. */
+export const ITEM_CARD: Point = [1.3, 1.8];
+
+/** Between cards, and round the display. */
+const GAP = 0.22;
+const EDGE = 0.3;
+
+/** What lies in the rows of the display. */
+export type Row = 'order' | 'topping' | 'item';
+
+const SIZES: Readonly<Record<Row, Point>> = { order: ORDER_CARD, topping: TOPPING_CARD, item: ITEM_CARD };
+/** Upper edges of the rows. */
+const TOPS: Readonly<Record<Row, number>> = { order: 0.3, topping: 3.02, item: 5.04 };
+
+/** Width and height of a card of a row. */
+export function sizeOf(row: Row): Point {
+  return SIZES[row];
+}
+
+/** The width of the display with so many slots of orders: deck, slots, and as far the rows below reach. */
+export function displayWidth(slots: number): number {
+  return 2 * EDGE + (slots + 1) * (ORDER_CARD[0] + GAP) - GAP;
+}
+
+/** The middle of a card of a row: slot -1 is the deck, 0 the first card beside it. Rows below are spread as wide. */
+export function slotCentre(row: Row, slot: number): Point {
+  return [EDGE + (slot + 1) * (ORDER_CARD[0] + GAP) + ORDER_CARD[0] / 2, TOPS[row] + SIZES[row][1] / 2];
+}
+
+/** The display, with a row of items or without. */
+export function displayBox(slots: number, items: boolean): ViewBox {
+  const height = items ? TOPS.item + ITEM_CARD[1] : TOPS.topping + TOPPING_CARD[1];
+  return [0, 0, displayWidth(slots), height + EDGE];
+}
+
+/** The middle of the card `at` in rows of `columns` cards of a size, the first row beginning at (0, 0). */
+export function gridCentre(at: number, columns: number, size: Point): Point {
+  const [width, height] = [size[0] + GAP, size[1] + GAP];
+  return [((at % columns) + 0.5) * width, (Math.floor(at / columns) + 0.5) * height];
+}
+
+/** A box that holds `count` cards of a size in rows of `columns`. */
+export function gridBox(count: number, columns: number, size: Point): ViewBox {
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return [0, 0, columns * (size[0] + GAP), rows * (size[1] + GAP)];
+}
 
 /** A closing card: the moon over the closed door of the stand, and the number of the day it ends. */
 export function closingCard(day: number): Group {
@@ -43,7 +95,7 @@ export function digits(text: string, size: number, stroke: Token = 'label'): Gro
 }
 
 /** A disc round the origin. */
-export function disc(radius: number, fill: Token, stroke: Token): Path {
+function disc(radius: number, fill: Token, stroke: Token): Path {
   return path(`M0 0${circle(radius)}`, { fill, stroke, width: 0.05 });
 }
 
@@ -58,7 +110,7 @@ function paper(kind: Row, fill: Token = 'plate'): Path {
 }
 
 /** A topping of a size at a point. */
-export function topping(kind: number, size: number, at: Point): Group {
+function topping(kind: number, size: number, at: Point): Group {
   return placed(TOPPINGS[kind] ?? TOPPINGS[0], size, at);
 }
 
@@ -202,4 +254,51 @@ export function deck(kind: Row, count: number | undefined): Group {
 /** Where a card may lie. */
 export function gap(kind: Row): Group {
   return group('gap', [path(frameOf(sizeOf(kind)), { stroke: 'cloth-line', width: 0.03, dash: [0.06, 0.1] })]);
+}
+
+// Marks on the cards of Top Waffle.
+
+/** A frame round a card, with a light edge that stands out from any ground. */
+export function cardMark(size: Point, at: Point, stroke: Token): Group {
+  const frame = frameOf([size[0] + 0.06, size[1] + 0.06], 0.18);
+  return group('mark', [path(frame, { stroke: 'whipped', width: 0.2 }), path(frame, { stroke, width: 0.11 })], { at });
+}
+
+/** An order that can be completed now: a golden frame and a bell. */
+export function readyMark(at: Point): Group {
+  const frame = frameOf([ORDER_CARD[0] + 0.06, ORDER_CARD[1] + 0.06], 0.18);
+  const bell: Shape[] = [
+    path('M-.22.08Q-.22-.18 0-.18T.22.08z', { fill: 'mark-win', stroke: 'golden-line', width: 0.045 }),
+    path('M-.28.12H.28M0-.2V-.25', { stroke: 'golden-line', width: 0.06 }),
+  ];
+  return group(
+    'ready',
+    [
+      path(frame, { stroke: 'golden-line', width: 0.22 }),
+      path(frame, { stroke: 'mark-win', width: 0.12 }),
+      group('bell', [disc(0.36, 'plate', 'golden-line'), ...bell], {
+        at: [0, 1.2],
+      }),
+    ],
+    { at },
+  );
+}
+
+/** What is missing for an order, in a strip on its lower edge. */
+export function missingMark(at: Point, toppings: readonly number[]): Group {
+  const step = Math.min(0.38, 1.7 / Math.max(1, toppings.length));
+  const half = (step * toppings.length) / 2 + 0.18;
+  return group(
+    'missing',
+    [
+      path(frameOf([2 * half, 0.5], 0.2), { fill: 'plate', stroke: 'mark-threat', width: 0.05, dash: [0.1, 0.1] }),
+      ...toppings.map((kind, i) => topping(kind, 0.42, [(i - (toppings.length - 1) / 2) * step, 0])),
+    ],
+    { at: [at[0], at[1] + 1.18] },
+  );
+}
+
+/** How many cards lie on one pile, on its upper right corner. */
+export function countMark(at: Point, count: number): Group {
+  return group('count', [disc(0.28, 'label', 'whipped'), digits(count.toString(), 1.3, 'whipped')], { at });
 }

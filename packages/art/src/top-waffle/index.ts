@@ -13,9 +13,11 @@ export {
   toppingCard,
   type OrderCardArt,
   type ToppingCardArt,
-} from './cards.js';
-export { closingCard } from './cards.js';
-export {
+  closingCard,
+  cardMark,
+  countMark,
+  missingMark,
+  readyMark,
   displayBox,
   displayWidth,
   gridBox,
@@ -26,9 +28,15 @@ export {
   slotCentre,
   TOPPING_CARD,
   type Row,
-} from './geometry.js';
-export { displayGround, type DecksPicture } from './ground.js';
-export { cardMark, countMark, missingMark, readyMark } from './marks.js';
+} from './cards.js';
+export {
+  displayGround,
+  type DecksPicture,
+  display,
+  picture,
+  type DisplayPicture,
+  type PlayerPicture,
+  type TopWafflePicture,
+} from './picture.js';
 export { DISPLAY_PALETTE, TOP_WAFFLE_PALETTE } from './palette.js';
-export { display, picture, type DisplayPicture, type PlayerPicture, type TopWafflePicture } from './picture.js';
 export { ITEMS, TOPPINGS } from './toppings.js';

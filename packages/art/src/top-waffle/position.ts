@@ -4,8 +4,7 @@ import { isBonus, orderAt, toppingsIn } from '@griddle/rules/internal/top-waffle
 import type { Player, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
 import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.js';
 import type { OrderCardArt, ToppingCardArt } from './cards.js';
-import type { DecksPicture } from './ground.js';
-import type { DisplayPicture, PlayerPicture, TopWafflePicture } from './picture.js';
+import type { DecksPicture, DisplayPicture, PlayerPicture, TopWafflePicture } from './picture.js';
 
 /** A topping card from its number. */
 export function cardArt(card: number): ToppingCardArt {

@@ -4,7 +4,7 @@ export { cardFace, RECAP, type CardCriterion } from './cards.js';
 export { boxRound, HEX, hexAt, hexCentre, ringRound, ROW, type Hex } from './geometry.js';
 export * from './marks.js';
 export { WADDLE_WADDLE_PALETTE } from './palette.js';
-export { PENGOS } from './pengos.js';
+export { PENGOS, ICEBERG, table, TILES } from './tiles.js';
 export { picture, type WaddleWaddlePicture, type WaddleWaddleView } from './picture.js';
 export {
   otherSupplies,
@@ -16,4 +16,3 @@ export {
   supplyBox,
   type Belongings,
 } from './supply.js';
-export { ICEBERG, table, TILES } from './tiles.js';

@@ -3,7 +3,7 @@ import { arrow } from '../arrow.js';
 import { circle, outlineAt, edged, noteToken, type NoteColour } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
-import { numeral } from './numerals.js';
+import { numeral } from './cards.js';
 
 /** Hexes as marks take them. */
 export type Hexes = readonly Hex[];

@@ -1,9 +1,8 @@
 /** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
 import { outlineAt, edged } from '../marks.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { numeral } from './numerals.js';
-import { SYMBOL_SHAPES } from './symbols.js';
+import { numeral, SYMBOL_SHAPES } from './cards.js';
 import { TILE, TILES } from './tiles.js';
 
 /** One seat's things. */

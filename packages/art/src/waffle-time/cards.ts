@@ -5,18 +5,16 @@
  */
 import { shapesOf } from '@griddle/rules/internal/waffle-time/goals.js';
 import { contentOf } from '@griddle/rules/internal/waffle-time/waffle.js';
+import { POCKET } from '../board-marks.js';
+import { CREAM, PEAK } from '../fruits.js';
 import { glyph } from '../glyphs.js';
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
-import { CREAM, PEAK } from '../fruits.js';
-import { group, path, type Group, type Point, type Shape } from '../shapes.js';
-import { POCKET } from '../board-marks.js';
+import { scaled } from '../path-data.js';
+import { group, path, type Group, type Point, type Shape, short } from '../shapes.js';
 import { HOUSE } from './draft.js';
-import { BUTTER, FRUITS, POOL } from './toppings.js';
-import { ALL_SPACES, spaceCentre } from './geometry.js';
-import { DROP } from './tokens.js';
-import { topping } from './waffle.js';
+import { BUTTER, FRUITS, POOL, DROP } from './toppings.js';
+import { ALL_SPACES, spaceCentre, topping } from './waffle.js';
 
 /** Width and height of a card. */
 export const CARD: Point = [2.8, 3.2];
@@ -137,7 +135,7 @@ function exampleOf(goal: number, crossX: boolean): readonly number[] {
 }
 
 /** A waffle 2.04 wide round (0, 0) with syrup on some spaces. */
-export function smallWaffle(spaces: readonly number[]): Group {
+function smallWaffle(spaces: readonly number[]): Group {
   const at = (space: number): Point => {
     const [x, y] = spaceCentre(space);
     return [(x - 2.5) * 0.38, (y - 2.5) * 0.38];
@@ -211,4 +209,29 @@ export function goalCard({ goal, points, butter, crossX = false }: GoalCardArt):
 export function cardFrame(at: Point, stroke: Token): Group {
   const lines = [path(FRAME, { stroke: 'whipped', width: 0.22 }), path(FRAME, { stroke, width: 0.12 })];
   return group('frame', [group('lines', lines, { at })]);
+}
+
+// All ways in which a card's shape may lie, in a row as high as a card round (0, 0).
+
+/** So many drawings beside each other; `draw` is told how much room each has. */
+function panel(count: number, width: number, draw: (at: number, room: number) => Group): Group {
+  const step = (width - 0.5) / Math.max(4, count);
+  const half = short(width / 2 - 0.1);
+  return group('orientations', [
+    path(`M-${half}-1.5H${half}V1.5H-${half}z`, { fill: 'batter', stroke: 'golden-line', width: 0.1 }),
+    ...Array.from({ length: count }, (_unused, at) => ({
+      ...draw(at, step * 0.84),
+      at: [(at - (count - 1) / 2) * step, 0] as Point,
+    })),
+  ]);
+}
+
+/** All ways in which the shape of a pattern card may be turned and mirrored. */
+export function orientationPanel(drawings: readonly string[], fruit: number, width: number): Group {
+  return panel(drawings.length, width, (at, room) => drawingOf(drawings[at] ?? '', fruit, room, 2.6));
+}
+
+/** All ways in which a waffle meets a goal, each a list of spaces with syrup. */
+export function goalPanel(shapes: readonly (readonly number[])[], width: number): Group {
+  return panel(shapes.length, width, (at, room) => scaled(smallWaffle(shapes[at] ?? []), Math.min(room, 2.6) / 2.1));
 }

@@ -4,9 +4,9 @@
  */
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, type Group, type Paint, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { toppingToken } from './tokens.js';
+import { toppingToken } from './toppings.js';
 
 /** From the tiles' edge to the middle of a slot. */
 const REACH = 0.62;

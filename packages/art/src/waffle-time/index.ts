@@ -14,11 +14,10 @@ export {
   TIMER,
   turnTile,
 } from './draft.js';
-export { FRUITS } from './toppings.js';
-export { ALL_SPACES, spaceCentre, VIEW_BOX } from './geometry.js';
+export { FRUITS, PAWNS, toppingToken } from './toppings.js';
+export { ALL_SPACES, spaceCentre, VIEW_BOX, labels, topping, WAFFLE } from './waffle.js';
 export { laid, seatFrame, stars } from './marks.js';
 export { WAFFLE_BOARD_PALETTE, WAFFLE_TIME_PALETTE } from './palette.js';
-export { PAWNS } from './tokens.js';
 export {
   CARD_STEP,
   cardCentre,
@@ -33,5 +32,3 @@ export {
   type WaffleTimePicture,
 } from './picture.js';
 export { BUTTER_WELL, counts, SUPPLY, SUPPLY_BOX, twice, wellCentre, wellToken } from './supply.js';
-export { toppingToken } from './tokens.js';
-export { labels, topping, WAFFLE } from './waffle.js';

@@ -1,10 +1,11 @@
-/** Marks on a waffle and on the draft board: starred spaces, toppings about to be laid; shapes of cards are in `completions.ts`. */
+/** Marks on a waffle and on the draft board: starred spaces, toppings about to be laid, and shapes of cards. */
 import { circle, outlineAt, edged, roundSquare } from '../marks.js';
-import { scaled } from '../scaled.js';
-import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
+import type { Token } from '../palette.js';
+import { scaled } from '../path-data.js';
+import { group, path, type Group, type Path, type Point, type Shape, short } from '../shapes.js';
 import { slotCentre, tileCentre } from './draft.js';
-import { spaceCentre } from './geometry.js';
-import { toppingToken } from './tokens.js';
+import { toppingToken, FRUITS } from './toppings.js';
+import { spaceCentre } from './waffle.js';
 
 /** A topping that is about to be laid. */
 export function laid(topping: number, space: number, onCream: boolean): Group {
@@ -35,4 +36,89 @@ export function sliceMark(slot: number, tiles: readonly number[]): Group {
 /** The slot of the last draft. */
 export function slotRing(at: Point): Path {
   return path(outlineAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
+}
+
+// Shapes of cards on a waffle: completions with the fruit of their card, where they may come to be, goals that are met.
+
+/** The line of a fruit's card, cherry first. */
+const LINES: readonly Token[] = ['cherry', 'strawberry-line', 'blackberry', 'banana-line', 'blueberry-bloom'];
+
+const STEPS: readonly (readonly [dx: number, dy: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** Lines round some spaces, `inset` inside their edges; touching spaces share one line, diagonal ones are joined by a bar. */
+function outline(spaces: readonly number[], inset: number): string {
+  const has = (space: number, dx: number, dy: number): boolean => {
+    const x = (space % 5) + dx;
+    // Ranks run up and y runs down
+    const y = Math.floor(space / 5) - dy;
+    return x >= 0 && x < 5 && y >= 0 && y < 5 && spaces.includes(y * 5 + x);
+  };
+  const half = 0.5 - inset;
+  let d = '';
+  for (const space of spaces) {
+    const [x, y] = spaceCentre(space);
+    for (const [dx, dy] of STEPS) {
+      if (has(space, dx, dy)) continue;
+      const end = (sign: number): string => {
+        const reach = sign * (has(space, sign * -dy, sign * dx) ? 0.5 : half);
+        return `${short(x + dx * half - dy * reach)} ${short(y + dy * half + dx * reach)}`;
+      };
+      d += `M${end(-1)}L${end(1)}`;
+    }
+    for (const dx of [-1, 1]) {
+      if (has(space, dx, -1) && !has(space, dx, 0) && !has(space, 0, -1))
+        d += `M${short(x + dx * 0.4)} ${short(y - 0.4)}L${short(x + dx * 0.6)} ${short(y - 0.6)}`;
+    }
+  }
+  return d;
+}
+
+/** A fruit on a small plate. */
+function badge(fruit: number, at: Point): Group {
+  const drawn = FRUITS[fruit - 1];
+  return group(
+    'badge',
+    [
+      path(`M0 0${circle(0.19)}`, { fill: 'whipped', stroke: LINES[fruit - 1] ?? 'label', width: 0.045 }),
+      ...(drawn ? [scaled(drawn, 0.34)] : []),
+    ],
+    { at },
+  );
+}
+
+/** The spaces of a completion, and the fruit of its card. */
+export interface CompletionArt {
+  readonly cells: readonly number[];
+  readonly fruit: number;
+}
+
+/** Shapes of completions, each with the fruit of its card over all lines; those that share spaces are kept apart. */
+export function completions(name: string, shown: readonly CompletionArt[]): Group {
+  const lines = shown.map(({ cells, fruit }, i) =>
+    edged('completion', outline(cells, 0.01 + (i % 3) * 0.05), LINES[fruit - 1] ?? 'label', 0.055),
+  );
+  const badges = shown.map(({ cells, fruit }, i) => {
+    const [x, y] = spaceCentre(Math.max(...cells));
+    return badge(fruit, [x + 0.36 - (i % 3) * 0.4, y - 0.4]);
+  });
+  return group(name, [...lines, ...badges]);
+}
+
+/** On a space: fruits of the cards that a topping laid there can complete. */
+export function chance(space: number, fruits: readonly number[]): Group {
+  const [x, y] = spaceCentre(space);
+  return group(
+    'chance',
+    fruits.slice(0, 3).map((fruit, i) => badge(fruit, [x + 0.3 - i * 0.3, y + 0.34])),
+  );
+}
+
+/** The spaces of a goal that is met. */
+export function spotFrame(spaces: readonly number[]): Group {
+  return edged('goal', outline(spaces, 0.03), 'note-3', 0.07);
 }

@@ -1,6 +1,6 @@
 /** The whole of Waffle Time from plain data: waffles side by side, and under them the draft board and the cards. */
 import type { Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, type Group, type Picture, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { CARD, goalCard, patternCard, type GoalCardArt, type PatternCardArt } from './cards.js';
 import {
@@ -13,9 +13,8 @@ import {
   tileCentre,
   turnTile,
 } from './draft.js';
-import { spaceCentre, VIEW_BOX } from './geometry.js';
-import { PAWNS } from './tokens.js';
-import { labels, topping, WAFFLE } from './waffle.js';
+import { spaceCentre, VIEW_BOX, labels, topping, WAFFLE } from './waffle.js';
+import { PAWNS } from './toppings.js';
 
 /** The draft board as it stands. */
 export interface DraftPicture {

@@ -2,7 +2,7 @@
 import { goalPoints, spaceSyrup } from '@griddle/rules/internal/waffle-time/components.js';
 import { coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { DraftState, WaffleTimeState } from '@griddle/rules/internal/waffle-time/state.js';
-import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';
+import { activeCards } from '@griddle/rules/internal/waffle-time/legal.js';
 import { drawingsOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 import type { GoalCardArt, PatternCardArt } from './cards.js';
 import type { DraftPicture, WaffleTimePicture } from './picture.js';

@@ -1,10 +1,9 @@
 /** The supply: eight wells in two rows, cherry to syrup and butter, with how many are left. */
 import { glyph } from '../glyphs.js';
 import { circle, outlineAt } from '../marks.js';
-import { scaled } from '../scaled.js';
+import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
-import { BUTTER } from './toppings.js';
-import { toppingToken } from './tokens.js';
+import { BUTTER, toppingToken } from './toppings.js';
 
 /** The part of the plane to show, in units of a well: eight wide with a small edge all round. */
 export const SUPPLY_BOX: ViewBox = [-0.06, -0.06, 8.12, 1.52];

@@ -1,13 +1,29 @@
-/** One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. */
+/**
+ * One waffle: the golden slab with its pockets, letters and digits on the rim, and what lies in a pocket. 1 unit is one space, (0,
+ * 0) the upper left corner of a5; a space is a number from 0 (a1) to 24 (e5).
+ */
 import { BUTTER as BUTTER_PAT, fruitOn, hasCream, hasSyrup } from '@griddle/rules/internal/waffle-time/waffle.js';
-import { CREAM, PEAK } from '../fruits.js';
-import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
-import { outlineAt, roundSquare } from '../marks.js';
-import { scaled } from '../scaled.js';
-import { group, path, short, type Group, type Path, type Shape } from '../shapes.js';
 import { POCKET } from '../board-marks.js';
+import { CREAM, PEAK } from '../fruits.js';
+import { outlineAt, roundSquare } from '../marks.js';
+import { scaled } from '../path-data.js';
+import { group, path, short, type Group, type Path, type Shape, type Point, type ViewBox } from '../shapes.js';
+import { FIRST_DIGITS, FIRST_LETTERS, strokesAt } from '../strokes.js';
 import { BUTTER, FRUITS, POOL, SYRUP } from './toppings.js';
-import { ALL_SPACES, spaceCentre } from './geometry.js';
+
+// Where things lie on a Waffle Time waffle: 1 unit is one space, (0, 0) the upper left corner of a5; a space is a number from
+// 0 (a1) to 24 (e5).
+
+/** All spaces, a1 first. */
+export const ALL_SPACES: readonly number[] = Array.from({ length: 25 }, (_unused, space) => space);
+
+/** One waffle with its rim. */
+export const VIEW_BOX: ViewBox = [-0.5, -0.5, 6, 6];
+
+/** The middle of a space. */
+export function spaceCentre(space: number): Point {
+  return [(space % 5) + 0.5, 4.5 - Math.floor(space / 5)];
+}
 
 const MIDDLES = ALL_SPACES.map((space) => spaceCentre(space));
 

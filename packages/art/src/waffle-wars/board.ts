@@ -1,9 +1,86 @@
 /** The waffle: one golden slab with 36 pockets, syrup between the quadrants, letters and digits on the rim. */
-import { circle, outlineAt, roundSquare } from '../marks.js';
-import { group, path, short, type Group, type Path } from '../shapes.js';
+import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import { POCKET } from '../board-marks.js';
+import { circle, outlineAt, roundSquare } from '../marks.js';
+import { group, path, short, type Group, type Path, type Point, type ViewBox } from '../shapes.js';
 import { FIRST_DIGITS, FIRST_LETTERS, SIXTH, strokesAt } from '../strokes.js';
-import { along, ALL_SPACES, FIELD, onSpaces, SIZE } from './geometry.js';
+
+// Where things lie on the Waffle Wars picture: 1 unit is one space, x to the right and y down, (0, 0) the upper left
+// corner of the upper left space. A space is a number from 0 (a1) to 35 (f6) or its name. Seen from the other side
+// (`flipped`) everything is turned by half, except the light and the letters.
+
+/** Spaces along a side of the waffle. */
+const SIZE = 6;
+/** Spaces of the whole waffle. */
+const SPACES = 36;
+/** Spaces along a side of a quadrant. */
+const QUARTER = 3;
+/** Width of the syrup river between the quadrants. */
+const RIVER = 0.3;
+/** Width of the rim round the spaces. */
+const RIM = 0.55;
+
+/** Side of the square that holds the 36 spaces and the rivers. */
+export const FIELD = SIZE + RIVER;
+
+/** The whole waffle with its rim. */
+export const VIEW_BOX: ViewBox = [-RIM, -RIM, FIELD + 2 * RIM, FIELD + 2 * RIM];
+
+/** A space by number (0 to 35) or by name (`a1` to `f6`). */
+export type Place = number | string;
+
+/** The number of a space; NaN for text that names none. */
+export function spaceOf(place: Place): number {
+  if (typeof place === 'number') return place;
+  const file = 'abcdef'.indexOf(place.charAt(0));
+  const rank = '123456'.indexOf(place.charAt(1));
+  return place.length === 2 && file >= 0 && rank >= 0 ? rank * SIZE + file : NaN;
+}
+
+/** Where along an axis the middle of the `index`th space from the left or from the top lies. */
+function along(index: number): number {
+  return index + 0.5 + (index < QUARTER ? 0 : RIVER);
+}
+
+/** The middle of a space. */
+export function spaceCentre(place: Place, flipped = false): Point {
+  const space = spaceOf(place);
+  const seen = flipped ? SPACES - 1 - space : space;
+  return [along(seen % SIZE), along(SIZE - 1 - Math.floor(seen / SIZE))];
+}
+
+/** The space at a point of the picture, or -1 on the river, the rim and beyond. */
+export function spaceAt([x, y]: Point, flipped = false): number {
+  const column = lane(x);
+  const row = lane(y);
+  if (column < 0 || row < 0) return -1;
+  const seen = (SIZE - 1 - row) * SIZE + column;
+  return flipped ? SPACES - 1 - seen : seen;
+}
+
+/** Which of the six spaces along an axis holds a coordinate, -1 if none. */
+function lane(at: number): number {
+  const index = Math.floor(at < QUARTER ? at : at - RIVER);
+  return index >= 0 && index < SIZE && Math.abs(at - along(index)) <= 0.5 ? index : -1;
+}
+
+/** The middle of a quadrant (0 is a1-c3, 1 is d1-f3, 2 is a4-c6, 3 is d4-f6). */
+export function quadrantCentre(quadrant: number, flipped = false): Point {
+  const right = (quadrant % 2 === 1) !== flipped;
+  const top = quadrant > 1 !== flipped;
+  return [along(right ? 4 : 1), along(top ? 1 : 4)];
+}
+
+/** Path data of an outline (see ../marks.ts) on each of some spaces. */
+export function onSpaces(places: readonly Place[], outline: string, flipped = false): string {
+  return outlineAt(
+    places.map((place) => spaceCentre(place, flipped)),
+    outline,
+  );
+}
+
+/** All 36 spaces. */
+const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
 
 const MIDDLE = FIELD / 2;
 
@@ -61,3 +138,10 @@ export function labels(flipped = false): Path {
 export function board(flipped = false): Group {
   return group('board', [WAFFLE, labels(flipped)]);
 }
+
+// The pieces of the two sides.
+
+export { BLUEBERRY, STRAWBERRY };
+
+/** The pieces by seat: 0 Strawberries, 1 Blueberries. */
+export const PIECES: readonly [Group, Group] = [STRAWBERRY, BLUEBERRY];

@@ -1,9 +1,21 @@
 /** The picture of Waffle Wars and its parts. */
 export { WAFFLE_WARS_PALETTE } from './palette.js';
-export { board, labels, WAFFLE } from './board.js';
-export { FIELD, spaceAt, spaceCentre, spaceOf, VIEW_BOX, type Place } from './geometry.js';
+export {
+  board,
+  labels,
+  WAFFLE,
+  BLUEBERRY,
+  PIECES,
+  STRAWBERRY,
+  FIELD,
+  spaceAt,
+  spaceCentre,
+  spaceOf,
+  VIEW_BOX,
+  type Place,
+} from './board.js';
 export * from './marks.js';
-export { ownedMark, ownership, ownerships, type Owner } from './overlays.js';
+export { ownedMark, ownership, ownerships, type Owner } from './marks.js';
 export {
   marksAbove,
   marksBelow,
@@ -13,4 +25,3 @@ export {
   type WaffleWarsPicture,
   type WaffleWarsView,
 } from './picture.js';
-export { BLUEBERRY, PIECES, STRAWBERRY } from './pieces.js';

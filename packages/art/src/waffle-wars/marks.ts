@@ -1,9 +1,12 @@
-/** The marks a Waffle Wars picture may carry, each a function from places to one shape. */
+/** The marks a Waffle Wars picture may carry, each a function from places to one shape, and what shows who owns a quadrant. */
 import { arrow } from '../arrow.js';
-import { noteToken, type NoteColour } from '../marks.js';
-import { group, type Group, type Path, type Point } from '../shapes.js';
 import * as spots from '../board-marks.js';
-import { spaceCentre, type Place } from './geometry.js';
+import { POCKET } from '../board-marks.js';
+import { noteToken, type NoteColour, square } from '../marks.js';
+import type { Token } from '../palette.js';
+import { scaled } from '../path-data.js';
+import { group, type Group, type Path, type Point, path, type Shape } from '../shapes.js';
+import { spaceCentre, type Place, FLOOR, BLUEBERRY, STRAWBERRY, FIELD, onSpaces, quadrantCentre } from './board.js';
 
 /** Spaces by number or name, in any order. */
 export type Places = readonly Place[];
@@ -55,4 +58,75 @@ export function highlights(places: Places, colour: NoteColour, flipped = false):
 /** A writer's arrow from space to space. */
 export function noteArrow(from: Place, to: Place, colour: NoteColour, flipped = false): Group {
   return group('note', [arrow(spaceCentre(from, flipped), spaceCentre(to, flipped), noteToken(colour))]);
+}
+
+// What shows who owns a quadrant; each way differs by line and emblem, not by colour alone.
+
+/** Owner of a quadrant: -1 nobody, 0 Strawberries, 1 Blueberries, 2 civil war. */
+export type Owner = number;
+
+/** The nine spaces of each quadrant, a1-c3 first, from its lower left one. */
+const QUADRANTS: readonly (readonly number[])[] = [0, 3, 18, 21].map((corner) =>
+  [0, 1, 2, 6, 7, 8, 12, 13, 14].map((step) => corner + step),
+);
+
+/** The lower right half of a pocket. */
+const HALF_POCKET = 'm.43-.35v.66q0 .12-.12.12h-.66z';
+
+/** A fruit on the rim in the quadrant's corner; in a civil war both stand there, side by side. */
+function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
+  const corner = (at: number): number => (at < FIELD / 2 ? -0.16 : FIELD + 0.16);
+  return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
+}
+
+/** Marks that were drawn before: of these there are few, and pages of many boards ask for each again and again. */
+const drawn = new Map<string, Group>();
+
+/** The mark of a quadrant that somebody owns or that is fought over: `owner` is not -1. */
+export function ownedMark(quadrant: number, owner: Owner, flipped = false): Group {
+  const key = `${quadrant} ${owner} ${flipped}`;
+  const mark = drawn.get(key) ?? drawMark(quadrant, owner, flipped);
+  drawn.set(key, mark);
+  return mark;
+}
+
+function drawMark(quadrant: number, owner: Owner, flipped: boolean): Group {
+  const spaces = QUADRANTS[quadrant] ?? [];
+  const war = owner > 1;
+  const centre = quadrantCentre(quadrant, flipped);
+  const border = square(...centre, 1.51, 0.2);
+  const pockets = (outline: string, fill: Token): Path => path(onSpaces(spaces, outline, flipped), { fill });
+  const shapes: Shape[] = [];
+  if (owner !== 1) {
+    shapes.push(
+      pockets(POCKET, 'strawberry-glaze'),
+      path(border, { stroke: 'strawberry-line', width: 0.14 }),
+      path(border, { stroke: 'strawberry', width: 0.09 }),
+      emblem(STRAWBERRY, centre, war ? -0.15 : 0),
+    );
+  }
+  if (owner !== 0) {
+    shapes.push(
+      pockets(war ? HALF_POCKET : POCKET, 'blueberry-glaze'),
+      path(border, { stroke: 'blueberry', width: 0.13, dash: [0, 0.26] }),
+      emblem(BLUEBERRY, centre, war ? 0.15 : 0),
+    );
+  }
+  shapes.push(pockets(FLOOR, war ? 'batter' : owner === 0 ? 'strawberry-cream' : 'blueberry-cream'));
+  return group('quadrant', shapes);
+}
+
+/** The mark of an owned or fought-over quadrant, undefined where nobody owns it. */
+export function ownership(quadrant: number, owner: Owner, flipped = false): Group | undefined {
+  return owner < 0 || !QUADRANTS[quadrant] ? undefined : ownedMark(quadrant, owner, flipped);
+}
+
+/** The marks of all four quadrants. */
+export function ownerships(owners: readonly Owner[], flipped = false): Group {
+  const shapes: Shape[] = [];
+  owners.forEach((owner, quadrant) => {
+    const shape = ownership(quadrant, owner, flipped);
+    if (shape) shapes.push(shape);
+  });
+  return group('owners', shapes);
 }

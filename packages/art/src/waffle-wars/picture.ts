@@ -1,11 +1,9 @@
 /** The whole Waffle Wars picture from plain data. */
 import type { NoteColour } from '../marks.js';
 import { group, type Group, type Picture, type Shape } from '../shapes.js';
-import { board } from './board.js';
-import { spaceCentre, VIEW_BOX, type Place } from './geometry.js';
+import { board, PIECES, spaceCentre, VIEW_BOX, type Place } from './board.js';
 import * as mark from './marks.js';
-import { ownerships, type Owner } from './overlays.js';
-import { PIECES } from './pieces.js';
+import { ownerships, type Owner } from './marks.js';
 
 /** What the picture shows. A state of the game's rules has `board` and `owners`. */
 export interface WaffleWarsPicture {

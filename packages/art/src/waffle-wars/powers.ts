@@ -1,7 +1,7 @@
 /** The tray of power-ups (WW-51): ten tokens in two rows of five, each 1 wide; and the toothpick in a piece. */
 import { circle, CORNERS, outlineAt, edged, roundSquare } from '../marks.js';
 import { group, path, type Group, type Picture, type Point, type ViewBox } from '../shapes.js';
-import { spaceCentre, type Place } from './geometry.js';
+import { spaceCentre, type Place } from './board.js';
 
 /** Tokens in a row. */
 const ROW = 5;

@@ -1,9 +1,144 @@
-/** What opponents know of Buffet Boss: which food to take. How they stack it is in hand.ts. */
-import { isAllYouCanEat } from '@griddle/rules/internal/buffet-boss/round.js';
-import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
-import type { Evaluator } from '../evaluator.js';
-import { expectedFate } from './fate.js';
-import { evaluateBuffetBoss } from './evaluate.js';
+/**
+ * What opponents know of Buffet Boss: which food to take, by stars, characters and the chance to have the tallest plate. How they
+ * stack it is in hand.ts.
+ */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { below, next, type Rng } from '@griddle/rules/core/random.js';
+import { liked } from '@griddle/rules/internal/buffet-boss/characters.js';
+import { FOODS, TALLEST_BONUS } from '@griddle/rules/internal/buffet-boss/components.js';
+import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { isAllYouCanEat, hasToReveal, plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
+import type { BuffetBossMove, BuffetBossState, Plate, Contact } from '@griddle/rules/internal/buffet-boss/state.js';
+import { withAt } from '@griddle/rules/internal/core/math.js';
+import { type Evaluator, byLead } from '../evaluator.js';
+import { chanceOfOdds } from '../numbers.js';
+import { WIN } from '../search/search.js';
+
+// How hard foods are to stack, as tools/food-risks.ts measured it with a middling hand.
+
+/** Drops of each food on piles of up to six pieces, by index; of a hundred so many lost something. */
+const FALLS: readonly number[] = [6, 12, 18, 1, 13, 7, 6, 11, 15, 14, 8, 13, 14, 18, 7, 18, 6, 12, 11, 4, 12];
+/** By how much a food makes a pile higher, in 0.1 mm. */
+const HIGHER: readonly number[] = [
+  109, 62, 175, 125, 157, 117, 105, 170, 139, 110, 129, 158, 103, 133, 149, 135, 64, 131, 140, 176, 139,
+];
+/** Falls in a hundred by the pieces that lie on the plate before. */
+const FALLS_ON: readonly number[] = [0, 4, 6, 12, 16, 19, 31];
+const USUAL = 11;
+
+/** The chance that something falls when a food is let go on a pile of so many pieces. */
+export function riskOf(food: number, pieces: number): number {
+  const on = FALLS_ON[Math.min(pieces, FALLS_ON.length - 1)] ?? 0;
+  // Some fifty drops of a food tell half of the truth about it
+  const relative = ((FALLS[food] ?? USUAL) + USUAL) / (2 * USUAL);
+  return Math.min(0.9, (on / 100) * relative);
+}
+
+/** By how much a food is expected to make a pile higher, in 0.1 mm. */
+function higherBy(food: number): number {
+  return HIGHER[food] ?? 0;
+}
+
+// What a position of Buffet Boss is worth to a seat: stars, characters, and the chance to have the tallest plate.
+
+/** A plate taller by this much, in 0.1 mm, stays the taller one in about three of four games. */
+const AHEAD = 250;
+/** What a likely fall is worth in All-You-Can-Eat, where one ends the game. */
+const FALL = 12;
+
+/** What a fall costs besides the food that was let go: often the one below it goes, too, and time. */
+const LOST = 1;
+
+const lead = byLead<BuffetBossState>((state) => {
+  const { plates, turn, hand } = state;
+  const fallen = prospectsOfAll(plates);
+  const plate = plates[turn];
+  if (hand < 0 || !plate) return fallen;
+  // Between hand and plate: it stands, or it falls
+  const grown = { ...plate, pieces: [...plate.pieces, hand], height: plate.height + higherBy(hand) };
+  const standing = prospectsOfAll(withAt(plates, turn, grown));
+  const risk = riskOf(hand, plate.pieces.length);
+  return standing.map((stands, seat) => {
+    const falls = (fallen[seat] ?? 0) - (seat === turn ? LOST : 0);
+    return stands + risk * (falls - stands);
+  });
+});
+
+function prospectsOfAll(plates: readonly Plate[]): readonly number[] {
+  return plates.map((_plate, seat) => prospectsOf(plates, seat));
+}
+
+/** Points and prospects, less those of the best of the others; in All-You-Can-Eat what all have to fear. */
+export function evaluateBuffetBoss(state: BuffetBossState, seat: Seat): number {
+  if (!isAllYouCanEat(state)) return lead(state, seat) + secretOf(state, seat);
+  let fear = 0;
+  if (state.hand >= 0) fear += riskOf(state.hand, state.plates[state.turn]?.pieces.length ?? 0);
+  for (const plate of state.plates) plate.pieces.forEach((food, below) => (fear += riskOf(food, below)));
+  return -FALL * fear;
+}
+
+function prospectsOf(plates: readonly Plate[], seat: Seat): number {
+  const own = plates[seat];
+  if (!own) return 0;
+  let points = 0;
+  for (const food of own.pieces) points += FOODS[food]?.stars ?? 0;
+  for (const { card, revealed } of own.characters) if (revealed) points += liked(own, card).points;
+  let tallest = own.pieces.length > 0 ? 1 : 0;
+  plates.forEach(({ height }, other) => {
+    if (other !== seat) tallest *= chanceOfOdds((own.height - height) / AHEAD);
+  });
+  return points + TALLEST_BONUS * tallest;
+}
+
+/** Points of the better of two characters that a seat will reveal (BB-32). */
+function secretOf(state: BuffetBossState, seat: Seat): number {
+  const plate = state.plates[seat];
+  if (!plate || !hasToReveal(state, seat)) return 0;
+  return Math.max(...plate.characters.map(({ card }) => liked(plate, card).points));
+}
+
+/** The share of its stars that a piece beside the plate is still worth while it may be picked up. */
+const RESCUED = 0.6;
+
+/** What a pile at rest is worth to a seat, pieces that it may pick up included. */
+export function evaluateRested(state: BuffetBossState, seat: Seat): number {
+  let rescued = 0;
+  for (const { left, pieces } of state.falls) {
+    const stars = pieces.filter(({ spent }) => !spent).map(({ food }) => FOODS[food]?.stars ?? 0);
+    stars.sort((one, other) => other - one);
+    for (const found of stars.slice(0, left)) rescued += found;
+  }
+  // Where all lose by one piece that falls, nothing makes up for it
+  const lost = state.step === 'lost' ? WIN : 0;
+  return evaluateBuffetBoss(state, seat) + RESCUED * rescued - lost;
+}
+
+// How bots expect piles to settle: by what is being placed, and on how much.
+
+/** One in so many falls takes a second piece along. */
+const SECOND = 3;
+const CERTAINTY = 1000;
+
+/** The table's next move in a try: cards as the rules draw them, and piles as a middling hand leaves them. */
+function expectedFate(state: BuffetBossState): { readonly move: BuffetBossMove; readonly rng: Rng } {
+  const { hand } = state;
+  if (state.step !== 'settle' || hand < 0) return fate(state);
+  const plate = plateOf(state);
+  const count = settlingPieces(state).length;
+  const first = next(state.rng);
+  const rng = next(first);
+  if (below(first, CERTAINTY) >= CERTAINTY * riskOf(hand, count - 1)) {
+    const height = plate.height + higherBy(hand);
+    const contacts: readonly Contact[] =
+      plate.contacts.length === 0 && count > 1 ? [] : [...plate.contacts, [count - 1, count]];
+    return { move: { kind: 'settle', height, contacts, fell: [], poses: [], action: '' }, rng };
+  }
+  const fell = count > 1 && below(rng, SECOND) === 0 ? [count - 1, count] : [count];
+  const height = count > fell.length ? Math.max(1, plate.height) : 0;
+  return { move: { kind: 'settle', height, contacts: [], fell, poses: [], action: '' }, rng };
+}
+
+// What opponents know of Buffet Boss: which food to take. How they stack it is in hand.ts.
 
 /** Buffet Boss: worth is in points, those that characters are likely to give included. */
 export const BUFFET_BOSS: Evaluator<BuffetBossState, BuffetBossMove> = {

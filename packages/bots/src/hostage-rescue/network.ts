@@ -7,7 +7,7 @@ import { CORNERS, SPACES } from '@griddle/rules/internal/hostage-rescue/state.js
 import { chanceOfOdds } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
-import type { Standing } from './evaluate.js';
+import type { Standing } from './evaluator.js';
 
 /** Neurons of the one hidden layer. */
 export const NEURONS = 16;

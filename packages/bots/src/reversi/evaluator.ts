@@ -1,8 +1,100 @@
-/** What opponents know of Reversi. */
+/**
+ * What opponents know of Reversi, and what a position is worth to a side. Pieces count for little before the end: they turn over
+ * too easily.
+ */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { legalMoves } from '@griddle/rules/internal/reversi/moves.js';
 import { reversi, type ReversiState } from '@griddle/rules/reversi/index.js';
 import type { Evaluator } from '../evaluator.js';
-import { ReversiSearch, SOLVED_FROM } from './search.js';
-import { evaluateReversi } from './evaluate.js';
+import { Positions } from '../search/positions.js';
+import { bestFirst, CERTAIN, type Judged, type Search, type Thought } from '../search/search.js';
+import { Endgame } from './endgame.js';
+
+// Reversi near its end: every move with the pieces it wins or loses by.
+
+/** Open spaces from which the rest of the game is looked through whole; about a second's work. */
+const SOLVED_FROM = 16;
+
+/** One move, and the game after it. */
+interface Line {
+  readonly move: number;
+  readonly end: Endgame;
+  /** Own pieces less the others' at the end. */
+  lead: number | undefined;
+}
+
+/** Solves the moves one after the other; a move whose turn has not come counts as a draw until then. */
+export class ReversiSearch implements Search<number> {
+  readonly solves = true;
+  readonly slice = 4_000;
+  private readonly lines: readonly Line[];
+
+  constructor(state: ReversiState) {
+    // What is found after one move holds after the others
+    const table = new Positions(18);
+    this.lines = reversi.legalMoves(state).flatMap((move) => {
+      const played = reversi.play(state, move);
+      return played.ok ? [{ move, end: new Endgame(played.value, table), lead: undefined }] : [];
+    });
+  }
+
+  run(positions: number): boolean {
+    let left = positions;
+    for (const line of this.lines) {
+      if (line.lead !== undefined) continue;
+      if (left <= 0) return false;
+      const { end } = line;
+      const before = end.seen;
+      end.limit = before + left;
+      const lead = -end.solve();
+      left -= end.seen - before;
+      if (end.stopped) return false;
+      line.lead = lead;
+    }
+    return true;
+  }
+
+  thought(): Thought<number> {
+    const moves = this.lines.map(({ move, lead }): Judged<number> => {
+      return { move, value: valueOf(lead ?? 0), exact: lead !== undefined };
+    });
+    const known = this.lines.filter(({ lead }) => lead !== undefined).length;
+    return { moves: bestFirst(moves), depth: known, positions: this.lines.reduce((sum, { end }) => sum + end.seen, 0) };
+  }
+}
+
+/** A certain win is the better the more pieces it wins by. */
+function valueOf(lead: number): number {
+  return lead === 0 ? 0 : lead > 0 ? CERTAIN + lead : lead - CERTAIN;
+}
+
+/** A corner can never be turned over again; who stands beside an open one gives it away. */
+const CORNER = 30;
+const BESIDE_OPEN_CORNER = -10;
+/** A space on the edge, one move more than the other side, and a piece. */
+const EDGE = 3;
+const MOVE = 2;
+const PIECE = 1;
+
+/** Own prospects less the opponent's. */
+function evaluateReversi(state: ReversiState, seat: Seat): number {
+  const { board, size, turn } = state;
+  let worth = MOVE * legalMoves(state).length * (turn === seat ? 1 : -1);
+  board.forEach((side, space) => {
+    if (side < 0) return;
+    worth += (PIECE + placeWorth(board, size, space)) * (side === seat ? 1 : -1);
+  });
+  return worth;
+}
+
+function placeWorth(board: readonly number[], size: number, space: number): number {
+  const [x, y] = [space % size, Math.floor(space / size)];
+  const [fromX, fromY] = [Math.min(x, size - 1 - x), Math.min(y, size - 1 - y)];
+  if (fromX + fromY === 0) return CORNER;
+  const corner = (x < size / 2 ? 0 : size - 1) + (y < size / 2 ? 0 : size * (size - 1));
+  if (fromX < 2 && fromY < 2 && board[corner] === -1) return BESIDE_OPEN_CORNER;
+  return fromX === 0 || fromY === 0 ? EDGE : 0;
+}
 
 /** Reversi: judged by places and mobility, solved exactly once few spaces are open. */
 export const REVERSI: Evaluator<ReversiState, number> = {

@@ -1,8 +1,91 @@
-/** What opponents know of Snake. */
+/** What opponents know of Snake: what a position is worth to a side, and how who moves second never gets stuck. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { legalMoves } from '@griddle/rules/internal/snake/moves.js';
+import { NEXT_TO, SPACES } from '@griddle/rules/internal/snake/state.js';
 import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
 import type { Evaluator } from '../evaluator.js';
-import { reflection, ReflectionSearch } from './search.js';
-import { evaluateSnake } from './evaluate.js';
+import { CERTAIN, type Judged, type Search, type Thought } from '../search/search.js';
+
+// Snake for who moves second: every piece answered by its reflection through the middle of the board never gets stuck.
+
+/**
+ * The space that keeps the board its own reflection, -1 where that cannot be done. On such a board the reflection of an
+ * open space is open, and the reflection of a space next to their last piece is next to one's own: there is always an answer.
+ */
+function reflection({ board, turn, last }: SnakeState): number {
+  const theirs = last[1 - turn] ?? -1;
+  if (theirs < 0) return -1;
+  const answer = board.length - 1 - theirs;
+  if (board[answer] !== -1) return -1;
+  const reflected = board.every((side, space) => {
+    const other = board[board.length - 1 - space] ?? -1;
+    return space === theirs || space === answer || (side < 0 ? other < 0 : other === 1 - side);
+  });
+  return reflected ? answer : -1;
+}
+
+/** Thinks no further than the reflection. */
+class ReflectionSearch implements Search<number> {
+  /** What the other moves are worth it does not know. */
+  readonly solves = false;
+  readonly slice = 1;
+
+  constructor(
+    private readonly state: SnakeState,
+    private readonly answer: number,
+  ) {}
+
+  run(): boolean {
+    return true;
+  }
+
+  thought(): Thought<number> {
+    const others = legalMoves(this.state).filter((move) => move !== this.answer);
+    const moves = [this.answer, ...others].map((move): Judged<number> => {
+      return { move, value: move === this.answer ? CERTAIN : 0, exact: move === this.answer };
+    });
+    return { moves, depth: 1, positions: 1 };
+  }
+}
+
+// What opponents know of Snake, and what a position is worth to a side.
+
+/** A space that the head can go to next, and one that it may still reach. */
+const NEXT = 3;
+const REACHED = 1;
+
+/** Own room less the opponent's. */
+function evaluateSnake(state: SnakeState, seat: Seat): number {
+  return room(state, seat) - room(state, 1 - seat);
+}
+
+/** Spaces reached so far, and which they are; kept so that nothing is allocated for a position. */
+const reached = new Int8Array(SPACES);
+const isReached = new Uint8Array(SPACES);
+
+/** Open spaces beside a side's head, and all that can be reached through open ones. */
+function room({ board, last }: SnakeState, seat: Seat): number {
+  const head = last[seat] ?? -1;
+  if (head < 0) return NEXT * 8 + REACHED * SPACES;
+  isReached.fill(0);
+  const next = reach(board, head, 0);
+  let count = next;
+  for (let i = 0; i < count; i++) count = reach(board, reached[i] ?? head, count);
+  return NEXT * next + REACHED * count;
+}
+
+/** Adds the open spaces beside a space to the `count` reached so far; gives how many there are then. */
+function reach(board: readonly number[], from: number, count: number): number {
+  const near = NEXT_TO[from] ?? [];
+  let found = count;
+  for (let i = 0; i < near.length; i++) {
+    const space = near[i] ?? 0;
+    if (board[space] !== -1 || isReached[space] === 1) continue;
+    isReached[space] = 1;
+    reached[found++] = space;
+  }
+  return found;
+}
 
 /** Snake: worth is room to grow into, less the other side's. */
 export const SNAKE: Evaluator<SnakeState, number> = {

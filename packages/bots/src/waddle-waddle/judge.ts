@@ -2,9 +2,9 @@
  * What each seat of Waddle Waddle may hope to have in the end: a sum of how its groups, tiles and cards stand, weighed by
  * how many tiles are to come. tools/waddle-waddle-weights.ts found the weights in games of the bots against themselves.
  */
+import type { Board } from './board.js';
 import { FEATURE, FEATURES, features, findFeatures, TILES } from './features.js';
 import { WEIGHTS } from './weights.js';
-import type { Board } from './board.js';
 
 /** What weighs a number: 1, the share of the seat's tiles that is to come, and its square. */
 export const POWERS = 3;
@@ -45,4 +45,26 @@ export function pointsOf(board: Board): readonly number[] {
     const at = seat * FEATURES;
     return POINTS.reduce((sum, feature) => sum + (features[at + feature] ?? 0), 0);
   });
+}
+
+// How a finished game of Waddle Waddle stands, on the board of the bots.
+
+/** What a win is worth beside the points by which it is won: more than any hopes. */
+const FOR_A_WIN = 200;
+/** More than there are cards, groups or tiles. */
+const MANY = 100;
+
+/** The points of each seat, with many more for those that have won (WD-30: ties by cards, groups, the largest group). */
+export function standings(board: Board): readonly number[] {
+  const points = pointsOf(board);
+  const ranks = points.map((total, seat) => {
+    const at = seat * FEATURES;
+    const groups = features[at + FEATURE.groups] ?? 0;
+    const largest = features[at + FEATURE.largest] ?? 0;
+    let cards = 0;
+    if (board.rules.modules >= 2) for (const count of board.taken[seat] ?? []) cards += count;
+    return ((total * MANY + cards) * MANY + groups) * MANY + largest;
+  });
+  const most = Math.max(...ranks);
+  return points.map((total, seat) => total + (ranks[seat] === most ? FOR_A_WIN : 0));
 }

@@ -1,9 +1,7 @@
 /** Endings that are searched to their end: the only move that wins. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { common } from './by-sides.js';
-import { failsOf } from './fails.js';
-import { Forced } from './forced.js';
-import type { Found } from './found.js';
+import { common, Forced } from './by-sides.js';
+import { failsOf, type Found } from './found.js';
 import type { Spot } from './mine.js';
 
 /** More moves than any ending has. */

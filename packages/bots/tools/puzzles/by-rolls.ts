@@ -1,8 +1,7 @@
 /** Hostage Rescue: a roll that wins, and the walk that leaves the other side the fewest rolls that do. */
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { common, tokens } from './by-sides.js';
-import { failsOf } from './fails.js';
-import type { Found } from './found.js';
+import { failsOf, type Found } from './found.js';
 import type { Spot } from './mine.js';
 
 const FEWEST = 4;

@@ -1,5 +1,11 @@
 /** What a miner finds, and how it is written down. */
+import type { BaseState } from '@griddle/rules/core/contract.js';
+import { seeded } from '@griddle/rules/core/random.js';
 import type { GameRecord, RecordNode } from '@griddle/rules/internal/record/types.js';
+import { greedy } from '../../src/baselines.js';
+import { chooseMove } from '../../src/choose.js';
+import { finish, pick } from '../../src/search-run.js';
+import type { Spot } from './mine.js';
 
 /** A puzzle as tokens of the notation. */
 export interface Found {
@@ -35,4 +41,17 @@ function lineOf([token, ...rest]: readonly string[]): readonly RecordNode[] {
 
 function node(token: string, marks: readonly string[], next: readonly RecordNode[]): RecordNode {
   return { number: '', token, marks, before: [], after: [], next, offset: 0 };
+}
+
+// Which bots do not find what is asked: how hard it is.
+
+/** How many of `greedy` and `medium` play something else than `isRight` likes. */
+export async function failsOf<S extends BaseState, M>(
+  { game, seat, state }: Spot<S, M>,
+  isRight: (move: M) => boolean,
+): Promise<number> {
+  const view = game.viewFor(state, seat);
+  const plain = pick(finish(await greedy(game, view, seat, seeded(1))), seeded(1));
+  const medium = await chooseMove(game, view, seat, 'medium', seeded(1));
+  return [plain, medium].filter((move) => move === undefined || !isRight(move)).length;
 }

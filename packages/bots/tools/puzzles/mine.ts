@@ -3,7 +3,7 @@ import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/cor
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import type { Evaluator } from '../../src/evaluator.js';
-import { evaluatorOf } from '../../src/evaluators.js';
+import { evaluatorOf } from '../../src/games.js';
 import { chooseMove } from '../../src/choose.js';
 import { byRolls } from './by-rolls.js';
 import { bySides } from './by-sides.js';

@@ -8,8 +8,7 @@ import { type Asked, type FlagName, wholeOf } from '../flags.js';
 import { wrong, type CommandError } from '../command-error.js';
 import { gameOf } from '../start.js';
 import { interrupted, format, textProblem, type Catalogue } from '../words.js';
-import { arenaBot, ARENA_BOTS, type ArenaBot } from '../arena-bots.js';
-import type { ArenaGame, ArenaResult } from '../arena-game.js';
+import { arenaBot, ARENA_BOTS, type ArenaBot, type ArenaGame, type ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
 
 /** What `arena` can be told, and command lines that show it. */

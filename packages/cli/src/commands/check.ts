@@ -1,16 +1,42 @@
 /** `check`: whether a record is well written and every move of every variation legal. */
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
-import { err, ok } from '@griddle/rules/core/contract.js';
-import type { Result } from '@griddle/rules/core/contract.js';
+import { recheck } from '@griddle/plate/internal/settle.js';
+import { loadEngine } from '@griddle/plate/internal/node/engine.js';
+import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
+import { err, ok, type Result } from '@griddle/rules/core/contract.js';
+import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
+import type { Step } from '@griddle/rules/internal/replay/step.js';
 import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
-import type { Asked } from '../flags.js';
-import { errorJson, type CommandError } from '../command-error.js';
-import { physicsProblem } from '../physics.js';
+import { errorJson, type CommandError, ANSWER_IS_NO, FINE } from '../command-error.js';
+import { print, reading } from '../files.js';
+import { type Asked, isOn } from '../flags.js';
 import { gamesInStream } from '../games-in-stream.js';
+import type { Output } from '../output.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
 import { recordProblem, format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
+
+// `check --physics`: every drop and push of a record once more, in every line of play.
+
+/** The first pile of a session that physics leaves otherwise than the record says; undefined when there is none. */
+function physicsProblem(session: AnySession, engine: Box2D, words: Catalogue): CommandError | undefined {
+  if (session.game.id !== 'buffet-boss') return undefined;
+  const open = [session.root as Step<BuffetBossState, BuffetBossMove>];
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    const { parent, move } = step;
+    open.push(...[...step.next].reverse());
+    if (parent === undefined || move?.kind !== 'settle' || move.action === '') continue;
+    const found = recheck(engine, parent.state, move);
+    if (found.verdict === 'same') continue;
+    const number = plyOf(step);
+    const wanted = found.settled === undefined ? '' : moveText(found.settled);
+    const code = `physics-${found.verdict}`;
+    const message = format(words, `cli.error.${code}`, { number, wanted });
+    return { code, message, exit: ANSWER_IS_NO, move: number - 1 };
+  }
+  return undefined;
+}
 
 /** A game of a valid record. */
 interface GameFacts {
@@ -21,7 +47,7 @@ interface GameFacts {
 }
 
 /** What was found out about a record text: its games, or the first thing wrong. */
-export type Verdict = Result<readonly GameFacts[], CommandError>;
+type Verdict = Result<readonly GameFacts[], CommandError>;
 
 /** The command as a batch has it, about a text instead of files. */
 export const checkText: Question = {
@@ -47,7 +73,7 @@ function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
  * Checks a text that comes in pieces, and keeps no more of it than one game. With an engine every pile of Buffet Boss is
  * let fall again. Rejects when the stream fails.
  */
-export async function verdictOnStream(
+async function verdictOnStream(
   chunks: AsyncIterable<Uint8Array>,
   asked: Asked,
   words: Catalogue,
@@ -77,12 +103,12 @@ function factsOf({ game, options, root }: AnySession): GameFacts {
 }
 
 /** The verdict for programs; an invalid record has its error beside it. */
-export function verdictJson(verdict: Verdict): object {
+function verdictJson(verdict: Verdict): object {
   return verdict.ok ? { valid: true, games: verdict.value } : { valid: false, ...errorJson(verdict.error) };
 }
 
 /** The verdict for people: one line, which begins with the file's name. */
-export function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
+function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
   if (!verdict.ok) return format(words, 'cli.check.invalid', { file, message: verdict.error.message });
   const count = verdict.value.length;
   const moves = verdict.value.reduce((sum, game) => sum + game.moves, 0);
@@ -92,4 +118,31 @@ export function verdictText(file: string, verdict: Verdict, words: Catalogue): s
     moves: format(words, 'cli.check.moves', { count: moves }),
   };
   return format(words, 'cli.check.valid', values);
+}
+
+// `check FILE...` on the command line: every file is read, and the exit code is that of the worst.
+
+/** Checks the files in their order and prints a line for each; gives the exit code. */
+export async function checkFiles(
+  files: readonly string[],
+  asked: Asked,
+  output: Output,
+  words: Catalogue,
+): Promise<number> {
+  const { streams, isJson } = output;
+  const engine = isOn(asked, 'physics') ? await loadEngine() : undefined;
+  const verdicts: { readonly file: string; readonly verdict: Verdict }[] = [];
+  for (const file of files) {
+    const verdict = await reading(file, streams, words, (chunks) => verdictOnStream(chunks, asked, words, engine));
+    verdicts.push({ file, verdict });
+    if (!isJson) await print(verdict.ok ? streams.stdout : streams.stderr, `${verdictText(file, verdict, words)}\n`);
+  }
+  const problems = verdicts.flatMap(({ verdict }) => (verdict.ok ? [] : [verdict.error]));
+  if (isJson) {
+    const list = verdicts.map(({ file, verdict }) => ({ file, ...verdictJson(verdict) }));
+    const [first] = problems;
+    const json = { valid: first === undefined, files: list, ...(first && errorJson(first)) };
+    await print(streams.stdout, `${JSON.stringify(json)}\n`);
+  }
+  return Math.max(FINE, ...problems.map(({ exit }) => exit));
 }

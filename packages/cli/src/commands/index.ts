@@ -1,11 +1,9 @@
 /** The questions that one function answers on the command line and in a batch, in the order of the help text. */
 import type { Question } from './command.js';
 import { games } from './games.js';
-import { moves } from './moves.js';
+import { moves, score, show } from './position.js';
 import { perftWithin } from './perft.js';
 import { play } from './play.js';
-import { score } from './score.js';
-import { show } from './show.js';
 
 /** `perftPlays`: moves that one `perft` may play. */
 export function questions(perftPlays: number): readonly Question[] {

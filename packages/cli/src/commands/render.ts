@@ -1,17 +1,22 @@
-/** `render`: the picture of a position, or of a moment of a record. */
+/**
+ * `render`: the picture of a position, or of a moment of a record; its preview, and a record as pictures that follow each other.
+ */
+import type { Frame } from '@griddle/art/internal/animation/frames.js';
+import type { Preview } from '@griddle/art/internal/embed/preview.js';
 import type { Scheme } from '@griddle/art/internal/palette.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
-import { ok } from '@griddle/rules/core/contract.js';
-import type { BaseState, Place, Result } from '@griddle/rules/core/contract.js';
+import { ok, type BaseState, type Place, type Result } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { isOn, wholeOf, type Asked, type FlagName } from '../flags.js';
-import { statusLine } from '../people.js';
 import { wrong, type CommandError } from '../command-error.js';
-import { askedGame, playersOf, type AnySession } from '../records.js';
+import { isOn, wholeOf, type Asked, type FlagName } from '../flags.js';
 import { cliOf } from '../game-clis.js';
-import { gameOf, startOf } from '../start.js';
+import { statusLine } from '../people.js';
+import { askedGame, playersOf, type AnySession } from '../records.js';
+import { gameOf, startOf, seatName } from '../start.js';
 import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
+
+// `render`: the picture of a position, or of a moment of a record.
 
 /** Flags that say what is drawn, and how. */
 const PICTURE_FLAGS: readonly FlagName[] = ['position', 'options', 'seed', 'number', 'ply', 'width', 'dark', 'flipped'];
@@ -134,4 +139,69 @@ export function titleOfRecord(session: AnySession, words: Catalogue): string {
   const names = playersOf(session).map(({ name }) => name);
   if (names.length === 0) return subjectAt(session, words).title;
   return format(words, 'cli.embed.names', { game: session.game.id, names: names.join(' – ') });
+}
+
+// `render --og`: what the preview of a game shows and tells.
+
+/** The preview of a position of a game, or of the place where a session stands. */
+export function previewOf(subject: Subject, session: AnySession | undefined, asked: Asked, words: Catalogue): Preview {
+  const { game, last, seats, state } = subject;
+  const tag = (wanted: string): string => session?.tags.find(({ name }) => name === wanted)?.value ?? '';
+  return {
+    picture: cliOf(game).picture(state, last, isOn(asked, 'flipped')),
+    game: format(words, `game.${game.id}`),
+    title: tag('Title') || tag('Event'),
+    players:
+      session === undefined
+        ? []
+        : playersOf(session).map(({ name, seat }) => ({ name, seat: format(words, `seat.${seat}`) })),
+    status: statusLine({ game, seats }, state, words),
+    scheme: schemeOf(asked),
+  };
+}
+
+// `render --animate`: a record as pictures that follow each other.
+
+/** How long a position stays, in milliseconds, when nobody says; the last one stays longer. */
+const USUAL_DELAY = 800;
+const LAST = 4;
+
+/** A game as it is animated. */
+export interface Animation {
+  readonly frames: readonly Frame[];
+  readonly title: string;
+}
+
+/** Every position of the main line, from the start to the move that was asked for. */
+export function animationOf(
+  session: AnySession,
+  ply: number | undefined,
+  asked: Asked,
+  words: Catalogue,
+): Result<Animation, CommandError> {
+  const delay = wholeOf(asked, 'delay', words);
+  if (!delay.ok) return delay;
+  const milliseconds = delay.value ?? USUAL_DELAY;
+  const frames: Frame[] = [];
+  session.first();
+  do {
+    const { last, state } = subjectAt(session, words);
+    const picture = cliOf(session.game).picture(state, last, isOn(asked, 'flipped'));
+    frames.push({ picture, milliseconds, lines: isOn(asked, 'words') ? linesAt(session, words) : [] });
+  } while (frames.length <= (ply ?? Infinity) && session.next());
+  const end = frames.pop();
+  if (end === undefined || frames.length === 0) return wrong('nothing-moves', format(words, 'cli.error.nothing-moves'));
+  const title = titleOfRecord(session, words);
+  return ok({ frames: [...frames, { ...end, milliseconds: milliseconds * LAST }], title });
+}
+
+/** The move that led here, and who is to move or has won. */
+function linesAt({ current, game, options }: AnySession, words: Catalogue): readonly string[] {
+  const seats = game.seats(options);
+  const status = statusLine({ game, seats }, current.state, words);
+  const { parent, move, seat } = current;
+  // Moves of the table begin with a sign that says so
+  const token = current.token.replace(/^~/, '');
+  if (parent === undefined || move === undefined) return [format(words, `game.${game.id}`), status];
+  return [format(words, 'cli.animate.move', { seat: seatName(seats, seat), move: token }), status];
 }

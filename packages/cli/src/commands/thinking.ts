@@ -1,4 +1,4 @@
-/** What `hint` and `analyse` share: a level, and what it thinks of a move. */
+/** `hint` and `analyse`: what a bot would play, and where the seats of a finished record could have done better. */
 import {
   evaluatorOf,
   CERTAIN,
@@ -11,19 +11,26 @@ import {
   type Level,
   type Thought,
 } from '@griddle/bots';
-import { ok } from '@griddle/rules/core/contract.js';
-import type { BaseState, Result, Seat } from '@griddle/rules/core/contract.js';
+import { ok, type BaseState, type Result, type Seat, err, CHANCE } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import type { Asked } from '../flags.js';
-import { wrong, type CommandError } from '../command-error.js';
-import { format, type Catalogue } from '../words.js';
+import { lineEnd } from '@griddle/rules/internal/replay/step.js';
+import type { Step } from '@griddle/rules/replay/index.js';
+import { wrong, type CommandError, ANSWER_IS_NO } from '../command-error.js';
+import type { Asked, FlagName } from '../flags.js';
+import { statusLine } from '../people.js';
+import { sessionsToUse, type AnySession } from '../records.js';
+import { startOf, toMoveJson, type Start, gameOf, seatName } from '../start.js';
+import { format, type Catalogue, interrupted } from '../words.js';
+import type { Answer } from './command.js';
+
+// What `hint` and `analyse` share: a level, and what it thinks of a move.
 
 /** A level that thinks; `easy` slips. */
-export type Searching = Exclude<Level, 'easy'>;
+type Searching = Exclude<Level, 'easy'>;
 
 /** The level asked for, `usual` if none was. Error: `level`. */
-export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, CommandError> {
+function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, CommandError> {
   if (asked.level === undefined) return ok(usual);
   const level = levelOf(asked.level);
   if (level !== undefined && level !== 'easy') return ok(level);
@@ -32,19 +39,14 @@ export function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Re
 }
 
 /** What a level thinks of every move of a position, the best first. */
-export async function thoughtOn(
-  game: AnyGame,
-  state: BaseState,
-  seat: Seat,
-  level: Searching,
-): Promise<Thought<unknown>> {
+async function thoughtOn(game: AnyGame, state: BaseState, seat: Seat, level: Searching): Promise<Thought<unknown>> {
   const brain = await evaluatorOf(game);
   const view = game.viewFor(state, seat);
   return finish(planSearch(game, brain, view, seat, level, true, seeded(1))).search.thought();
 }
 
 /** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */
-export function judgedJson(move: string, { value, exact }: Judged<unknown>): object {
+function judgedJson(move: string, { value, exact }: Judged<unknown>): object {
   const result = !exact ? undefined : value >= CERTAIN ? 'win' : value <= -CERTAIN ? 'loss' : 'draw';
   const plies = WIN - Math.abs(value);
   return {
@@ -56,7 +58,7 @@ export function judgedJson(move: string, { value, exact }: Judged<unknown>): obj
 }
 
 /** The same for people. */
-export function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string {
+function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string {
   if (Math.abs(value) < CERTAIN) {
     return exact ? format(words, 'cli.hint.draw') : `${value > 0 ? '+' : ''}${rounded(value).toString()}`;
   }
@@ -68,4 +70,149 @@ export function judgedText({ value, exact }: Judged<unknown>, words: Catalogue):
 /** A tenth of a point is more than any judge can tell. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+// `hint`: what a bot would play, and what it thinks of the other moves.
+
+/** Moves told to people. */
+const SHOWN = 8;
+
+/** What `hint` can be told, and command lines that show it. */
+export const HINT_FLAGS: readonly FlagName[] = ['game', 'position', 'options', 'seed', 'level'];
+/** Arguments after `griddle` that run as they stand; the help prints them and a test runs them. */
+export const HINT_EXAMPLES: readonly string[] = [
+  'hint connect-four --position "6/6/6/2b3/1sb3/1sbs2 s"',
+  'hint waffle-wars --level medium --json',
+];
+
+/** A seed says what the table does: the position in which somebody is to move, or the same one where somebody is. */
+function afterTable(start: Start): Start {
+  const { game } = start;
+  let { state } = start;
+  while (game.toMove(state)[0] === CHANCE) {
+    const { move, rng } = game.chanceMove(state);
+    const played = game.play({ ...state, rng }, move);
+    if (!played.ok) break;
+    state = played.value;
+  }
+  return state === start.state ? start : { ...start, state };
+}
+
+function answerIsNo(code: string, words: Catalogue): Result<never, CommandError> {
+  return err({ code, message: format(words, `cli.error.${code}`), exit: ANSWER_IS_NO });
+}
+
+/** Answers with the best move, or says that nobody is to move. */
+export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, CommandError>> {
+  const start = startOf(asked, words);
+  if (!start.ok) return start;
+  const level = levelAsked(asked, 'hard', words);
+  if (!level.ok) return level;
+  const begun = asked.seed === undefined ? start.value : afterTable(start.value);
+  const { game, state } = begun;
+  const seat = game.toMove(state)[0] ?? CHANCE;
+  if (seat < 0) return answerIsNo('nobody-to-move', words);
+  // Where the position does not tell what moves depend on: a draft board without tiles, cards that nobody has seen
+  if (game.legalMoves(state).length === 0) return answerIsNo('nothing-to-play', words);
+  const thought = await thoughtOn(game, state, seat, level.value);
+  const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
+  return ok({
+    json: {
+      toMove: toMoveJson(begun, state),
+      ...(begun === start.value ? {} : { position: game.positionText(state) }),
+      best: moves[0]?.text ?? null,
+      moves: moves.map(({ judged, text }) => judgedJson(text, judged)),
+    },
+    people: () =>
+      [
+        statusLine(begun, state, words),
+        ...moves.slice(0, SHOWN).map(({ judged, text }) => `${text}  ${judgedText(judged, words)}`),
+      ].join('\n'),
+  });
+}
+
+// `analyse`: where the seats of a finished record could have done better.
+
+/** What `analyse` can be told. */
+export const ANALYSE_FLAGS: readonly FlagName[] = ['game', 'level'];
+
+/** A move of the main line beside the best one that there was. */
+interface Judgement {
+  readonly seat: string;
+  readonly played: string;
+  readonly value: Judged<unknown>;
+  readonly best: string;
+  readonly bestValue: Judged<unknown>;
+}
+
+/**
+ * Analyses every game of a record text. When `stopped` says so, the moves that have been judged are the result; errors,
+ * besides those of what was asked: `interrupted`, when none is.
+ */
+export async function analyse(
+  text: string,
+  asked: Asked,
+  words: Catalogue,
+  stopped: AbortSignal,
+): Promise<Result<Answer, CommandError>> {
+  const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
+  if (!usual.ok) return usual;
+  const level = levelAsked(asked, 'medium', words);
+  if (!level.ok) return level;
+  const sessions = sessionsToUse(text, usual.value, words);
+  if (!sessions.ok) return sessions;
+  const games: (readonly Judgement[])[] = [];
+  for (const session of sessions.value) games.push(await judgementsOn(session, level.value, stopped));
+  if (stopped.aborted && games.every((game) => game.length === 0)) return interrupted(words);
+  return ok({
+    json: {
+      games: sessions.value.map(({ game }, at) => ({
+        game: game.id,
+        moves: (games[at] ?? []).map(({ seat, played, value, best, bestValue }) => ({
+          seat,
+          ...judgedJson(played, value),
+          best: judgedJson(best, bestValue),
+          lost: lostBy(value, bestValue),
+        })),
+      })),
+    },
+    people: () => games.map((game) => game.map((move, at) => lineOf(move, at, words)).join('\n')).join('\n\n'),
+  });
+}
+
+/** How much a move gave away; 0 for one as good as the best. */
+function lostBy(value: Judged<unknown>, best: Judged<unknown>): number {
+  return Math.max(0, best.value - value.value);
+}
+
+async function judgementsOn(
+  session: AnySession,
+  level: Searching,
+  stopped: AbortSignal,
+): Promise<readonly Judgement[]> {
+  const { game, options } = session;
+  const seats = game.seats(options);
+  const steps: Step<BaseState, unknown>[] = [];
+  for (let step = lineEnd(session.root); step.parent; step = step.parent) steps.push(step);
+  const judgements: Judgement[] = [];
+  for (const { parent, move, seat, token } of steps.reverse()) {
+    if (!parent || move === undefined || seat < 0) continue;
+    // A signal is heard between turns of the loop only, and thinking takes one whole
+    await new Promise((resolve) => setImmediate(resolve));
+    if (stopped.aborted) break;
+    const { moves } = await thoughtOn(game, parent.state, seat, level);
+    const [bestValue] = moves;
+    const value = moves.find((judged) => game.moveText(parent.state, judged.move) === token);
+    if (!bestValue || !value) continue;
+    const best = game.moveText(parent.state, bestValue.move);
+    judgements.push({ seat: seatName(seats, seat), played: token, value, best, bestValue });
+  }
+  return judgements;
+}
+
+function lineOf({ seat, played, value, best, bestValue }: Judgement, at: number, words: Catalogue): string {
+  const values = { number: at + 1, seat, played, value: judgedText(value, words) };
+  if (lostBy(value, bestValue) === 0) return format(words, 'cli.analyse.best', values);
+  const thrown = bestValue.value >= CERTAIN && value.value < CERTAIN ? 'thrown' : 'better';
+  return format(words, `cli.analyse.${thrown}`, { ...values, best, better: judgedText(bestValue, words) });
 }

@@ -12,30 +12,20 @@ import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
 import { hostageRescue } from '@griddle/rules/hostage-rescue/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import * as waffleWarsDrawing from '../waffle-wars/drawing.js';
-import * as waffleWarsFacts from '../waffle-wars/facts.js';
-import * as waffleWarsPicture from '../waffle-wars/picture.js';
-import * as waddleWaddleDrawing from '../waddle-waddle/drawing.js';
-import * as waddleWaddleFacts from '../waddle-waddle/facts.js';
-import * as waddleWaddlePicture from '../waddle-waddle/picture.js';
-import * as waffleTimeDrawing from '../waffle-time/drawing.js';
-import * as waffleTimeFacts from '../waffle-time/facts.js';
-import * as waffleTimePicture from '../waffle-time/picture.js';
-import * as buffetBossDrawing from '../buffet-boss/drawing.js';
-import * as buffetBossFacts from '../buffet-boss/facts.js';
-import * as buffetBossPicture from '../buffet-boss/picture.js';
-import * as topWaffleDrawing from '../top-waffle/drawing.js';
-import * as topWaffleFacts from '../top-waffle/facts.js';
-import * as topWafflePicture from '../top-waffle/picture.js';
-import { gridCli } from '../grid/game-cli.js';
+import * as waffleWarsCli from '../games/waffle-wars.js';
+import * as waddleWaddleCli from '../games/waddle-waddle.js';
+import * as waffleTimeCli from '../games/waffle-time.js';
+import * as buffetBossCli from '../games/buffet-boss.js';
+import * as topWaffleCli from '../games/top-waffle.js';
+import { gridCli } from '../games/grid.js';
 
 /** Facts, drawing and picture, by the id of the game; each is given states of its own game only. */
 export const CLIS: Readonly<Record<string, unknown>> = {
-  'waffle-wars': { ...waffleWarsDrawing, ...waffleWarsFacts, ...waffleWarsPicture },
-  'waddle-waddle': { ...waddleWaddleDrawing, ...waddleWaddleFacts, ...waddleWaddlePicture },
-  'waffle-time': { ...waffleTimeDrawing, ...waffleTimeFacts, ...waffleTimePicture },
-  'buffet-boss': { ...buffetBossDrawing, ...buffetBossFacts, ...buffetBossPicture },
-  'top-waffle': { ...topWaffleDrawing, ...topWaffleFacts, ...topWafflePicture },
+  'waffle-wars': waffleWarsCli,
+  'waddle-waddle': waddleWaddleCli,
+  'waffle-time': waffleTimeCli,
+  'buffet-boss': buffetBossCli,
+  'top-waffle': topWaffleCli,
   snake: gridCli(snake, SNAKE_ART),
   'waffle-checkers': gridCli(waffleCheckers, WAFFLE_CHECKERS_ART),
   'hostage-rescue': gridCli(hostageRescue, HOSTAGE_RESCUE_WHOLE),

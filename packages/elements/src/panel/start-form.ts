@@ -3,7 +3,7 @@ import { LEVELS, levelOf, type LevelName } from '@griddle/bots/internal/levels.j
 import type { Option, Options } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
 import { OPTIONS_EN } from '@griddle/rules/internal/generated/option-words.js';
-import { valueWords } from '@griddle/rules/internal/messages/option-words.js';
+import { valueWords } from '@griddle/rules/internal/messages/sentences.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { addEnglish, hasMessage, type GameSnapshot } from '#core';
 

@@ -4,7 +4,7 @@ import { parseRecords } from '@griddle/rules/internal/record/parse.js';
 import { sessionFromRecord } from '@griddle/rules/internal/replay/load.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { lineEnd } from '@griddle/rules/internal/replay/step.js';
-import { recheck } from '@griddle/plate/internal/check.js';
+import { recheck } from '@griddle/plate/internal/settle.js';
 import { loadEngine } from '@griddle/plate/internal/engine.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import type { BuffetBoss } from '../../src/games/buffet-boss/buffet-boss.js';

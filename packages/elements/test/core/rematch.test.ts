@@ -1,5 +1,8 @@
-/** Another game, from the card of a result or from the bar. */
+/** Another game, from the card of a result or from the bar, also where the table has something to do before anybody moves. */
 import { expect } from '@open-wc/testing';
+import '../../src/games/buffet-boss/buffet-boss.js';
+import '../../src/games/hostage-rescue.js';
+import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
@@ -49,3 +52,20 @@ describe('a game that is over', () => {
     });
   }
 });
+
+for (const tag of ['buffet-boss', 'hostage-rescue', 'top-waffle'] as const) {
+  it(`<${tag}> shows a replay without a record where a seat is to move, too`, async () => {
+    const element = await onPage(tag, { mode: 'replay', seed: '3' });
+    expect(element.currentPath).to.match(/^0/);
+  });
+
+  it(`<${tag}> begins a new game where a seat is to move`, async () => {
+    const element = await onPage(tag, { mode: 'play', seed: '3' });
+    const paths: string[] = [];
+    element.addEventListener('griddle-change', ({ detail }) => paths.push(detail.path));
+    element.again();
+    await waitUntil(() => paths.length > 0);
+    // Cards that are dealt and dice that are thrown are steps, too
+    expect(paths[0]).to.match(/^0/);
+  });
+}

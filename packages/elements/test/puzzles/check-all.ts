@@ -1,7 +1,6 @@
 /** npm run puzzles:check [-- GAME...]: proves every shipped puzzle by a search that shares no code with the miner, and tells how the sets are spread. */
 import { proverOf } from './provers.js';
-import { writtenPuzzles } from './puzzle-text.js';
-import { shipped, SHIPPED } from './shipped.js';
+import { writtenPuzzles, shipped, SHIPPED } from './puzzle-text.js';
 
 const wanted = process.argv.slice(2);
 let faults = 0;

@@ -1,7 +1,6 @@
 /** The most points of a turn of Top Waffle after the closing card, by the reference implementation. */
 import { playReference } from '../../../rules/test/top-waffle/reference.js';
-import { due, tokens } from '../../../rules/test/top-waffle/reference-moves.js';
-import type { Reference } from '../../../rules/test/top-waffle/reference-table.js';
+import { due, tokens, type Reference } from '../../../rules/test/top-waffle/reference-table.js';
 import type { Prover } from './prove-sides.js';
 
 /** The most ends with the most points that a puzzle may have. */

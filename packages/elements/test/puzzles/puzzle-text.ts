@@ -1,4 +1,5 @@
 /** Puzzles read from their text by regular expressions, for provers that share no code with what made them. */
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A puzzle as it stands in its file. */
 export interface Written {
@@ -37,4 +38,16 @@ export function writtenPuzzles(text: string): readonly Written[] {
         wrong: [...moves.matchAll(/\(([^)]*)\)/g)].map(([, line = '']) => tokens(line)),
       };
     });
+}
+
+// The puzzles that are shipped, by game.
+
+const FOLDER = new URL('../../puzzles/', import.meta.url);
+
+/** The games with a set. */
+export const SHIPPED = readdirSync(FOLDER).map((file) => file.replace(/\.pgn$/, ''));
+
+/** The text of a game's set. */
+export function shipped(game: string): string {
+  return readFileSync(new URL(`${game}.pgn`, FOLDER), 'utf8');
 }

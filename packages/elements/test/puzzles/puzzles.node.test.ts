@@ -9,8 +9,7 @@ import { parseRecords } from '@griddle/rules/record/index.js';
 import { pathOf, playText, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { DAILY_GAMES, puzzleOf as puzzleOfDay } from '../../src/daily/day.js';
 import { proverOf } from './provers.js';
-import { writtenPuzzles } from './puzzle-text.js';
-import { shipped, SHIPPED } from './shipped.js';
+import { writtenPuzzles, shipped, SHIPPED } from './puzzle-text.js';
 
 /** Of each set so many are proved here, other ones each day; all of them by `npm run puzzles:check`. */
 const SAMPLE = 4;

@@ -1,7 +1,8 @@
 /** Whole games of Top Waffle on a page: by mouse, by fingers, by keys; the screen is handed over between turns. */
-import { expect } from '@open-wc/testing';
 import { topWaffle, type TopWaffleMove } from '@griddle/rules/top-waffle/index.js';
-import { drawn, textOf } from '../hands.js';
+import { expect } from '@open-wc/testing';
+import '../../src/games/top-waffle/top-waffle.js';
+import { drawn, textOf, onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { make, stateOf, table, takeScreen, type Way } from './table.js';
 
@@ -56,4 +57,26 @@ describe('<top-waffle>', () => {
     // No turns are left of which a count could be told
     expect(textOf(element)).not.to.contain('more turn');
   });
+});
+
+// Top Waffle at the width of a phone.
+
+describe('<top-waffle> on a phone', () => {
+  for (const options of ['', 'items=off'])
+    it(`has the facts of the day below all cards${options && `, with ${options}`}`, async () => {
+      const element = await onPage('top-waffle', {
+        mode: 'play',
+        seats: 'human,bot:easy',
+        start: 'now',
+        seed: '7',
+        options,
+      });
+      element.style.inlineSize = '374px';
+      await drawn(element);
+      const edge = (part: string, side: 'top' | 'bottom'): number[] =>
+        [...rootOf(element).querySelectorAll(part)].map((node) => node.getBoundingClientRect()[side]);
+      const [facts = 0] = edge('[part=facts]', 'top');
+      expect(facts).to.be.above(0);
+      expect(Math.max(...edge('[part~=area]', 'bottom'))).to.be.at.most(facts);
+    });
 });

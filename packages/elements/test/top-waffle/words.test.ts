@@ -1,9 +1,11 @@
-/** Games of Top Waffle, played at random: no words of the interface have the codes of places, orders or seats. */
-import { expect } from '@open-wc/testing';
+/** What Top Waffle says: no words have the codes of places, orders or seats, and the score sheet has names that readers know. */
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { topWaffle } from '@griddle/rules/top-waffle/index.js';
+import { expect } from '@open-wc/testing';
 import TOP_WAFFLE_ELEMENT_EN from '../../src/games/top-waffle/messages.en.json' with { type: 'json' };
-import { drawn, rootOf, tap } from '../hands.js';
+import '../../src/games/top-waffle/top-waffle.js';
+import { drawn, rootOf, tap, onPage } from '../hands.js';
+import { waitUntil } from '../wait.js';
 import { expectPlainWords } from '../words.js';
 import { stateOf, table, takeScreen } from './table.js';
 
@@ -51,4 +53,20 @@ describe('the words of <top-waffle>', () => {
       if (attributes.seed === '3') expect([...kinds]).to.include.members(['take', 'pay', 'megaphone', 'wrench', 'end']);
     }).timeout(120_000);
   }
+});
+
+const POSITION =
+  'bSW.gSBUU.ySSBUC/C.W.U/blender.megaphone.groceries p1:prepare -/-/-/pBUUUW.pUC.gSBC.gSUC/S1/S.B.W.C.B1.W1;-/x/-/ySUWC.pUWWW/U1.W1/S.B.SB 2:5 -/-/bUWW.pSCC -';
+
+describe('the score sheet of <top-waffle>', () => {
+  it('TW-40 names what each line counts', async () => {
+    const element = await onPage('top-waffle', { mode: 'play', seats: 'human,bot:easy', position: POSITION });
+    await drawn(element);
+    await waitUntil(() => rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('tbody tr'));
+    const sheet = rootOf(element).querySelector('score-sheet')?.shadowRoot;
+    const names = [...(sheet?.querySelectorAll('td button') ?? [])].map((button) => button.ariaLabel ?? '').join('\n');
+    expect(names).to.contain('strawberry');
+    expect(names).to.contain('pink order');
+    expect(names).not.to.match(/[a-z]:[A-Za-z]/);
+  });
 });

@@ -5,7 +5,7 @@ import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import { waffleTime, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
-import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
+import { waffleText } from '@griddle/rules/internal/waffle-time/position.js';
 import { spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-time/waffle-board.js';

@@ -1,8 +1,7 @@
 /** All samples of Waffle Wars, in the order of the catalogue. */
-import type { WaffleWarsSample } from './sample.js';
-import { TERMS } from './terms.js';
+import type { WaffleWarsSample } from '../sample.js';
+import { TERMS, EQUITY, QUADRANTS, WINNING } from './winning.js';
 import { TURN } from './turn.js';
-import { EQUITY, QUADRANTS, WINNING } from './winning.js';
 
 export const WAFFLE_WARS_SAMPLES: readonly WaffleWarsSample[] = [
   ...TURN,

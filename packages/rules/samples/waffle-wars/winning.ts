@@ -1,5 +1,5 @@
 /** Samples of what wins quadrants and games: WW-12 to WW-29. */
-import type { WaffleWarsSample } from './sample.js';
+import type { WaffleWarsSample } from '../sample.js';
 
 const NONE = [
   [0, 0],
@@ -355,5 +355,130 @@ export const EQUITY: readonly WaffleWarsSample[] = [
     position: `${BOTH_CLOSE} s 12,13 -`,
     options: 'equity=off',
     tries: [{ tell: 'Make five in a row on b3.', moves: ['b3'], result: 'strawberries five-in-a-row' }],
+  },
+];
+
+// Samples of terms: WW-30 to WW-34.
+
+export const TERMS: readonly WaffleWarsSample[] = [
+  {
+    id: 'WW-30',
+    title: 'Civil War',
+    sentence: 'A jump that gives both sides equally many rows and squares starts a Civil War.',
+    position: '6/6/6/bb1sb1/6/sss3 b 14,15 -',
+    tries: [
+      {
+        tell: 'Jump from e3 to c3.',
+        moves: ['e3xc3'],
+        owners: ['war', '', '', ''],
+        terms: ['civil-war', 'invasion'],
+      },
+    ],
+  },
+  {
+    id: 'WW-30',
+    title: 'World War',
+    sentence: 'Both sides have an equal win: a World War.',
+    position: 'b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b 12,14 reply',
+    tries: [{ tell: 'Place on b6.', moves: ['b6'], terms: ['world-war'] }],
+  },
+  {
+    id: 'WW-30',
+    title: 'Saucy Fellow',
+    sentence: 'Five in a row across three quadrants.',
+    position: '6/3s1b/4b1/2s1s1/1sbs2/1b4 b 13,14 -',
+    tries: [{ tell: 'Place on d3.', moves: ['d3'], terms: ['saucy-fellow'], result: 'blueberries five-in-a-row' }],
+  },
+  {
+    id: 'WW-30',
+    title: 'Super-Mega-Flex',
+    sentence: 'Six in a row, when five would do.',
+    position: '1s2s1/3s1s/s1s3/6/bb1bbb/6 b 12,13 -',
+    tries: [{ tell: 'Place on c2.', moves: ['c2'], terms: ['super-mega-flex'], result: 'blueberries six-in-a-row' }],
+  },
+  {
+    id: 'WW-31',
+    title: 'Invasion',
+    sentence: 'A jump into a quadrant that ends the opponent’s hold on it.',
+    position: '6/6/4b1/3b2/sss3/6 b 15,16 -',
+    tries: [{ tell: 'Jump from d3 to b1.', moves: ['d3xb1'], owners: ['', '', '', ''], terms: ['invasion'] }],
+  },
+  {
+    id: 'WW-31',
+    title: 'Revolution',
+    sentence: 'A jump inside a quadrant that ends the opponent’s hold on it.',
+    position: '6/6/4b1/2b3/sss3/6 b 15,16 -',
+    tries: [{ tell: 'Jump from c3 to a1.', moves: ['c3xa1'], owners: ['', '', '', ''], terms: ['revolution'] }],
+  },
+  {
+    id: 'WW-31',
+    title: 'Coup',
+    sentence: 'An Invasion or Revolution that also makes the quadrant yours.',
+    position: '6/6/4b1/bsb3/bs4/1s4 b 15,14 -',
+    tries: [
+      {
+        tell: 'Jump from c3 to a1, breaking their row and completing your own.',
+        moves: ['c3xa1'],
+        owners: ['blueberries', '', '', ''],
+        terms: ['revolution', 'coup'],
+      },
+    ],
+  },
+  {
+    id: 'WW-31',
+    title: 'Mutiny',
+    sentence: 'The piece on b3 blocks Strawberries’ five in a row. If it jumps away, they can complete it.',
+    position: '6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -',
+    tries: [
+      { tell: 'Jump from b3 to d3 and leave your post.', moves: ['b3xd3'], terms: ['mutiny'] },
+      { tell: 'Place on a1 instead: no Mutiny.', moves: ['a1'], terms: [] },
+    ],
+  },
+  {
+    id: 'WW-32',
+    title: 'Arms Race',
+    sentence: 'You can fill a quadrant or complete five in a row inside your own quadrants, and no jump can stop you.',
+    position: '6/6/6/6/3b2/ss4 s 16,17 -',
+    tries: [
+      {
+        tell: 'Place on c1: the quadrant is yours to fill, and no jump can stop you.',
+        moves: ['c1'],
+        terms: ['arms-race'],
+      },
+      { tell: 'Place on a2 instead: nobody owns the quadrant.', moves: ['a2'], terms: [] },
+    ],
+  },
+  {
+    id: 'WW-32',
+    title: 'Cold War',
+    sentence: 'Both sides are in an Arms Race.',
+    position: 'bb4/6/6/6/6/3sss b 15,16 -',
+    tries: [{ tell: 'Place on c6.', moves: ['c6'], terms: ['arms-race', 'cold-war'] }],
+  },
+  {
+    id: 'WW-33',
+    title: 'Wall of Jericho',
+    sentence: 'You can win on a space. If the opponent blocks it, you jump over the blocker and can win there again.',
+    position: '4b1/2b3/s5/s2ss1/6/6 s 14,16 -',
+    tries: [
+      {
+        tell: 'Place on c3: b3 would win now, and a blocker there can be jumped from a4.',
+        moves: ['c3'],
+        terms: ['wall-of-jericho'],
+      },
+      {
+        tell: 'Watch the wall fall: c3, the block on b3, the jump over it, and b3 wins after all.',
+        moves: ['c3', 'b3', 'a4xc2', 'f6', 'b3'],
+        result: 'strawberries five-in-a-row',
+      },
+    ],
+  },
+  {
+    id: 'WW-34',
+    title: 'Waffling and Soggy Waffle',
+    sentence:
+      'Two calls for anyone, at any time. They change nothing. Their buttons appear while the next move could win.',
+    position: '6/1b2b1/3b2/6/ssss2/6 s 14,15 -',
+    tries: [{ tell: 'Make a call, then place on f6. Nothing has changed.', moves: ['f6'], terms: [] }],
   },
 ];

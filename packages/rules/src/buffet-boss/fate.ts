@@ -6,9 +6,8 @@ import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { COPIES, FOODS, highest } from './components.js';
 import { MARKED_LEFT } from './moves.js';
-import { contactOrder, plateOf, settlingPieces } from './settling.js';
-import { deckSize } from './setup.js';
-import type { BuffetBossMove, BuffetBossState, Contact } from './state.js';
+import { contactOrder, plateOf, settlingPieces } from './turn.js';
+import { deckSize, type BuffetBossMove, type BuffetBossState, type Contact } from './state.js';
 
 /** A pile of this many pieces surely loses something while one is placed on it, a smaller one in proportion. */
 const FALL_ODDS = 36;

@@ -2,12 +2,10 @@
 import type { Game } from '../core/contract.js';
 import { fate } from './fate.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove } from './notation.js';
+import { moveText, parseMove, placeEnd, touches } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
-import type { BuffetBossMove, BuffetBossState } from './state.js';
-import { placeEnd, touches } from './touches.js';
+import { OPTIONS, optionsOf, seatsOf, setup, type BuffetBossMove, type BuffetBossState } from './state.js';
 import { guess, viewFor } from './view.js';
 
 export type { BuffetBossMove, BuffetBossState } from './state.js';

@@ -4,8 +4,17 @@ import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { CHARACTERS, COPIES, SEAT_NAMES } from './components.js';
 import { suggested } from './characters.js';
-import { afterShowing, afterTurn, mayEnd, mayTake, nextReveal, seatsAfter } from './round.js';
-import { afterRescue, plateOf, settle } from './settling.js';
+import {
+  afterShowing,
+  afterTurn,
+  mayEnd,
+  mayTake,
+  nextReveal,
+  seatsAfter,
+  afterRescue,
+  plateOf,
+  settle,
+} from './turn.js';
 import { UNKNOWN } from './state.js';
 import type { BuffetBossMove, BuffetBossState, FallenPiece } from './state.js';
 

@@ -2,19 +2,43 @@
  * Positions as text: `PLATES LINE STEP BAG TURN`. Plates are joined by `;`, each
  * `HEIGHT/PIECES/CONTACTS/CHARACTERS[/POSES]`: `1234/lettuce.banana/p-1.1-2/B12!.A3`.
  */
-import { ok } from '../core/contract.js';
-import type { Options, Result, TextError } from '../core/contract.js';
-import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
-import type { Field } from '../core/text.js';
+import { ok, type Options, type Result, type TextError } from '../core/contract.js';
+import { fieldError, fieldsOf, restError, textError, type Field } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
-import { foodsText, parseFoods, readFoods } from './line-text.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
-import { hasToReveal } from './round.js';
-import { roundsOf, rulesOf } from './setup.js';
-import { isOpen } from './settling.js';
-import { UNKNOWN } from './state.js';
-import type { BuffetBossState, Fall, FallenPiece, HeldCharacter, Plate, StepName } from './state.js';
+import { hasToReveal, isOpen } from './turn.js';
+import {
+  roundsOf,
+  rulesOf,
+  UNKNOWN,
+  type BuffetBossState,
+  type Fall,
+  type FallenPiece,
+  type HeldCharacter,
+  type Plate,
+  type StepName,
+} from './state.js';
+
+// Foods as text, and the buffet line, the second field of a position.
+
+/** Foods joined by dots; `-` for none. */
+function foodsText(foods: readonly number[]): string {
+  return foods.length === 0 ? '-' : foods.map((food) => foodName(food)).join('.');
+}
+
+/** Foods joined by dots; `-` or nothing for none. */
+function readFoods(text: string): readonly number[] | undefined {
+  const foods = text === '-' || text === '' ? [] : text.split('.').map((word) => foodAt(word));
+  return foods.includes(-1) ? undefined : foods;
+}
+
+/** Reads a line of at most so many foods. Errors: `buffet-line`. */
+function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
+  const foods = readFoods(field?.text ?? '-');
+  if (foods !== undefined && foods.length <= most) return ok(foods);
+  return textError('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
+}
 
 /** Letters of the bag: no card, the plain one, both, the marked one. */
 const BAG_LETTERS = '012m';

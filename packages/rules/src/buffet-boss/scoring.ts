@@ -2,7 +2,7 @@
 import type { Outcome, Place, ScoreLine, Seat, SeatScore } from '../core/contract.js';
 import { CHARACTERS, FOODS, SAME_HEIGHT, SEAT_NAMES, TALLEST_BONUS } from './components.js';
 import { liked } from './characters.js';
-import { isAllYouCanEat } from './round.js';
+import { isAllYouCanEat } from './turn.js';
 import type { BuffetBossState, Plate } from './state.js';
 
 /** The place of a piece on a seat's plate: `p1:2`. */

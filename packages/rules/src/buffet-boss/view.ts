@@ -3,9 +3,7 @@ import type { Seat } from '../core/contract.js';
 import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { CHARACTERS } from './components.js';
-import { charactersInPlay } from './setup.js';
-import { UNKNOWN } from './state.js';
-import type { BuffetBossState } from './state.js';
+import { charactersInPlay, UNKNOWN, type BuffetBossState } from './state.js';
 
 /** The others' hidden characters are unknown, and so is the generator that will show the cards. */
 export function viewFor(state: BuffetBossState, seat: Seat): BuffetBossState {

@@ -1,5 +1,9 @@
-/** Rectangular boards: names of spaces, and boards as text with the highest rank first, as in FEN. */
+/**
+ * Rectangular boards: names of spaces, alone, in a row or within a text, and boards as text with the highest rank first, as in FEN.
+ */
+import { ok, type Result, type TextError } from './contract.js';
 import { mod } from './math.js';
+import { textError } from './text.js';
 
 const FILES = 'abcdefghi';
 /** Digits, of ranks and of runs of open spaces. */
@@ -68,4 +72,33 @@ export function gridText(size: GridSize, board: readonly number[], letters: stri
     put(y > 0 ? '/' : '');
   }
   return text;
+}
+
+/** Reads a space that stands alone. Error: `move-space`. */
+export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
+  const space = text.length === 2 ? gridSpace(size, text) : -1;
+  return space < 0 ? noSpace(size, 0, text) : ok(space);
+}
+
+/** Reads spaces joined by a letter such as `x` or `>`. Error: `move-space`. */
+export function parsePath(size: GridSize, text: string, joint: string): Result<readonly number[], TextError> {
+  const path: number[] = [];
+  let offset = 0;
+  for (const name of text.split(joint)) {
+    const space = name.length === 2 ? gridSpace(size, name) : -1;
+    if (space < 0) return noSpace(size, offset, name);
+    path.push(space);
+    offset += name.length + 1;
+  }
+  return ok(path);
+}
+
+/** The offset after the space named at `offset`, or -1: what `Game.scanPlace` of a board on a grid answers. */
+export function spaceEnd(size: GridSize, text: string, offset: number): number {
+  return gridSpace(size, text, offset) < 0 ? -1 : offset + 2;
+}
+
+function noSpace(size: GridSize, offset: number, found: string): Result<never, TextError> {
+  const last = gridName(size, size.width * size.height - 1);
+  return textError('move-space', offset, ['a1-' + last], { found });
 }

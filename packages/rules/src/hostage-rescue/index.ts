@@ -1,8 +1,7 @@
 /** Hostage Rescue: the game as the contract has it (WW-72, WW-73), and Capture the Flag (WW-74). Nothing is hidden. */
 import type { Game } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
-import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES } from '../core/grid-game.js';
 import { legalMoves, toMove } from './legal.js';
 import { fate, play } from './moves.js';

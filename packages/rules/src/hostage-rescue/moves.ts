@@ -3,8 +3,7 @@ import { err, ok, type Result, type Seat, type RuleViolation } from '../core/con
 import { gridName } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { below, next } from '../core/random.js';
-import { afterWalk, heldAt } from './goals.js';
-import { isClear, isOver, legalMoves, mayLand, stepsOf } from './legal.js';
+import { afterWalk, heldAt, isClear, isOver, legalMoves, mayLand, stepsOf } from './legal.js';
 import { moveText } from './notation.js';
 import { BOARD, CORNERS, DIE, type HostageRescueMove, type HostageRescueState, type Walk } from './state.js';
 

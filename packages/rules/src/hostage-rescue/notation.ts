@@ -5,9 +5,8 @@
  */
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { gridName, gridSpace, gridText } from '../core/grid.js';
+import { gridName, gridSpace, gridText, parsePath } from '../core/grid.js';
 import { parseGrid, placesText, readPlaces } from '../core/grid-position.js';
-import { parsePath } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError } from '../core/text.js';
 import { SIDE_LETTERS } from '../core/grid-game.js';
 import { isOver, legalMoves } from './legal.js';

@@ -2,5 +2,13 @@
 export { mergeMessages, hasMessage, plainForms, format, translated } from './catalogue.js';
 export type { Catalogue, KeyOf } from './catalogue.js';
 export { EN } from './en.js';
-export { inList, joinSentences, inSeries } from './sentences.js';
-export { explainRecordError, explainTextError, explainViolation, listed, textSentence } from './explain.js';
+export {
+  inList,
+  joinSentences,
+  inSeries,
+  explainRecordError,
+  explainTextError,
+  explainViolation,
+  listed,
+  textSentence,
+} from './sentences.js';

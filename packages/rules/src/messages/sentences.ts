@@ -1,5 +1,13 @@
-/** Several sentences, or parts of one, after each other. */
-import type { Values } from '../core/contract.js';
+/**
+ * Codes in words: errors and violations with the place and the rule, how a game was won, values of options; and several sentences
+ * after each other.
+ */
+import type { Values, TextError, RuleViolation, BaseState, Game, Outcome } from '../core/contract.js';
+import { decidingTie } from '../core/ties.js';
+import type { RecordError } from '../record/types.js';
+import { hasMessage, format, type Catalogue } from './catalogue.js';
+
+// Several sentences, or parts of one, after each other.
 
 /**
  * Joins sentences as the language of `t` does: with a space, or without one as in Japanese and Chinese. Empty ones are
@@ -30,4 +38,76 @@ export function inSeries(t: (key: string, values?: Values) => string, parts: rea
     else text = t(at === parts.length - 1 ? 'series.last' : 'series.next', { first: text, next });
   }
   return text;
+}
+
+// Errors and violations as one sentence, with the place and the rule.
+
+/** A wrong text in one sentence: "Character 3: “x” is not a piece. Write a row with s, b or 1-6." */
+export function explainTextError(catalogue: Catalogue, error: TextError): string {
+  return format(catalogue, 'where.character', { column: error.offset + 1 }) + ': ' + textSentence(catalogue, error);
+}
+
+/** Describes an error without its position in the text. */
+export function textSentence(catalogue: Catalogue, error: TextError): string {
+  return format(catalogue, 'text.' + error.code, { ...error.values, expected: listed(catalogue, error.expected) });
+}
+
+/** A wrong record in one sentence, with line and character; a refused move also names its rule. */
+export function explainRecordError(catalogue: Catalogue, gameId: string, error: RecordError): string {
+  const place = format(catalogue, 'where.line', { line: error.line, column: error.column });
+  if (error.violation === undefined) return place + ': ' + textSentence(catalogue, error);
+  const why = explainViolation(catalogue, gameId, error.violation);
+  return place + ': ' + format(catalogue, 'text.move-refused', { ...error.values, why });
+}
+
+/** A refused move in one sentence, with the rule's id where there is one: "c3 is taken. (WW-6)" */
+export function explainViolation(catalogue: Catalogue, gameId: string, violation: RuleViolation): string {
+  const place = violation.places?.[0];
+  const values: Values = place === undefined ? { ...violation.values } : { place, ...violation.values };
+  const key = 'violation.' + gameId + '.' + violation.code;
+  const words = hasMessage(catalogue, key)
+    ? format(catalogue, key, values)
+    : format(catalogue, 'violation.' + violation.code, values);
+  return violation.rule === '' ? words : words + ' (' + violation.rule + ')';
+}
+
+/** "a", "a or b", "a, b or c". */
+export function listed(catalogue: Catalogue, words: readonly string[]): string {
+  const last = words[words.length - 1];
+  if (last === undefined) return '';
+  if (words.length === 1) return last;
+  const first = inList((key, values) => format(catalogue, key, values), words.slice(0, words.length - 1));
+  return format(catalogue, 'list.or', { first, last });
+}
+
+// How a game was won, in words.
+
+/** `most points`; where a tie-break decided, the message `tied`, which has both as `{how}` and `{tie}`. */
+export function howOf<S extends BaseState>(
+  catalogue: Catalogue,
+  game: Pick<Game<S, never>, 'id' | 'score'>,
+  state: S,
+  outcome: Outcome,
+  tied: string,
+): string {
+  const how = format(catalogue, 'outcome.' + game.id + '.' + outcome.by);
+  const tie = 'tie.' + game.id + '.' + decidingTie(game.score(state), outcome).toString();
+  return hasMessage(catalogue, tie) ? format(catalogue, tied, { how, tie: format(catalogue, tie) }) : how;
+}
+
+// The values of options in words.
+
+/**
+ * Returns an option's value in words. Looks for this value of the option, any value of it, the value in any option,
+ * then a seat's name; else returns the value.
+ */
+export function valueWords(words: Catalogue, game: string, key: string, value: string | number): string {
+  const own = 'choice.' + game + '.' + key;
+  const text = value.toString();
+  const exact = own + '.' + text;
+  if (hasMessage(words, exact)) return format(words, exact);
+  if (hasMessage(words, own)) return format(words, own, { value });
+  if (key === 'players' && typeof value === 'number') return format(words, 'choice.players', { count: value });
+  if (hasMessage(words, 'choice.' + text)) return format(words, 'choice.' + text);
+  return hasMessage(words, 'seat.' + text) ? format(words, 'seat.' + text) : text;
 }

@@ -1,10 +1,8 @@
 /** Whether a try solves a puzzle. What the goal lets the rules decide is right whether it is in the record or not. */
 import { CHANCE } from '../core/contract.js';
 import type { BaseState } from '../core/contract.js';
-import { plyOf } from '../replay/step.js';
-import type { Step } from '../replay/step.js';
-import type { Puzzle } from './puzzle.js';
-import { placesOf, totalOf } from './score.js';
+import { plyOf, type Step } from '../replay/step.js';
+import { type Puzzle, placesOf, totalOf } from './puzzle.js';
 
 /** `right`: go on; `solved`: that was all; `open`: not told before the turn is over; `wrong`: to be taken back. */
 export type Verdict = 'right' | 'solved' | 'open' | 'wrong';

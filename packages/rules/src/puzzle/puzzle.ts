@@ -1,14 +1,80 @@
-/** From a session to a puzzle: its tags are read, and its solution is looked at. */
-import { err, CHANCE, ok } from '../core/contract.js';
-import type { BaseState, Result, Seat } from '../core/contract.js';
-import { recordError } from '../record/errors.js';
+/** From a session to a puzzle: its tags are read, what is asked among them, and its solution is looked at. */
+import { err, CHANCE, ok, type BaseState, type Result, type Seat, type Game } from '../core/contract.js';
+import { wholeNumber } from '../core/text.js';
+import { recordError } from '../record/letters.js';
 import type { RecordError, Tag } from '../record/types.js';
-import { lineEnd, plyOf } from '../replay/step.js';
-import type { Step } from '../replay/step.js';
 import type { Session } from '../replay/session.js';
-import { GOALS, parseGoal } from './goal.js';
-import type { Goal } from './goal.js';
-import { placesOf, totalOf } from './score.js';
+import { lineEnd, plyOf, type Step } from '../replay/step.js';
+
+// What a seat has, for goals that ask for much of it.
+
+/** What a seat has in all, with the points that a position is worth already; 0 where the game counts none. */
+export function totalOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
+  return game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
+}
+
+/** How many places count for a seat: food on its plate, with what it is counted for. */
+export function placesOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
+  const places: string[] = [];
+  for (const line of game.score(state).find((sheet) => sheet.seat === seat)?.lines ?? []) {
+    for (const place of line.places) if (!places.includes(place)) places.push(place);
+  }
+  return places.length;
+}
+
+// What is asked in a puzzle or in a step of a lesson: the value of a record's `[Goal "..."]` tag.
+
+/**
+ * - `line`: the moves of the record, or of its variations that are not marked with `?`; this is so without a tag, too.
+ * - `win`: to win, `of`: in so many own moves, or 0; besides the moves of the record any other that wins at once.
+ * - `save`: the only move after which the others cannot be sure to win with `of` moves.
+ * - `only`: the only move that wins if both sides play on as well as can be.
+ * - `rolls`: the move that leaves the others the fewest rolls (`of`) that win at once.
+ * - `points`: as many points as the record's moves make until the turn ends, however they are made.
+ * - `stands`: after each move there is more that counts for the reader than before, until there is as much as the solution has.
+ * - `any`: any move that the rules allow.
+ * - `legal`: whether a move (`of`) is allowed; answered with yes or no.
+ * - `count`: how many moves begin at a place (`of`); answered with a number.
+ */
+export type GoalKind = 'line' | 'win' | 'save' | 'only' | 'rolls' | 'points' | 'stands' | 'any' | 'legal' | 'count';
+
+/** What is asked, and of which move, place or number; `of` is empty for what needs none. */
+export interface Goal {
+  readonly kind: GoalKind;
+  readonly of: string;
+}
+
+/** The words of the tag, in the order in which errors name them. */
+export const GOALS: readonly string[] = [
+  'line',
+  'win',
+  'win NUMBER',
+  'save NUMBER',
+  'only',
+  'rolls NUMBER',
+  'points',
+  'stands',
+  'any',
+  'legal MOVE',
+  'count PLACE',
+];
+
+const ALONE: readonly GoalKind[] = ['line', 'win', 'only', 'points', 'stands', 'any'];
+const WITH: readonly GoalKind[] = ['legal', 'count'];
+const NUMBERED: readonly GoalKind[] = ['win', 'save', 'rolls'];
+
+/** Reads the value of the tag; undefined for what is none of `GOALS`. */
+export function parseGoal(text: string): Goal | undefined {
+  if (text === '') return { kind: 'line', of: '' };
+  const blank = text.indexOf(' ');
+  const word = blank < 0 ? text : text.substring(0, blank);
+  const of = blank < 0 ? '' : text.substring(blank + 1).trim();
+  const kinds = of === '' ? ALONE : wholeNumber(of) === undefined ? WITH : NUMBERED;
+  const kind = kinds.find((known) => known === word);
+  return kind === undefined ? undefined : { kind, of };
+}
+
+// From a session to a puzzle: its tags are read, and its solution is looked at.
 
 const HARDEST = 5;
 

@@ -1,8 +1,7 @@
 /** Records: reading, writing, annotations. */
 export { annotationCommands, annotationsOf } from './annotations.js';
 export type { Annotations, Arrow, Highlight, PlaceReader } from './annotations.js';
-export { parseRecords, readNextRecord } from './parse.js';
-export { tagOf } from './tags.js';
-export { isSetToken, markOf, SET_TOKEN } from './tokens.js';
+export { parseRecords, readNextRecord, tagOf } from './parse.js';
+export { isSetToken, markOf, SET_TOKEN } from './letters.js';
 export { writeRecord, writeRecords } from './write.js';
 export type { Command, Comment, GameRecord, RecordError, RecordNode, Tag } from './types.js';

@@ -1,7 +1,5 @@
 /** Writes records: canonical text that reads back to the same record. */
-import { commentText } from './comments.js';
-import { escaped } from './letters.js';
-import { isSetToken } from './tokens.js';
+import { commentText, escaped, isSetToken } from './letters.js';
 import type { Comment, GameRecord, RecordNode } from './types.js';
 
 /** Lines are broken before they grow longer than this, where there is a blank to break at. */

@@ -1,11 +1,16 @@
 /** Play and replay of any game. */
-export { addCall, addComment, annotate, setPosition } from './edit.js';
+export { addCall, addComment, annotate, setPosition, Session, isViolation, playText, startSession } from './session.js';
 export { sessionFromRecord } from './load.js';
-export { numberOf, opensRound } from './numbers.js';
-export { childPath, parentPath, pathContains, pathOf } from './paths.js';
+export {
+  numberOf,
+  opensRound,
+  childPath,
+  parentPath,
+  pathContains,
+  pathOf,
+  lineEnd,
+  plyOf,
+  type Step,
+} from './step.js';
 export { recordOf } from './save.js';
-export { Session } from './session.js';
 export type { SessionStart } from './start.js';
-export { lineEnd, plyOf } from './step.js';
-export type { Step } from './step.js';
-export { isViolation, playText, startSession } from './text.js';

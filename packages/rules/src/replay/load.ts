@@ -3,18 +3,14 @@ import { err, CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Game, Result, TextError, RuleViolation } from '../core/contract.js';
 import { parseSeed } from '../core/random.js';
 import { annotationsOf } from '../record/annotations.js';
-import { recordError } from '../record/errors.js';
-import { tagOf } from '../record/tags.js';
-import { isSetToken, SET_TOKEN } from '../record/tokens.js';
+import { recordError, plainDashes, isSetToken, SET_TOKEN } from '../record/letters.js';
+import { tagOf } from '../record/parse.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
-import { plainDashes } from '../record/typeset.js';
-import { positionOf } from './edit.js';
+import { positionOf, Session } from './session.js';
 import { resultText } from './save.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
-import { Session } from './session.js';
-import { hang, lineEnd, newStep, plyOf } from './step.js';
-import type { Step } from './step.js';
+import { hang, lineEnd, newStep, plyOf, type Step } from './step.js';
 
 /** The name of the data sets that ship with the games. */
 const HOUSE_COMPONENTS = 'house-1';

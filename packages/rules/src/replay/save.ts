@@ -3,12 +3,9 @@ import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
 import type { GameRecord, RecordNode, Tag } from '../record/types.js';
-import { numberOf } from './numbers.js';
+import { numberOf, lineEnd, type Step, tokenFor } from './step.js';
 import type { Session } from './session.js';
 import { startText } from './start.js';
-import { lineEnd } from './step.js';
-import type { Step } from './step.js';
-import { tokenFor } from './tokens.js';
 
 /** What to write, and for whom. */
 interface Wanted<S, M> {

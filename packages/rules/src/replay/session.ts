@@ -1,13 +1,93 @@
 /** A game being played or replayed: a tree of positions and the current one. */
-import { CHANCE, ok } from '../core/contract.js';
-import type { BaseState, Game, Options, Result, Seat, Callout, RuleViolation } from '../core/contract.js';
-import type { Tag } from '../record/types.js';
-import { stepAt } from './paths.js';
-import { SeatView } from './seat-view.js';
-import { startText } from './start.js';
-import type { SessionStart } from './start.js';
-import { hang, lineEnd, newStep } from './step.js';
-import type { Step } from './step.js';
+import {
+  CHANCE,
+  ok,
+  type BaseState,
+  type Game,
+  type Options,
+  type Result,
+  type Seat,
+  type Callout,
+  type RuleViolation,
+  type TextError,
+} from '../core/contract.js';
+import { markOf } from '../record/letters.js';
+import type { Tag, Comment } from '../record/types.js';
+import { startText, type SessionStart, startState } from './start.js';
+import { stepAt, hang, lineEnd, newStep, type Step, tokenFor, setToken } from './step.js';
+
+// The tree of a session as one seat saw it.
+
+/** A step and what the seat saw of it. */
+interface SeenStep<S, M> {
+  readonly whole: Step<S, M>;
+  readonly step: Step<S, M>;
+  next: SeenStep<S, M>[];
+}
+
+/** Mirrors the whole tree for one seat. Each step is converted once. */
+class SeatView<S extends BaseState, M> {
+  private readonly root: SeenStep<S, M>;
+
+  /** `seen` is the start as the seat sees it, after which the tree is built. */
+  constructor(
+    private readonly game: Game<S, M>,
+    private readonly seat: Seat,
+    whole: Step<S, M>,
+    seen: Step<S, M>,
+  ) {
+    this.root = { whole, step: seen, next: [] };
+  }
+
+  /** Syncs with the whole tree. Returns the seat's version of `current`. */
+  update(current: Step<S, M>): Step<S, M> {
+    let found = this.root.step;
+    const open = [this.root];
+    for (let seen = open.pop(); seen !== undefined; seen = open.pop()) {
+      const { whole, step } = seen;
+      if (whole === current) found = step;
+      step.marks = whole.marks;
+      step.before = whole.before;
+      step.after = whole.after;
+      if (!isSame(seen)) this.follow(seen);
+      step.recent = seen.next.find((next) => next.whole === whole.recent)?.step;
+      for (const next of seen.next) open.push(next);
+    }
+    return found;
+  }
+
+  /** The continuations of a step as they are in the whole tree: those known stay, others are made or dropped. */
+  private follow(seen: SeenStep<S, M>): void {
+    const known = seen.next;
+    seen.step.next = [];
+    seen.next = seen.whole.next.map((whole) => {
+      const next = known.find((other) => other.whole === whole) ?? this.look(whole, seen.step);
+      hang(next.step);
+      return next;
+    });
+  }
+
+  /** The seat plays the move as it saw it. So it still knows a card that lay open before it went into a hand. */
+  private look(whole: Step<S, M>, parent: Step<S, M>): SeenStep<S, M> {
+    const { game, seat } = this;
+    const token = tokenFor(game, whole, seat);
+    const move = this.moveSeen(whole, parent.state, token);
+    const played = move === undefined ? undefined : game.play(parent.state, move);
+    const state = played?.ok === true ? played.value : game.viewFor(whole.state, seat);
+    return { whole, step: newStep(parent, state, token, move, whole.seat), next: [] };
+  }
+
+  /** Undefined for a position set by hand. */
+  private moveSeen({ move }: Step<S, M>, state: S, token: string): M | undefined {
+    const read = move === undefined ? undefined : this.game.parseMove(state, token);
+    return read?.ok === true ? read.value : undefined;
+  }
+}
+
+/** Whether a step has the continuations it had when it was last looked at. */
+function isSame<S, M>({ whole, next }: SeenStep<S, M>): boolean {
+  return whole.next.length === next.length && whole.next.every((step, i) => step === next[i]?.whole);
+}
 
 /** A session as a seat may see it, and what keeps it up to date. */
 interface Seen<S extends BaseState, M> {
@@ -278,4 +358,79 @@ function stand<S, M>(session: { current: Step<S, M>; state: S }, step: Step<S, M
 function optionsFor<S extends BaseState, M>({ game, options, state }: SessionStart<S, M>): Options {
   const own = game.optionsOf(state);
   return game.seats(own).length === game.seats(options).length ? options : own;
+}
+
+// Sessions begun and played by text: for the command line, tests and links.
+
+/** A new game, or one from a position text. The table's first moves, if any, are made. */
+export function startSession<S extends BaseState, M>(
+  game: Game<S, M>,
+  options: Options,
+  seed: number,
+  position = '',
+): Result<Session<S, M>, TextError> {
+  const state = startState(game, options, seed, position);
+  if (!state.ok) return state;
+  const session = new Session<S, M>({ game, options, seed, position, state: state.value, tags: [] });
+  session.settleTable();
+  return ok(session);
+}
+
+/** Plays a move written as text. The error is of the text, or of the rules. */
+export function playText<S extends BaseState, M>(
+  session: Session<S, M>,
+  text: string,
+): Result<S, TextError | RuleViolation> {
+  const move = session.game.parseMove(session.state, text);
+  return move.ok ? session.play(move.value) : move;
+}
+
+/** Whether an error of `playText` is one of the rules. */
+export function isViolation(error: TextError | RuleViolation): error is RuleViolation {
+  return 'rule' in error;
+}
+
+// Edits of a session other than moves: positions set by hand, comments and marks.
+
+/** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
+export function setPosition<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
+  const state = positionOf(session, text);
+  if (!state.ok) return state;
+  const token = setToken(session.game, state.value);
+  session.grow(newStep<S, M>(session.current, state.value, token, undefined, CHANCE));
+  session.settleTable();
+  return ok(session.state);
+}
+
+/** The position of a text, with the generator as it stands now. */
+export function positionOf<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
+  const state = session.game.parsePosition(text, session.options);
+  return state.ok ? ok({ ...state.value, rng: session.state.rng }) : state;
+}
+
+/**
+ * Replaces the comments, and any given marks (`!?`, `$14`), of the step with an address. Returns false and changes
+ * nothing if the step or a mark is invalid.
+ */
+export function annotate<S extends BaseState, M>(
+  session: Session<S, M>,
+  path: string,
+  comments: readonly Comment[],
+  marks?: readonly string[],
+): boolean {
+  const step = stepAt(session.root, path);
+  if (step === undefined || marks?.some((mark) => markOf(mark) === '') === true) return false;
+  step.after = comments;
+  if (marks !== undefined) step.marks = marks.map((mark) => markOf(mark));
+  return true;
+}
+
+/** Adds a comment to the place now. */
+export function addComment<S extends BaseState, M>({ current }: Session<S, M>, comment: Comment): void {
+  current.after = [...current.after, comment];
+}
+
+/** Writes down words called at the table (WW-34): `waffling blueberries`. */
+export function addCall<S extends BaseState, M>(session: Session<S, M>, words: string): void {
+  addComment(session, { text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
 }

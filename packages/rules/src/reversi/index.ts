@@ -1,7 +1,7 @@
 /** Reversi: the game as the contract has it (WW-76). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
-import { spaceEnd } from '../core/spaces.js';
+import { spaceEnd } from '../core/grid.js';
 import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { isOver, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';

@@ -1,9 +1,8 @@
 /** Positions `BOARD SIDE` and moves `c3`, `pass` of Reversi. */
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import { gridName, parseSpace } from '../core/grid.js';
 import { parseSides, sidesText } from '../core/grid-position.js';
-import { parseSpace } from '../core/spaces.js';
 import { fieldsOf, restError } from '../core/text.js';
 import { boardOf, PASS, sizeFrom, type ReversiState } from './state.js';
 

@@ -1,9 +1,8 @@
 /** Positions `BOARD SIDE LAST,LAST` of Snake, and moves: the space that gets a piece (`c3`). */
 import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import { gridName, parseSpace } from '../core/grid.js';
 import { parseSides, placesText, readPlaces, sidesText } from '../core/grid-position.js';
-import { parseSpace } from '../core/spaces.js';
 import { fieldError, fieldsOf, restError } from '../core/text.js';
 import { BOARD, type SnakeState } from './state.js';
 

@@ -2,7 +2,8 @@
  * What can be paid with, as one number each, so that a payment is a list of numbers: topping cards (0 to 19), toppings
  * that lie loose until the turn's end (halves of doubles and wilds, TW-14, TW-30), and cards changed by a blender (TW-34).
  */
-import { CARD_NAMES, CARDS, isDouble, KINDS_OF_TOPPING, TOPPINGS, toppingsIn } from './components.js';
+import { wholeNumber } from '../core/text.js';
+import { CARD_NAMES, CARDS, isDouble, KINDS_OF_TOPPING, TOPPINGS, toppingsIn, orderAt, ORDERS } from './components.js';
 
 /** The first number of loose toppings, which are 20 to 24. */
 export const LOOSE = CARDS;
@@ -133,4 +134,42 @@ export function plus(counts: readonly number[], kind: number, more: number): num
 /** Two lists of counts, added. */
 export function added(a: readonly number[], b: readonly number[]): number[] {
   return a.map((count, i) => count + (b[i] ?? 0));
+}
+
+// Lists, orders and numbers as text: what positions and moves have in common.
+
+/** A list of cards joined by points; `-` for none. */
+export function cardsText(cards: readonly number[]): string {
+  return cards.length === 0 ? '-' : cards.map((card) => pieceText(card)).join('.');
+}
+
+/** The number of an order's name; -1 when there is none. */
+export function readOrder(text: string): number {
+  return ORDERS.findIndex((order) => order.name === text);
+}
+
+/** Toppings that lie loose, as letters of the notation: `sb`; `-` for none. */
+export function looseText(loose: readonly number[]): string {
+  let text = '';
+  for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
+    for (let i = 0; i < (loose[topping] ?? 0); i++) text += letters([topping]).toLowerCase();
+  }
+  return text === '' ? '-' : text;
+}
+
+/** Numbers joined by commas; undefined when one is none, and none at all for an empty text. */
+export function readNumbers(text: string): number[] | undefined {
+  const numbers: number[] = [];
+  if (text === '') return numbers;
+  for (const part of text.split(',')) {
+    const number = wholeNumber(part);
+    if (number === undefined) return undefined;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** The name of an order, for messages and tokens. */
+export function orderName(order: number): string {
+  return orderAt(order).name;
 }

@@ -1,13 +1,11 @@
 /** Top Waffle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
 import type { Game } from '../core/contract.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, moveTextFor, parseMove } from './notation.js';
+import { moveText, moveTextFor, parseMove, placeEnd, touches } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
-import type { TopWaffleMove, TopWaffleState } from './state.js';
+import { OPTIONS, optionsOf, seatsOf, setup, type TopWaffleMove, type TopWaffleState } from './state.js';
 import { fate } from './table.js';
-import { placeEnd, touches } from './touches.js';
 import { guess, viewFor } from './view.js';
 
 export type { Payment, Player, TopWaffleMove, TopWaffleState } from './state.js';

@@ -2,18 +2,26 @@
 import { err, CHANCE, ok } from '../core/contract.js';
 import type { Place, Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { cardOf, isChanged, isLoose, LOOSE, pieceText, plus } from './cards.js';
+import { cardOf, isChanged, isLoose, LOOSE, pieceText, plus, orderName } from './cards.js';
 import { isBonus, orderAt } from './components.js';
-import { changes, drops, recyclable, sources } from './item-choices.js';
-import { change, drop, isItemMove, itemMoves, playItem, recycle } from './items.js';
+import {
+  changes,
+  drops,
+  recyclable,
+  sources,
+  change,
+  drop,
+  isItemMove,
+  itemMoves,
+  playItem,
+  recycle,
+} from './items.js';
 import { faultOf, payments, purseOf } from './payments.js';
 import type { Purse } from './payments.js';
 import type { Payment, StepName, TopWaffleMove, TopWaffleState } from './state.js';
 import { outOfHand, playerOf, withPlayer } from './stock.js';
 import { playTable, tableMoves } from './table.js';
-import { orderName } from './text.js';
-import { takeFrom } from './take.js';
-import { dueOf, endTurn } from './turn.js';
+import { takeFrom, dueOf, endTurn } from './turn.js';
 
 /** The seat that decides now, the table where a card is to be turned, nobody when the game is over. */
 export function toMove(state: TopWaffleState): readonly Seat[] {

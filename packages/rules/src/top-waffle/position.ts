@@ -5,16 +5,24 @@
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
-import { cardOf, listOf, pieceText, zeros } from './cards.js';
+import { cardOf, listOf, pieceText, zeros, cardsText, looseText, orderName } from './cards.js';
 import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
-import { displayText, readDisplay, slotsText } from './display-text.js';
-import type { Display } from './display-text.js';
-import { readDay, readDiscards, readPlayers, readStep, readTurn } from './position-fields.js';
-import type { DayField, Discards, TurnField } from './position-fields.js';
-import { itemSupply, ordersADay, rulesOf } from './setup.js';
-import type { Player, Rules, TopWaffleState } from './state.js';
+import {
+  displayText,
+  readDisplay,
+  slotsText,
+  type Display,
+  readDay,
+  readDiscards,
+  readPlayers,
+  readStep,
+  readTurn,
+  type DayField,
+  type Discards,
+  type TurnField,
+} from './position-fields.js';
+import { itemSupply, ordersADay, rulesOf, type Player, type Rules, type TopWaffleState } from './state.js';
 import { itemDeck, newPlayer, toppingDeck } from './stock.js';
-import { cardsText, looseText, orderName } from './text.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
 

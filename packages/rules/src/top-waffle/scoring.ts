@@ -1,9 +1,8 @@
 /** Points, ties and the outcome (TW-40 to TW-42). */
 import type { Outcome, Place, ScoreLine, SeatScore } from '../core/contract.js';
-import { pieceText, sum } from './cards.js';
+import { pieceText, sum, orderName } from './cards.js';
 import { COLOUR_POINTS, isBonus, isDouble, orderAt, STICKERS } from './components.js';
 import type { Player, TopWaffleState } from './state.js';
-import { orderName } from './text.js';
 
 /** Points that a trashed card costs (TW-40). */
 function costOf(card: number): number {

@@ -4,8 +4,7 @@ import { below, next, weighted } from '../core/random.js';
 import type { Rng } from '../core/random.js';
 import { added, plus, sum, zeros } from './cards.js';
 import { CARDS, DAYS, ITEMS } from './components.js';
-import { ordersADay } from './setup.js';
-import type { Player, TopWaffleState } from './state.js';
+import { ordersADay, type Player, type TopWaffleState } from './state.js';
 
 /** The state as a seat sees it: cards in other hands are unknown, and lie in the bags with those of the decks. */
 export function viewFor(state: TopWaffleState, seat: Seat): TopWaffleState {

@@ -1,13 +1,11 @@
 /** Configuration cards: which criteria the last action meets, and which cards may leave the field (WD-18 to WD-23). */
-import { chain } from './chain.js';
+import { chain, boardOf, neighbourTiles } from './places.js';
 import { CARDS, GROUP_SIZE } from './components.js';
 import { gridOf, indexOf, MIDDLE } from './hex.js';
 import type { Grid } from './hex.js';
-import { distances, mayLeave, withoutTile } from './leaving.js';
-import { boardOf, neighbourTiles } from './places.js';
-import { hasDone } from './state.js';
+import { distances, mayLeave, withoutTile } from './ways.js';
+import { hasDone, type FieldCard, type Tile, type WaddleWaddleState } from './state.js';
 import type { Criterion } from './components.js';
-import type { FieldCard, Tile, WaddleWaddleState } from './state.js';
 
 /**
  * The tile just added or moved, for which a card may be taken now; undefined when there is none or the turn's card has

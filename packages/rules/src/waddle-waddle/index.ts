@@ -3,12 +3,10 @@ import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, toMove } from './legal.js';
 import { play } from './moves.js';
-import { moveText, parseMove } from './notation.js';
+import { moveText, parseMove, placeEnd, touches } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
-import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
-import { placeEnd, touches } from './touches.js';
+import { OPTIONS, optionsOf, seatsOf, setup, type WaddleWaddleMove, type WaddleWaddleState } from './state.js';
 
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 

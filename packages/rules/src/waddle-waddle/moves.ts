@@ -6,10 +6,8 @@ import { takeable } from './cards.js';
 import { CARDS } from './components.js';
 import { sameHex } from './hex.js';
 import type { Hex } from './hex.js';
-import { canMoveSome } from './legal.js';
-import { violationOf } from './refusals.js';
-import { addIsDone, tilesLeft } from './state.js';
-import type { Done, WaddleWaddleMove, WaddleWaddleState } from './state.js';
+import { canMoveSome, violationOf } from './legal.js';
+import { addIsDone, tilesLeft, type Done, type WaddleWaddleMove, type WaddleWaddleState } from './state.js';
 
 /** Plays a move, or says which rule refuses it. */
 export function play(state: WaddleWaddleState, move: WaddleWaddleMove): Result<WaddleWaddleState, RuleViolation> {

@@ -1,11 +1,42 @@
 /** Moves as text: `rA1,-1` (add), `2,0>3,-1` (move), `*1,0` (card), `xA` (set aside), `end`. */
-import { ok } from '../core/contract.js';
-import type { Result, TextError } from '../core/contract.js';
-import { textError } from '../core/text.js';
+import { ok, type Result, type TextError, type Seat, type Place } from '../core/contract.js';
+import { textError, partsOf, type Field } from '../core/text.js';
 import { COLOURS, TYPES } from './components.js';
-import { hexText, readHex } from './hex.js';
-import type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
-import { tileText } from './tiles-text.js';
+import { hexText, readHex, type Hex } from './hex.js';
+import type { WaddleWaddleMove, WaddleWaddleState, Tile } from './state.js';
+
+// Tiles as text, `rA1,-1`, and the first field of a position, `rA1,0;bP0,1`.
+
+/** Tiles in the order in which they came; `-` for none. */
+export function tilesText(tiles: readonly Tile[]): string {
+  return tiles.length === 0 ? '-' : tiles.map((tile) => tileText(tile, tile)).join(';');
+}
+
+/** A tile on a place: `rA1,-1`. */
+function tileText(tile: { readonly colour: Seat; readonly type: number }, at: Hex): string {
+  return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
+}
+
+/** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
+export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
+  const tiles: Tile[] = [];
+  const isTaken: Record<string, boolean> = { [hexText({ q: 0, r: 0 })]: true };
+  for (const part of partsOf(field, ';')) {
+    const colour = COLOURS.substring(0, players).indexOf(part.text.charAt(0));
+    const type = TYPES.indexOf(part.text.charAt(1));
+    const place = readHex(part.text, 2);
+    const whole = place !== undefined && place.end === part.text.length;
+    if (colour < 0 || type < 0 || !whole) {
+      return textError('tile', part.offset, ['rA1,-1'], { found: part.text, colours: COLOURS.substring(0, players) });
+    }
+    const tile = { ...place.hex, colour, type };
+    const found = hexText(tile);
+    if (isTaken[found] === true) return textError('tile-twice', part.offset, [], { found });
+    isTaken[found] = true;
+    tiles.push(tile);
+  }
+  return ok(tiles);
+}
 
 /** A move as written; the colour of an added tile is the seat whose turn it is. */
 export function moveText(state: WaddleWaddleState, move: WaddleWaddleMove): string {
@@ -38,4 +69,20 @@ function readMove(text: string): WaddleWaddleMove | undefined {
   if (start === 1) return place.end === text.length ? { kind: 'card', at: place.hex } : undefined;
   const goal = text.charAt(place.end) === '>' ? readHex(text, place.end + 1) : undefined;
   return goal !== undefined && goal.end === text.length ? { kind: 'move', from: place.hex, to: goal.hex } : undefined;
+}
+
+// The places that a move touches, and their names.
+
+/** A supply and a hex, two hexes, a card, the place beside the board, or the end of the turn. */
+export function touches(move: WaddleWaddleMove): readonly Place[] {
+  if (move.kind === 'add') return ['supply:' + TYPES.charAt(move.type), hexText(move.to)];
+  if (move.kind === 'move') return [hexText(move.from), hexText(move.to)];
+  if (move.kind === 'card') return ['card:' + hexText(move.at)];
+  return move.kind === 'aside' ? ['supply:' + TYPES.charAt(move.type), 'aside'] : ['end'];
+}
+
+/** Offset after the place that starts at `offset`: `1,-2`, or a card `card:1,0`; else -1. */
+export function placeEnd(text: string, offset: number): number {
+  const card = text.substring(offset, offset + 5) === 'card:';
+  return readHex(text, card ? offset + 5 : offset)?.end ?? -1;
 }

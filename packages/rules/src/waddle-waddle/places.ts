@@ -1,11 +1,26 @@
 /** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
-import { chain } from './chain.js';
 import { ALPHA, BELLY, GRUMPY } from './components.js';
-import { gridOf, indexOf, isHeld, isTaken, neighbours, reachOf } from './hex.js';
-import type { Grid } from './hex.js';
-import { holdingNone, mayLeave, withoutTile } from './leaving.js';
-import { hasDone, isLastTurn } from './state.js';
-import type { Tile, WaddleWaddleState } from './state.js';
+import { gridOf, indexOf, isHeld, isTaken, neighbours, reachOf, type Grid } from './hex.js';
+import { holdingNone, mayLeave, withoutTile } from './ways.js';
+import { hasDone, isLastTurn, type Tile, type WaddleWaddleState } from './state.js';
+
+// Tiles of one colour that touch each other: groups (WD-25), and what a tile would join.
+
+/** A hex, whatever lies there, and the hexes of all tiles of a colour that chains of such tiles join to it; one may be left out. */
+export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: number, without?: number): number[] {
+  const found = [from];
+  const isFound: Record<number, boolean> = { [from]: true };
+  for (let i = 0; i < found.length; i++) {
+    for (const step of grid.steps) {
+      const to = (found[i] ?? from) + step;
+      const cell = grid.cells[to] ?? -1;
+      if (cell < 0 || to === without || isFound[to] === true || tiles[cell]?.colour !== colour) continue;
+      isFound[to] = true;
+      found.push(to);
+    }
+  }
+  return found;
+}
 
 /** The board that was last asked for: one act asks for it many times. */
 let board: { readonly tiles: readonly Tile[]; readonly grid: Grid } | undefined;

@@ -6,9 +6,8 @@ import type { Field } from '../core/text.js';
 import { CARDS, COLOURS, SYMBOLS, TILES_OF_TYPE, TYPES } from './components.js';
 import { hexText, readHex, sameHex } from './hex.js';
 import { settled } from './moves.js';
-import { rulesOf } from './setup.js';
-import type { Done, FieldCard, Tile, WaddleWaddleState } from './state.js';
-import { parseTiles, tilesText } from './tiles-text.js';
+import { rulesOf, type Done, type FieldCard, type Tile, type WaddleWaddleState } from './state.js';
+import { parseTiles, tilesText } from './notation.js';
 
 /** The position in one line. */
 export function positionText(state: WaddleWaddleState): string {

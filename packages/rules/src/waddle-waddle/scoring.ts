@@ -1,10 +1,9 @@
 /** Groups, Parents and sets of symbols: the score sheet (WD-25 to WD-30). */
 import type { Outcome, ScoreLine, Seat, SeatScore } from '../core/contract.js';
-import { chain } from './chain.js';
+import { chain, boardOf, neighbourTiles } from './places.js';
 import { PARENT, SYMBOLS } from './components.js';
 import { hexText, indexOf } from './hex.js';
 import type { Grid } from './hex.js';
-import { boardOf, neighbourTiles } from './places.js';
 import type { Tile, WaddleWaddleState } from './state.js';
 
 /** Points for a set of 1 to 6 different symbols (WD-28). */

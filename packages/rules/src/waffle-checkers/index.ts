@@ -1,8 +1,7 @@
 /** Waffle Checkers: the game as the contract has it (WW-71). Nothing is hidden, and the table has no moves. */
 import type { Game } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
-import { spaceEnd } from '../core/spaces.js';
 import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';

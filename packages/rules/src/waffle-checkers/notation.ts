@@ -1,9 +1,8 @@
 /** Positions `BOARD SIDE` and moves `a2>a3`, `b2xd4xf6` of Waffle Checkers. */
 import { ok } from '../core/contract.js';
 import type { Result, TextError } from '../core/contract.js';
-import { gridName } from '../core/grid.js';
+import { gridName, parsePath } from '../core/grid.js';
 import { parseSides, sidesText } from '../core/grid-position.js';
-import { parsePath } from '../core/spaces.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
 import { placed } from './moves.js';
 import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';

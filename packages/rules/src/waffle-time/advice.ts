@@ -1,10 +1,9 @@
 /** What a player may want to know before deciding: what a slot leads to, which patterns a placing completes, and in which order. */
-import { completions } from './completing.js';
+import { completions } from './legal.js';
 import { blankIsNearer, distanceTo } from './draft.js';
 import { legalMoves, play } from './moves.js';
 import { score } from './scoring.js';
-import { isSolo } from './state.js';
-import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
+import { isSolo, type Put, type WaffleTimeMove, type WaffleTimeState } from './state.js';
 import { SPACES } from './waffle.js';
 
 /** A placing that lets patterns be completed, and the cards of these. */

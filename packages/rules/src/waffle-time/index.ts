@@ -2,12 +2,10 @@
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove } from './notation.js';
+import { moveText, parseMove, placeEnd, touches } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
-import { OPTIONS, optionsOf, seatsOf, setup } from './setup.js';
-import type { WaffleTimeMove, WaffleTimeState } from './state.js';
-import { placeEnd, touches } from './touches.js';
+import { OPTIONS, optionsOf, seatsOf, setup, type WaffleTimeMove, type WaffleTimeState } from './state.js';
 
 export type { WaffleTimeMove, WaffleTimeState } from './state.js';
 

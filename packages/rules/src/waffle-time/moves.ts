@@ -3,12 +3,18 @@ import { err, ok } from '../core/contract.js';
 import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { SYRUP } from './components.js';
-import { completions } from './completing.js';
+import { completions, draftableSlots, fullPlacings, mayLie, placings, solid, topped } from './legal.js';
 import { coveredSlots, SLOTS, toppingsAt } from './draft.js';
-import { draftableSlots, fullPlacings, mayLie, placings, solid, topped } from './placing.js';
-import { dispenserOf, markedSpaces } from './setup.js';
-import { waffleOf, withMoreSyrup, withWaffle } from './state.js';
-import type { Put, WaffleTimeMove, WaffleTimeState } from './state.js';
+import {
+  dispenserOf,
+  markedSpaces,
+  waffleOf,
+  withMoreSyrup,
+  withWaffle,
+  type Put,
+  type WaffleTimeMove,
+  type WaffleTimeState,
+} from './state.js';
 import { afterButter, afterCompletion, afterPatterns, afterPlacing, nextStar } from './turn.js';
 import { BUTTER, contentOf, isEmpty, spaceName, SPACES, withSyrup } from './waffle.js';
 

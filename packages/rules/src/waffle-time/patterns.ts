@@ -3,8 +3,7 @@
  * blueberry cards are searches of their own.
  */
 import { BANANA, BLACKBERRY, BLUEBERRY, CHERRY, FRUITS, STRAWBERRY } from './components.js';
-import { fileOf, fruitOn, hasCream, hasSyrup, rankOf, SIDES, SIZE, SPACES, spaceAt } from './waffle.js';
-import type { Waffle } from './waffle.js';
+import { fileOf, fruitOn, hasCream, hasSyrup, rankOf, SIDES, SIZE, SPACES, spaceAt, type Waffle } from './waffle.js';
 
 /** A card: its fruit, its number for that fruit, its rule, and its shape drawn in ranks (F fruit, o other, C cream). */
 export interface PatternCard {
@@ -38,7 +37,7 @@ export function cardName(pattern: PatternCard): string {
 }
 
 /** A shape laid on the waffle: the spaces for F, o and C. */
-export interface Placed {
+interface Placed {
   readonly fruits: readonly number[];
   readonly others: readonly number[];
   readonly creams: readonly number[];
@@ -102,7 +101,7 @@ function moved(spaces: readonly number[], by: number): number[] {
 }
 
 /** Every way drawings look under the eight symmetries of the square, each once, the first as it is drawn (WT-18). */
-export function turnings(drawings: readonly string[]): readonly string[] {
+function turnings(drawings: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const drawing of drawings) {
     let ranks: readonly string[] = drawing.split('/');
@@ -166,7 +165,7 @@ function fits(waffle: Waffle, placed: Placed, fruit: number): boolean {
 }
 
 /** All spaces that a placed shape covers. */
-export function coveredBy(placed: Placed): readonly number[] {
+function coveredBy(placed: Placed): readonly number[] {
   return [...placed.fruits, ...placed.others, ...placed.creams].sort((a, b) => a - b);
 }
 
@@ -237,4 +236,47 @@ function neighbourMatches(waffle: Waffle): Match[] {
     }
   }
   return matches;
+}
+
+// The shapes of the pattern cards for those who want to look at them: how they turn, and where they nearly fit (WT-18).
+
+/**
+ * Every way a card's shape looks, turned and mirrored, each once, the card's own way first (WT-18): ranks from the top
+ * joined by `/`, `.` where nothing is asked. Empty for the blueberry cards, which have no shape of their own.
+ */
+export function orientations(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
+  return turnings(drawingsOf(pattern, cherryBoth));
+}
+
+/** A way a card's shape lies on a waffle that does not match it, with the spaces that do not fit. */
+export interface NearMiss {
+  readonly cells: readonly number[];
+  readonly missing: readonly number[];
+}
+
+/** Ways to lay a card's shape where fewest spaces do not fit, in a stable order; none for the blueberry cards. */
+export function nearMisses(waffle: Waffle, pattern: PatternCard, cherryBoth: boolean): readonly NearMiss[] {
+  let least = SPACES;
+  let found: NearMiss[] = [];
+  for (const placed of placedOf(pattern, cherryBoth)) {
+    const missing = missingOf(waffle, placed, pattern.fruit);
+    const cells = coveredBy(placed);
+    if (missing.length === 0 || missing.length === cells.length || missing.length > least) continue;
+    if (missing.length < least) found = [];
+    least = missing.length;
+    found.push({ cells, missing });
+  }
+  return found;
+}
+
+/** The spaces of a placed shape that do not fit it, in their order. */
+function missingOf(waffle: Waffle, placed: Placed, fruit: number): readonly number[] {
+  const missing: number[] = [];
+  for (const space of placed.fruits) if (fruitOn(waffle[space] ?? 0) !== fruit) missing.push(space);
+  for (const space of placed.others) {
+    const other = fruitOn(waffle[space] ?? 0);
+    if (other === 0 || other === fruit) missing.push(space);
+  }
+  for (const space of placed.creams) if (!hasCream(waffle[space] ?? 0)) missing.push(space);
+  return missing.sort((a, b) => a - b);
 }

@@ -1,11 +1,10 @@
 /** How a turn goes on by itself: goals, butter, the next pawn, clean-up, the end (WT-10, WT-20, WT-60 to WT-72). */
 import { withAt } from '../core/math.js';
 import { CREAM, ROUNDS, spaceSyrup } from './components.js';
-import { completions } from './completing.js';
+import { completions } from './legal.js';
 import { blankIsNearer, flipped, returned } from './draft.js';
 import { meetsGoal } from './goals.js';
-import { isSolo, waffleOf } from './state.js';
-import type { Put, WaffleTimeState, WonGoal } from './state.js';
+import { isSolo, waffleOf, type Put, type WaffleTimeState, type WonGoal } from './state.js';
 import { isEmpty, SIDES } from './waffle.js';
 import type { Waffle } from './waffle.js';
 

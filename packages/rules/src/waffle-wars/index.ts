@@ -7,30 +7,49 @@ import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { placesOf } from './conditions.js';
 import * as modes from './modes/moves.js';
+import { terms as modeTerms } from './modes/moves.js';
 import { parseMove, parsePosition as parseModePosition } from './modes/notation.js';
-import { POWER_SIGN } from './modes/powers.js';
-import { isPlain, modesOf, OPTIONS, optionsOf, seatNames, setup as modeSetup } from './modes/setup.js';
-import { hasModes, sideOf } from './modes/state.js';
-import type { WaffleWarsMove, WaffleWarsState } from './modes/state.js';
-import { terms as modeTerms } from './modes/terms.js';
+import {
+  POWER_SIGN,
+  isPlain,
+  modesOf,
+  OPTIONS,
+  optionsOf,
+  seatNames,
+  setup as modeSetup,
+  hasModes,
+  sideOf,
+  type WaffleWarsMove,
+  type WaffleWarsState,
+} from './modes/state.js';
 import { moveText, positionText as modePositionText } from './modes/text.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { parsePosition, placeEnd, positionText } from './notation.js';
-import { violation } from './refusals.js';
+import { violation } from './legal.js';
 import { outcome, score } from './scoring.js';
-import { rulesOf, setup } from './setup.js';
+import { rulesOf, setup } from './state.js';
 import { terms } from './terms.js';
 
-export { conditionsOf } from './conditions.js';
-export type { WinCondition } from './conditions.js';
+export { conditionsOf, type WinCondition } from './conditions.js';
 export { drawingMoves, singleMoves, spacesOf } from './modes/moves.js';
-export { powerNamed, POWERS, POWER_SIGN } from './modes/powers.js';
-export type { Power, PowerName } from './modes/powers.js';
-export { hasModes, sideOf } from './modes/state.js';
-export type { Modes, ModeState, PowerUp, Slide, WaffleWarsMove, WaffleWarsState } from './modes/state.js';
+export {
+  powerNamed,
+  POWERS,
+  POWER_SIGN,
+  type Power,
+  type PowerName,
+  hasModes,
+  sideOf,
+  type Modes,
+  type ModeState,
+  type PowerUp,
+  type Slide,
+  type WaffleWarsMove,
+  type WaffleWarsState,
+} from './modes/state.js';
 export { timesSeen, winningMovesOf } from './modes/verdict.js';
 export type { Phase, Rules } from './state.js';
-export { winningMoves } from './verdict.js';
+export { winningMoves } from './scoring.js';
 
 /** The whole game. */
 export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformation({

@@ -5,11 +5,10 @@ import { withAt } from '../core/math.js';
 import { sideToMove } from '../core/grid-game.js';
 import { QUADRANT_OF, STRAWBERRIES } from './components.js';
 import { fillsQuadrant, fiveThrough, owned, ownerOf, rankOf } from './conditions.js';
-import { boardAfterJump, mayJump, mayPlace, movesOf } from './legal.js';
+import { boardAfterJump, mayJump, mayPlace, movesOf, violationOf } from './legal.js';
 import { moveText } from './notation.js';
-import { violationOf } from './refusals.js';
 import type { Jump, Placement, PlainMove, PlainState } from './state.js';
-import { judged, repliesOf } from './verdict.js';
+import { judged, repliesOf } from './scoring.js';
 
 /** Every legal move, placements quadrant by quadrant and then jumps; empty when the game is over (WW-5, WW-24). */
 export function legalMoves(state: PlainState): readonly PlainMove[] {

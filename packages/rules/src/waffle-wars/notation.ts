@@ -11,10 +11,8 @@ import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../core
 import type { Field } from '../core/text.js';
 import { BLUEBERRIES, BOARD, SPACE_NAMES, SPACES, STRAWBERRIES } from './components.js';
 import { ownersOf, rankOf } from './conditions.js';
-import { setup } from './setup.js';
-import { PLACEMENTS } from './state.js';
-import type { Phase, Rules, PlainMove, PlainState } from './state.js';
-import { judged } from './verdict.js';
+import { setup, PLACEMENTS, type Phase, type Rules, type PlainMove, type PlainState } from './state.js';
+import { judged } from './scoring.js';
 
 /** Phases as positions write them; a position without one is in `-`. */
 export const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];

@@ -7,9 +7,7 @@ import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '../../src/buffet-boss/index.js';
 import type { Plate } from '../../src/buffet-boss/state.js';
 import { CHANCE } from '../../src/core/contract.js';
-import { Reference } from './reference-game.js';
-import { bonus, MENU } from './reference-score.js';
-import type { Piece } from './reference-score.js';
+import { Reference, bonus, MENU, type Piece } from './reference-game.js';
 import { dice, newGame, result, text, tokens, toMove } from './table.js';
 
 const OPTIONS = ['lunch', 'dinner', 'all'].flatMap((version) =>

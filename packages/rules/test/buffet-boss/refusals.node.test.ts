@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossMove, BuffetBossState } from '../../src/buffet-boss/index.js';
-import { mayTake } from '../../src/buffet-boss/round.js';
+import { mayTake } from '../../src/buffet-boss/turn.js';
 import { UNKNOWN } from '../../src/buffet-boss/state.js';
 import type { Contact } from '../../src/buffet-boss/state.js';
 import { going } from '../../samples/buffet-boss.js';

@@ -3,10 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connectFour } from '../../src/connect-four/index.js';
 import type { SeatScore } from '../../src/core/contract.js';
-import { emptyGrid, EIGHT_WAYS, gridName, gridSpace, gridStep, gridText } from '../../src/core/grid.js';
+import {
+  emptyGrid,
+  EIGHT_WAYS,
+  gridName,
+  gridSpace,
+  gridStep,
+  gridText,
+  parsePath,
+  parseSpace,
+  spaceEnd,
+} from '../../src/core/grid.js';
 import { below, seeded, weighted } from '../../src/core/random.js';
 import { parseGrid, parseSides, placesText, readPlaces, sidesText } from '../../src/core/grid-position.js';
-import { parsePath, parseSpace, spaceEnd } from '../../src/core/spaces.js';
 import { fieldError, fieldsOf, partsOf, past, restError, textError, upTo, wordsOf } from '../../src/core/text.js';
 import { decidingTie, tieBetween } from '../../src/core/ties.js';
 import { conditionPlaces, winConditionScores, sideOutcome, sideToMove, twoPlayers } from '../../src/core/grid-game.js';

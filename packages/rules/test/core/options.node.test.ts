@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Option } from '@griddle/rules/core/contract.js';
 import { initialOptions, optionsText, parseOptions, seatNamed } from '@griddle/rules/core/options.js';
+import { GAMES } from '@griddle/rules/games.js';
 
 const LIST: readonly Option[] = [
   { key: 'players', rule: 'X-1', kind: 'number', min: 2, max: 4, initial: 2 },
@@ -55,4 +56,22 @@ test('wrong options are told at their place, with what there is', () => {
 test('which seats a value names', () => {
   assert.ok(seatNamed('all', 'red') && seatNamed('red+blue', 'blue') && seatNamed('red', 'red'));
   assert.ok(!seatNamed('none', 'red') && !seatNamed('blue', 'red') && !seatNamed('redder', 'red'));
+});
+
+test('every option of every game is a number in its bounds, one of some words, or seats, and names its rule', () => {
+  for (const game of GAMES) {
+    for (const option of game.options) {
+      const name = `${game.id} ${option.key}`;
+      assert.match(option.rule, /^[A-Z]{2}-\d+$/, name);
+      if (option.kind === 'number') {
+        const { min, max, initial } = option;
+        assert.ok(min <= initial && initial <= max, name);
+      } else if (option.kind === 'choice') {
+        assert.ok(option.values.length > 1 && option.values.includes(option.initial), name);
+      } else {
+        assert.equal(option.kind, 'seats', name);
+        assert.equal(option.initial, 'none', name);
+      }
+    }
+  }
 });

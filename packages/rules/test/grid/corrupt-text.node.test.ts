@@ -11,8 +11,7 @@ import REVERSI_EN from '../../src/reversi/messages.en.json' with { type: 'json' 
 import SNAKE_EN from '../../src/snake/messages.en.json' with { type: 'json' };
 import WAFFLE_CHECKERS_EN from '../../src/waffle-checkers/messages.en.json' with { type: 'json' };
 import { randomGame } from '@griddle/testkit';
-import { changes, mangled } from '../fixtures/corrupt-text.js';
-import { refused } from '../fixtures/corrupt-records.js';
+import { changes, mangled, refused } from '../fixtures/corrupt-text.js';
 import { gameOf } from '../fixtures/tokens.js';
 
 const WORDS = mergeMessages(

@@ -4,7 +4,7 @@ import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
-import { GOALS, parseGoal } from '../../src/puzzle/goal.js';
+import { GOALS, parseGoal } from '../../src/puzzle/puzzle.js';
 import { answerOf, judge, puzzleOf, solutionAfter, type Puzzle, type Verdict } from '../../src/puzzle/index.js';
 import { pathOf, playText } from '@griddle/rules/replay/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseRecords } from '@griddle/rules/record/index.js';
-import type { GameRecord, RecordNode } from '@griddle/rules/record/index.js';
+import {
+  parseRecords,
+  type GameRecord,
+  type RecordNode,
+  tagOf,
+  writeRecord,
+  writeRecords,
+} from '@griddle/rules/record/index.js';
+import { sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
+import fc from 'fast-check';
+import { changes, mangled, PIECES } from '../fixtures/corrupt-text.js';
 
 function games(text: string): readonly GameRecord[] {
   const result = parseRecords(text);
@@ -197,4 +207,105 @@ test('long texts are read in time that grows with their length and not faster', 
   // A fifth of a second each is usual here; work that grows with the square would take hours
   const long = ['[Tag "x\\"y"]\n'.repeat(70_000), 'a'.repeat(1_000_000), '1'.repeat(1_000_000)];
   for (const text of [...texts, ...long]) assert.ok(parseRecords(text).ok);
+});
+
+// Records as blog software and word processors leave them.
+
+function valueOf(tag: string): string {
+  const read = parseRecords(`${tag}\n1. c3`);
+  assert.ok(read.ok, tag);
+  const [game] = read.value;
+  assert.equal(game?.next[0]?.token, 'c3', tag);
+  return tagOf(game, 'Event').value;
+}
+
+test('tags between the quotes of every language', () => {
+  const tags = ['“%”', '”%”', '„%“', '„%”', '«%»', '»%«', '«\u00A0%\u00A0»', '«\u202F%\u202F»', '“%″', '"%”', '“%"'];
+  for (const tag of tags) assert.equal(valueOf(`[Event ${tag.replace('%', 'Table 3')}]`), 'Table 3', tag);
+  assert.equal(valueOf('[Event “”]'), '');
+});
+
+test('quotes inside a value stay as they are', () => {
+  assert.equal(valueOf('[Event "The “Golden” waffle"]'), 'The “Golden” waffle');
+  assert.equal(valueOf('[Event “The “Golden” waffle”]'), 'The “Golden” waffle');
+  assert.equal(valueOf('[Event “the \\”Golden\\” waffle \\\\o/”]'), 'the ”Golden” waffle \\o/');
+  assert.equal(valueOf('[Event “a \\\\\\” b”]'), 'a \\” b', 'a backslash, and then a quote');
+});
+
+test('the offset of a value is where it begins', () => {
+  const read = parseRecords('[Event “Table 3”]');
+  assert.ok(read.ok);
+  assert.equal(read.value[0]?.tags[0]?.offset, '[Event “'.length);
+});
+
+test('a value that does not end on its line is refused', () => {
+  for (const text of ['[Event “Table 3]', '[Event “Table\n3”]', '[Event “', '[Event Table 3”]']) {
+    const read = parseRecords(text);
+    assert.equal(read.ok ? '' : read.error.code, 'tag', text);
+  }
+});
+
+test('three dots in one sign, and no-break spaces', () => {
+  const read = parseRecords('\u00A01.\u00A0c3 {why\u00A0?} 1… d4\u202F2. e5\u00A0*');
+  assert.ok(read.ok);
+  assert.equal(writeRecord(read.value[0] as never), '1. c3 {why\u00A0?} 1... d4 2. e5\n');
+});
+
+test('a position with dashes for its minus signs', () => {
+  const read = parseRecords('[Position “6/6/6/2sb2/6/6 s 17,17 –”]\n1. a1');
+  assert.ok(read.ok);
+  const session = sessionFromRecord(waffleWars, read.value[0] as never);
+  assert.ok(session.ok);
+  assert.equal(waffleWars.positionText(session.value.state), '6/6/6/2sb2/6/6 s 17,17 -');
+});
+
+const SAMPLE = `[Game "Waffle Wars"]
+[Seed "42"]
+[Options "hand=12,equity=off"]
+
+{A quiet start. [%cal b2d4,Rc3c4] [%csl c3]} 1. c3! d4 (1... d3 ?! {or \\} so} 2. b2xd4xf4 $14)
+; to the end of the line
+2. ~S @swap:c3,d3 {[%call waffling blueberries]} !set:6/6/6/6/6/6_s_18,18_first 3. c2>c6 *
+
+[Game "Waffle Wars"]
+
+1. e5 (e6 (f6) (f5 f4)) e4
+`;
+
+function check(text: string): void {
+  const result = parseRecords(text);
+  if (result.ok) {
+    // What is accepted is kept: written out and read again it stays as it is
+    const written = writeRecords(result.value);
+    const again = parseRecords(written);
+    assert.ok(again.ok, written);
+    assert.equal(writeRecords(again.value), written);
+    return;
+  }
+  const { code, offset, line, column } = result.error;
+  assert.notEqual(code, '');
+  assert.ok(offset >= 0 && offset <= text.length);
+  assert.equal(line, text.slice(0, offset).split('\n').length);
+  assert.ok(column >= 1);
+}
+
+test('10,000 mangled records are read or refused with a place, and never throw or hang', { timeout: 120_000 }, () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(changes, (list) => {
+      const text = mangled(SAMPLE, list);
+      check(text);
+      if (!parseRecords(text).ok) refused++;
+    }),
+    { numRuns: 10_000 },
+  );
+  assert.ok(refused > 1_000, `only ${refused} were wrong enough`);
+});
+
+test('any text at all', { timeout: 120_000 }, () => {
+  const noise = fc.array(fc.oneof(fc.constantFrom(...PIECES, 'c3', '1.', '[A "'), fc.string({ unit: 'binary' })));
+  fc.assert(
+    fc.property(noise, (parts) => check(parts.join(''))),
+    { numRuns: 5_000 },
+  );
 });

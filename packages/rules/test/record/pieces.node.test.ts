@@ -1,15 +1,25 @@
 /** The parts of the record reader and writer by themselves: letters, marks, quotes, offsets, what errors tell, line ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commentText, readComment } from '../../src/record/comments.js';
-import { recordError } from '../../src/record/errors.js';
+import {
+  commentText,
+  readComment,
+  recordError,
+  escaped,
+  oneLine,
+  readEscaped,
+  closerAt,
+  noBreakAt,
+  openerAt,
+  pastDots,
+  plainDashes,
+  plainDots,
+  isSetToken,
+  markOf,
+} from '../../src/record/letters.js';
 import { parseRecords, writeRecord, writeRecords } from '../../src/record/index.js';
 import type { GameRecord, RecordNode } from '../../src/record/index.js';
-import { escaped, oneLine, readEscaped } from '../../src/record/letters.js';
-import { readNextRecord } from '../../src/record/parse.js';
-import { readTag, tagOf } from '../../src/record/tags.js';
-import { isSetToken, markOf } from '../../src/record/tokens.js';
-import { closerAt, noBreakAt, openerAt, pastDots, plainDashes, plainDots } from '../../src/record/typeset.js';
+import { readNextRecord, readTag, tagOf } from '../../src/record/parse.js';
 
 test('blanks and escapes', () => {
   assert.equal(oneLine(' \ta\r\n\v b\f '), 'a b');

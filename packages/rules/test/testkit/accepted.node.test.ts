@@ -5,7 +5,7 @@ import { initialOptions, parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded, type Rng } from '@griddle/rules/core/random.js';
 import { gameById } from '@griddle/rules/games.js';
 import { randomGame, stateFaults } from '@griddle/testkit';
-import { breed } from '../fixtures/mutate-positions.js';
+import { breed } from '../fixtures/corrupt-text.js';
 
 const PLAYED: readonly (readonly [id: string, options: string])[] = [
   ['waffle-wars', ''],

@@ -8,8 +8,7 @@ import { pieceText } from '../../src/top-waffle/cards.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import { moveText } from '../../src/top-waffle/notation.js';
 import { after, legal, optionsOf } from '../fixtures/tokens.js';
-import { tokens } from './reference-moves.js';
-import { CARDS, referencePayments, referenceText, newReference } from './reference-table.js';
+import { tokens, CARDS, referencePayments, referenceText, newReference } from './reference-table.js';
 import { playReference } from './reference.js';
 
 const ORDER_NAMES = ORDERS.map((order) => order.name);

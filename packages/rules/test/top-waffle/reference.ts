@@ -1,6 +1,6 @@
-/** The second reading (see reference-table.ts and reference-moves.ts): what a token does. */
-import { due } from './reference-moves.js';
+/** The second reading (see reference-table.ts): what a token does. */
 import {
+  due,
   anyItem,
   anyTopping,
   byRank,

@@ -5,7 +5,7 @@ import { resultText } from '../../src/replay/save.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
 import { TOP_WAFFLE_SAMPLES } from '../../samples/top-waffle/index.js';
-import type { TopWaffleTry } from '../../samples/top-waffle/sample.js';
+import type { TopWaffleTry } from '../../samples/sample.js';
 import { after, at, legal, refusal } from '../fixtures/tokens.js';
 
 function played(state: TopWaffleState, moves: readonly string[]): TopWaffleState {

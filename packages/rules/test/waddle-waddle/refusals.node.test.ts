@@ -8,8 +8,7 @@ import { hexAt, hexText } from '../../src/waddle-waddle/hex.js';
 import { canMoveSome } from '../../src/waddle-waddle/legal.js';
 import { boardOf, goalsOf } from '../../src/waddle-waddle/places.js';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
-import { boardOn, disc, tilesText } from './boards.js';
-import { at, legal, refusal } from './helpers.js';
+import { boardOn, disc, tilesText, at, legal, refusal } from './helpers.js';
 import { around, isHeld, outside, type Taken, type Tiles } from './reference.js';
 
 /** Rule and code, then the place it is about, then the places that show why in any order. */

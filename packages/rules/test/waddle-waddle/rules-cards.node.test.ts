@@ -4,10 +4,9 @@ import { test } from 'node:test';
 import { isMet, mayLeaveField, takeable } from '../../src/waddle-waddle/cards.js';
 import { ALPHA, BELLY, CARDS, GRUMPY, PARENT, SYMBOLS } from '../../src/waddle-waddle/components.js';
 import { gridOf, indexOf, type Hex } from '../../src/waddle-waddle/hex.js';
-import { distances } from '../../src/waddle-waddle/leaving.js';
+import { distances } from '../../src/waddle-waddle/ways.js';
 import { boardOf } from '../../src/waddle-waddle/places.js';
-import { boardOn, disc, tilesText } from './boards.js';
-import { after, at, legal, refusal } from './helpers.js';
+import { boardOn, disc, tilesText, after, at, legal, refusal } from './helpers.js';
 import { mayLeave, meets } from './reference.js';
 
 /** A field in which the card at 1,0 is free to leave. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { waddleWaddle, type WaddleWaddleState } from '../../src/waddle-waddle/index.js';
-import type { Standing, WaddleWaddleTry } from '../../samples/waddle-waddle/sample.js';
+import type { Standing, WaddleWaddleTry } from '../../samples/sample.js';
 import { WADDLE_WADDLE_SAMPLES } from '../../samples/waddle-waddle/index.js';
 import { after, at, refusal, seatName } from './helpers.js';
 

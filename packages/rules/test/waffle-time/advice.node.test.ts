@@ -5,10 +5,9 @@ import { below, next, seeded } from '../../src/core/random.js';
 import { bestCompletions, chances, chancesAt, spacesAfter } from '../../src/waffle-time/advice.js';
 import { goalShape, meetsGoal } from '../../src/waffle-time/goals.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
-import { allCards, cardOf, matchesOf } from '../../src/waffle-time/patterns.js';
-import { nearMisses, orientations } from '../../src/waffle-time/shapes.js';
+import { allCards, cardOf, matchesOf, nearMisses, orientations } from '../../src/waffle-time/patterns.js';
 import { spaceName } from '../../src/waffle-time/waffle.js';
-import { waffleText } from '../../src/waffle-time/waffle-text.js';
+import { waffleText } from '../../src/waffle-time/position.js';
 import { after, at, legal, options } from './helpers.js';
 
 const TILES = 'cs,ck,wc,sb,us,kb,ku,bw,u*';

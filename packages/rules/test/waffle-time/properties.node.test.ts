@@ -7,7 +7,7 @@ import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js
 import { meetsGoal } from '../../src/waffle-time/goals.js';
 import { allCards, cardName, matchesOf } from '../../src/waffle-time/patterns.js';
 import { fruitOn, hasCream, hasSyrup, SIZE, spaceAt, SPACES } from '../../src/waffle-time/waffle.js';
-import { waffleText } from '../../src/waffle-time/waffle-text.js';
+import { waffleText } from '../../src/waffle-time/position.js';
 import { checkLaws } from '@griddle/testkit';
 import { referenceMatches } from './reference.js';
 import { legal, options } from './helpers.js';

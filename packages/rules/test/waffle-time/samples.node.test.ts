@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { initialOptions, parseOptions } from '../../src/core/options.js';
 import { TOPPINGS } from '../../src/waffle-time/components.js';
 import { waffleTime, type WaffleTimeState } from '../../src/waffle-time/index.js';
-import { waffleText } from '../../src/waffle-time/waffle-text.js';
-import type { WaffleTimeTry } from '../../samples/waffle-time/sample.js';
+import { waffleText } from '../../src/waffle-time/position.js';
+import type { WaffleTimeTry } from '../../samples/sample.js';
 import { WAFFLE_TIME_SAMPLES } from '../../samples/waffle-time/index.js';
 
 function position(text: string, options = ''): WaffleTimeState {

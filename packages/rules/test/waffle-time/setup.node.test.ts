@@ -5,7 +5,7 @@ import { DISPENSERS, DRAFT_TILES, FRUITS, GOALS, SUPPLY, TOPPINGS } from '../../
 import { coveredSlots } from '../../src/waffle-time/draft.js';
 import { waffleTime } from '../../src/waffle-time/index.js';
 import { allCards } from '../../src/waffle-time/patterns.js';
-import { markedSpaces } from '../../src/waffle-time/setup.js';
+import { markedSpaces } from '../../src/waffle-time/state.js';
 import { fruitOn, hasCream, spaceName, SPACES } from '../../src/waffle-time/waffle.js';
 import { after, at, CHERRIES, EMPTY, legal, options, refusal } from './helpers.js';
 

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import type { Option } from '../../src/core/contract.js';
 import { initialOptions } from '../../src/core/options.js';
 import { hasModes, waffleWars } from '../../src/waffle-wars/index.js';
-import { rulesOf } from '../../src/waffle-wars/setup.js';
-import { fullGame } from './full-table.js';
+import { rulesOf } from '../../src/waffle-wars/state.js';
+import { fullGame } from './table.js';
 
 /** An option as a line: key, rule, what it may be, what it is at first. */
 function line(option: Option): string {

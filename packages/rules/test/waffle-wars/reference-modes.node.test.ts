@@ -5,8 +5,8 @@ import { perft } from '@griddle/testkit';
 import { waffleWars } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import * as reference from './reference-modes.js';
-import type { ReferenceModes, Twin } from './reference-actions.js';
-import { dice, fullGame, playFull, tokensOf } from './full-table.js';
+import type { ReferenceModes, Twin } from './reference-modes.js';
+import { dice, fullGame, playFull, tokensOf } from './table.js';
 
 const PLAIN: ReferenceModes = {
   hand: 18,

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { ReferenceModes, Twin } from './reference-actions.js';
-import type { Side } from './reference-board.js';
 import * as reference from './reference-modes.js';
-import { fullPosition, tokensOf } from './full-table.js';
+import type { ReferenceModes, Twin } from './reference-modes.js';
+import type { Side } from './reference-board.js';
+import { fullPosition, tokensOf } from './table.js';
 
 const BOTH: readonly Side[] = ['s', 'b'];
 const PLAIN = { hand: 18, equity: 'on', reply: 'placement' } as const;

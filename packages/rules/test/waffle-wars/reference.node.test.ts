@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, next, seeded } from '../../src/core/random.js';
-import { quadrants } from '../../src/waffle-wars/facts.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
 import { waffleWars, winningMoves } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import { ALL, away, ownerOf, QUADRANTS, rankOf, shapeCount, shapesOf, STEPS } from './reference-board.js';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Values } from '../../src/core/contract.js';
 import { SPACE_NAMES } from '../../src/waffle-wars/components.js';
 import { waffleWars } from '../../src/waffle-wars/index.js';
-import { fullMove, fullPosition, tokensOf } from './full-table.js';
+import { fullMove, fullPosition, tokensOf } from './table.js';
 
 /** Position, move, `RULE code`, places, values. */
 type Refused = readonly [position: string, token: string, why: string, places: string, values?: Values | undefined];

@@ -5,7 +5,7 @@ import { checkLaws } from '@griddle/testkit';
 import { hasModes, POWERS, singleMoves, waffleWars as full } from '../../src/waffle-wars/index.js';
 import type { WaffleWarsState } from '../../src/waffle-wars/index.js';
 import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
-import { fullGame, fullPosition, playFull, tokensOf, whyFull } from './full-table.js';
+import { fullGame, fullPosition, playFull, tokensOf, whyFull } from './table.js';
 
 /** A position of an arcade game with ten power-ups a player. */
 const at = (text: string, options = '') => fullPosition(text, `arcade=on${options}`);

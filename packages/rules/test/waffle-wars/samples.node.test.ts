@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { quadrants } from '../../src/waffle-wars/facts.js';
-import { waffleWars } from '../../src/waffle-wars/index.js';
-import type { WaffleWarsTry } from '../../samples/waffle-wars/sample.js';
+import type { WaffleWarsTry, Try } from '../../samples/sample.js';
 import { WAFFLE_WARS_SAMPLES } from '../../samples/waffle-wars/index.js';
-import { called, play, position, refusal, result, text } from './table.js';
+import { WAFFLE_WARS_MODES_SAMPLES } from '../../samples/waffle-wars/modes.js';
+import { quadrants } from '../../src/waffle-wars/conditions.js';
+import { waffleWars, type WaffleWarsState } from '../../src/waffle-wars/index.js';
+import { called, play, position, refusal, result, text, fullPosition, playFull, whyFull } from './table.js';
 
 function ownersOf(state: Parameters<typeof quadrants>[0]): string[] {
   const names = ['', ...waffleWars.seats({}), 'war'];
@@ -52,4 +53,33 @@ test('every sample is shown by a story', () => {
   const shown = [...stories.matchAll(/demo\(\s*'(WW-\d+)',\s*'([^']*)'/g)].map(([, id, title]) => `${id} ${title}`);
   const samples = WAFFLE_WARS_SAMPLES.map(({ id, title }) => `${id} ${title}`);
   assert.deepEqual(shown.sort(), samples.sort());
+});
+
+// Every sample of modes, power-ups and doubles that the stories show, played through the core.
+
+function checkWithModes(start: WaffleWarsState, { moves, refused, leadsTo, result }: Try): void {
+  const last = moves.at(-1) ?? '';
+  const before = playFull(start, ...moves.slice(0, -1));
+  if (refused) {
+    assert.equal(whyFull(before, last), `${refused.rule} ${refused.code}`);
+    return;
+  }
+  const end = playFull(before, last);
+  const outcome = waffleWars.outcome(end);
+  assert.equal(outcome && `${outcome.winners.length === 0 ? 'draw' : 'won'} ${outcome.by}`, result);
+  if (leadsTo !== undefined) assert.equal(waffleWars.positionText(end), leadsTo);
+}
+
+for (const { id, title, position, options = '', tries } of WAFFLE_WARS_MODES_SAMPLES) {
+  test(`${id} ${title}`, async (t) => {
+    const start = fullPosition(position, options);
+    assert.equal(waffleWars.positionText(start), position, 'a sample is written as the game writes it');
+    for (const attempt of tries) await t.test(attempt.tell, () => checkWithModes(start, attempt));
+  });
+}
+
+test('every sample is shown by a story', () => {
+  const stories = readFileSync(new URL('../../../../stories/waffle-wars/modes.stories.ts', import.meta.url), 'utf8');
+  const shown = [...stories.matchAll(/demo\(\s*'(WW-\d+)',\s*'([^']*)'/g)].map(([, id, title]) => `${id} ${title}`);
+  assert.deepEqual(shown.sort(), WAFFLE_WARS_MODES_SAMPLES.map(({ id, title }) => `${id} ${title}`).sort());
 });

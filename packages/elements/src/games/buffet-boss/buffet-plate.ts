@@ -1,6 +1,6 @@
 /** `<buffet-plate>`. */
 import { BUFFET_BOSS_PALETTE } from '@griddle/art/internal/buffet-boss/palette.js';
-import { picture } from '@griddle/art/internal/buffet-boss/picture.js';
+import { picture } from '@griddle/art/internal/buffet-boss/table.js';
 import { foodAt } from '@griddle/rules/internal/buffet-boss/components.js';
 import { EMPTY_PLATE, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';

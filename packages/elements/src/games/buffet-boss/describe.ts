@@ -8,7 +8,7 @@ import {
 } from '@griddle/rules/internal/buffet-boss/components.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { score } from '@griddle/rules/internal/buffet-boss/scoring.js';
-import { settle, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { settle, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { BuffetBossMove, BuffetBossState, Plate, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { inList, joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';

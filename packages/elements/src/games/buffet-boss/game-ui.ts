@@ -6,9 +6,8 @@ import { CHARACTERS, foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet
 import { buffetBoss as rules, type BuffetBossMove, type BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
-import { mayTake, seatsAfter } from '@griddle/rules/internal/buffet-boss/round.js';
-import { plateOf } from '@griddle/rules/internal/buffet-boss/settling.js';
-import { roundsOf } from '@griddle/rules/internal/buffet-boss/setup.js';
+import { mayTake, seatsAfter, plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
+import { roundsOf } from '@griddle/rules/internal/buffet-boss/state.js';
 import { CHANCE, type Place, type Seat } from '@griddle/rules/core/contract.js';
 import { nothing, type TemplateResult } from 'lit';
 import { NOBODY, pictureColours, wideTable, type Shortcut, type Translate } from '#core';

@@ -1,7 +1,7 @@
 /** Where people at a real table tell how a pile came to rest: what fell, how high it is and, if asked for, what touches. */
 import { foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { pieceName } from '@griddle/rules/internal/buffet-boss/scoring.js';
-import { contactOrder, plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/settling.js';
+import { contactOrder, plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { BuffetBossState, Contact } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';

@@ -9,6 +9,7 @@ import {
   readPiece,
   sum,
   unitsOf,
+  readOrder,
 } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   isBonus,
@@ -23,7 +24,6 @@ import {
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { play } from '@griddle/rules/internal/top-waffle/moves.js';
 import { isPrivate } from '@griddle/rules/internal/top-waffle/table.js';
-import { readOrder } from '@griddle/rules/internal/top-waffle/text.js';
 import { dueOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import type { Translate } from '#core';
 

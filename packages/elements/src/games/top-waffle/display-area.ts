@@ -1,9 +1,18 @@
 /** The display: orders, toppings and items face up, the decks beside them. It grows with the number of players. */
 import { group, type Group } from '@griddle/art';
-import { closingCard, frameOf, itemCard, orderCard, plainCard } from '@griddle/art/internal/top-waffle/cards.js';
-import { displayBox, sizeOf, slotCentre, type Row } from '@griddle/art/internal/top-waffle/geometry.js';
-import { displayGround } from '@griddle/art/internal/top-waffle/ground.js';
-import { cardMark } from '@griddle/art/internal/top-waffle/marks.js';
+import {
+  closingCard,
+  frameOf,
+  itemCard,
+  orderCard,
+  plainCard,
+  cardMark,
+  displayBox,
+  sizeOf,
+  slotCentre,
+  type Row,
+} from '@griddle/art/internal/top-waffle/cards.js';
+import { displayGround } from '@griddle/art/internal/top-waffle/picture.js';
 import { cardArt, decksOf, orderArt } from '@griddle/art/internal/top-waffle/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { TopWaffleState } from '@griddle/rules/top-waffle/index.js';

@@ -4,7 +4,7 @@ import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@gridd
 import { ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { TopWaffleMove, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { beforeChange } from '@griddle/rules/internal/top-waffle/payments.js';
-import { placeOf } from '@griddle/rules/internal/top-waffle/take.js';
+import { placeOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import { slotOf } from './display-area.js';
 import { HAND, moverOf, placeOfCard, RESERVED_SLOTS, TRASH, TURN } from './shelves.js';
 

@@ -1,6 +1,6 @@
 /** Configuration cards in words (module 2). */
 import type { Picture } from '@griddle/art';
-import { SYMBOL_SHAPES } from '@griddle/art/internal/waddle-waddle/symbols.js';
+import { SYMBOL_SHAPES } from '@griddle/art/internal/waddle-waddle/cards.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';

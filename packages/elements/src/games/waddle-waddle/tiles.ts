@@ -1,7 +1,7 @@
 /** What a board of tiles comes to: its places, and what lies on each. Found once for each list of tiles. */
 import { boxRound } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { chain } from '@griddle/rules/internal/waddle-waddle/chain.js';
+import { chain } from '@griddle/rules/internal/waddle-waddle/places.js';
 import {
   EMPTY,
   gridOf,

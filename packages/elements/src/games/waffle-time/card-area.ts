@@ -1,15 +1,14 @@
 /** The cards in play: patterns that can be completed now are framed, goals show their butter while it is there. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/waffle-time/index.js';
-import { goalPanel, orientationPanel } from '@griddle/art/internal/waffle-time/orientations.js';
+import { goalPanel, orientationPanel } from '@griddle/art/internal/waffle-time/cards.js';
 import { goalsOf, patternsOf } from '@griddle/art/internal/waffle-time/position.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { activeCards } from '@griddle/rules/internal/waffle-time/completing.js';
+import { activeCards } from '@griddle/rules/internal/waffle-time/legal.js';
 import { FRUITS } from '@griddle/rules/internal/waffle-time/components.js';
 import { shapesOf } from '@griddle/rules/internal/waffle-time/goals.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
-import { cardName, cardOf } from '@griddle/rules/internal/waffle-time/patterns.js';
-import { orientations } from '@griddle/rules/internal/waffle-time/shapes.js';
+import { cardName, cardOf, orientations } from '@griddle/rules/internal/waffle-time/patterns.js';
 import type { Rules } from '@griddle/rules/internal/waffle-time/state.js';
 import { type Area, type Layer, type Layout, type Scene } from '#core';
 import { describeCard } from './describe.js';

@@ -1,6 +1,6 @@
 /** The completions that can be made now, with their shapes: what is outlined on the waffle, and what a tap there means. */
 import type { Place } from '@griddle/rules/core/contract.js';
-import { activeCards, freshMatches, type Completion } from '@griddle/rules/internal/waffle-time/completing.js';
+import { activeCards, freshMatches, type Completion } from '@griddle/rules/internal/waffle-time/legal.js';
 import { SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cardName } from '@griddle/rules/internal/waffle-time/patterns.js';

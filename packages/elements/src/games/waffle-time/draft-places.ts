@@ -1,8 +1,8 @@
 /** The places of the draft board and what lies there: tiles, the turn-order tile, pawns in slots and on their spaces. */
 import { group, type Group, type Point } from '@griddle/art';
-import { scaled } from '@griddle/art/internal/scaled.js';
+import { scaled } from '@griddle/art/internal/path-data.js';
 import * as art from '@griddle/art/internal/waffle-time/draft.js';
-import { PAWNS } from '@griddle/art/internal/waffle-time/tokens.js';
+import { PAWNS } from '@griddle/art/internal/waffle-time/toppings.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { spaceSyrup, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rules/internal/waffle-time/draft.js';

@@ -3,8 +3,8 @@ import { group, type Point, type Shape } from '@griddle/art';
 import { glyph } from '@griddle/art/internal/glyphs.js';
 import { circle, outlineAt } from '@griddle/art/internal/marks.js';
 import { path, short } from '@griddle/art/internal/shapes.js';
-import { completions, spotFrame } from '@griddle/art/internal/waffle-time/completions.js';
-import { spaceCentre } from '@griddle/art/internal/waffle-time/geometry.js';
+import { completions, spotFrame } from '@griddle/art/internal/waffle-time/marks.js';
+import { spaceCentre } from '@griddle/art/internal/waffle-time/waffle.js';
 import {
   BUTTER_POINTS,
   FRUITS,

@@ -5,7 +5,7 @@ import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
 import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { wellToken } from '@griddle/art/internal/waffle-time/supply.js';
 import { SYRUP } from '@griddle/rules/internal/waffle-time/components.js';
-import { touches } from '@griddle/rules/internal/waffle-time/touches.js';
+import { touches } from '@griddle/rules/internal/waffle-time/notation.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';

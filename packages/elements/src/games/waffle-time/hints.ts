@@ -1,6 +1,6 @@
 /** What is shown to who plays: completions that may be made, and where toppings complete patterns. */
 import { group, type Shape } from '@griddle/art';
-import { chance, completions } from '@griddle/art/internal/waffle-time/completions.js';
+import { chance, completions } from '@griddle/art/internal/waffle-time/marks.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/internal/waffle-time/advice.js';
 import { FRUITS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';

@@ -1,13 +1,12 @@
 /** All ways to make a move of Waffle Time by selecting places, and what other selections try. */
 import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
-import { completions, type Completion } from '@griddle/rules/internal/waffle-time/completing.js';
+import { completions, type Completion } from '@griddle/rules/internal/waffle-time/legal.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
-import { touches } from '@griddle/rules/internal/waffle-time/touches.js';
+import { touches } from '@griddle/rules/internal/waffle-time/notation.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cellsOf } from './completable.js';
-import { dispenserOf, markedSpaces } from '@griddle/rules/internal/waffle-time/setup.js';
-import type { Put } from '@griddle/rules/internal/waffle-time/state.js';
+import { dispenserOf, markedSpaces, type Put } from '@griddle/rules/internal/waffle-time/state.js';
 import { readSpace, spaceName } from '@griddle/rules/internal/waffle-time/waffle.js';
 
 type Path = readonly Place[];

@@ -1,6 +1,6 @@
 /** Completions by buttons: all at once, or the best where they are a choice, and each card by its name. */
 import { bestCompletions } from '@griddle/rules/internal/waffle-time/advice.js';
-import { completions } from '@griddle/rules/internal/waffle-time/completing.js';
+import { completions } from '@griddle/rules/internal/waffle-time/legal.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { inList } from '@griddle/rules/internal/messages/sentences.js';
 import type { Shortcut, Translate } from '#core';

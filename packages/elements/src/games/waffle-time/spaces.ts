@@ -1,7 +1,7 @@
 /** The spaces of a waffle: their places on the page, what lies there in words, and the marks on them. */
 import { group, type Point } from '@griddle/art';
 import * as spots from '@griddle/art/internal/board-marks.js';
-import { spaceCentre } from '@griddle/art/internal/waffle-time/geometry.js';
+import { spaceCentre } from '@griddle/art/internal/waffle-time/waffle.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import { BUTTER, FILES, fruitOn, hasCream, hasSyrup } from '@griddle/rules/internal/waffle-time/waffle.js';

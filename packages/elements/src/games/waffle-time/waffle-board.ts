@@ -3,7 +3,7 @@ import { MARK_COLOURS } from '@griddle/art/internal/palette.js';
 import { WAFFLE_BOARD_PALETTE } from '@griddle/art/internal/waffle-time/palette.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import type { PropertyValues } from 'lit';
-import { waffleText } from '@griddle/rules/internal/waffle-time/waffle-text.js';
+import { waffleText } from '@griddle/rules/internal/waffle-time/position.js';
 import { customElement, property } from 'lit/decorators.js';
 import { addEnglish, inputError, GameElement, pictureColours, type Area, type GameUI } from '#core';
 import {

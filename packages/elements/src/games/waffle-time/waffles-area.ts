@@ -1,6 +1,6 @@
 /** Everybody's waffle, small: who has what, and whose turn it is. */
 import { group, type Point } from '@griddle/art';
-import { scaled } from '@griddle/art/internal/scaled.js';
+import { scaled } from '@griddle/art/internal/path-data.js';
 import * as art from '@griddle/art/waffle-time/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';

@@ -2,12 +2,8 @@
 import type { Seat } from '../../core/contract.js';
 import { NOBODY, QUADRANT_OF, SPACES } from '../components.js';
 import { mayPlace, movesOf } from '../legal.js';
-import { completesWin, powerViolation } from './power-violations.js';
-import { POWERS } from './powers.js';
-import type { Power, PowerName } from './powers.js';
-import { asPlain, sideOf } from './state.js';
-import type { WaffleWarsMove, ModeState } from './state.js';
-import { jumperOf } from './violations.js';
+import { completesWin, powerViolation, jumperOf } from './refusals.js';
+import { POWERS, type Power, type PowerName, asPlain, sideOf, type WaffleWarsMove, type ModeState } from './state.js';
 import { jumpPaths, LONG_HOPS, NEIGHBOURS, slidesFrom } from './ways.js';
 
 /** All moves of a seat, were it its turn in ordinary play. */

@@ -1,18 +1,16 @@
 /** Legal moves of a game with modes, and the playing of one. */
-import { err, ok } from '../../core/contract.js';
-import type { Result, Seat, RuleViolation } from '../../core/contract.js';
+import { err, ok, type Result, type Seat, type RuleViolation, type Callout } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { NOBODY, STRAWBERRIES } from '../components.js';
 import { overRule as plainOverRule, ownersOf, placesOf, rankOf } from '../conditions.js';
-import { placementViolation, violation } from '../refusals.js';
-import { effectOf } from './effects.js';
+import { placementViolation, violation } from '../legal.js';
+import { jumpTerms, standingTerms } from '../terms.js';
 import { movesOfSeat, singleMovesOfSeat } from './legal.js';
-import { powerViolation } from './power-violations.js';
-import { asPlain, sideOf } from './state.js';
-import type { WaffleWarsMove, ModeState } from './state.js';
+import { powerViolation, jumperOf, jumpViolation, slideViolation } from './refusals.js';
+import { asPlain, sideOf, type WaffleWarsMove, type ModeState, powerNamed, asTeams } from './state.js';
 import { moveText } from './text.js';
-import { judgedWithModes, repliesOf } from './verdict.js';
-import { jumperOf, jumpViolation, slideViolation } from './violations.js';
+import { judgedWithModes, repliesOf, winningMovesOf } from './verdict.js';
+import { effectOf } from './ways.js';
 
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NO_SEAT: readonly Seat[] = [];
@@ -118,4 +116,26 @@ function piecesOf(board: readonly number[], hands: readonly number[]): number {
   for (const hand of hands) count += hand;
   for (const piece of board) if (piece !== NOBODY) count++;
   return count;
+}
+
+// Terms of a game with modes: those of the plain game, where sides are teams and a chain is a jump (WW-30 to WW-33).
+
+/** The terms of the move that led from `before` to `after`. */
+export function terms(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Callout[] {
+  const called = standingTerms(asTeams(before), asTeams(after));
+  const path = jumpOf(move);
+  return path.length === 0 ? called : [...called, ...jumpTerms(before, path, after, canWin)];
+}
+
+/** The path of a jump, with or without a power-up; empty for other moves. */
+function jumpOf(move: WaffleWarsMove): readonly number[] {
+  if (move.kind === 'jump') return move.path;
+  return move.kind === 'power' && powerNamed(move.power)?.joint === 'x' ? move.spaces : [];
+}
+
+/** Whether a side has a winning condition, or one of its players could get one by a move if it were their turn. */
+function canWin(state: ModeState, side: Seat): boolean {
+  if ((state.ranks[side] ?? 0) > 0) return true;
+  if (toMove(state).length === 0) return false;
+  return state.hands.some((_hand, seat) => sideOf(seat) === side && winningMovesOf(state, seat).length > 0);
 }

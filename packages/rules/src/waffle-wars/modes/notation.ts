@@ -4,18 +4,24 @@
  */
 import { err, ok } from '../../core/contract.js';
 import type { Options, Result, TextError } from '../../core/contract.js';
-import { gridSpace } from '../../core/grid.js';
+import { gridSpace, parsePath } from '../../core/grid.js';
 import { parseGrid } from '../../core/grid-position.js';
-import { parsePath } from '../../core/spaces.js';
 import { fieldError, fieldsOf, restError, textError, wholeNumber } from '../../core/text.js';
 import type { Field } from '../../core/text.js';
 import { BLUEBERRIES, BOARD, NOBODY, SPACES, STRAWBERRIES } from '../components.js';
 import { ownersOf, rankOf } from '../conditions.js';
 import { parseMove as parsePlainMove, PHASES, readPhase } from '../notation.js';
-import { dealt, POWERS_A_GAME, setup } from './setup.js';
-import { sideOf } from './state.js';
-import type { WaffleWarsMove, ModeState } from './state.js';
-import { powerNamed, POWERS, POWER_SIGN } from './powers.js';
+import {
+  dealt,
+  POWERS_A_GAME,
+  setup,
+  sideOf,
+  type WaffleWarsMove,
+  type ModeState,
+  powerNamed,
+  POWERS,
+  POWER_SIGN,
+} from './state.js';
 import { DOUBLES_LETTERS, DRAW, DUEL_LETTERS, NO_GUARD } from './text.js';
 import { judgedWithModes } from './verdict.js';
 

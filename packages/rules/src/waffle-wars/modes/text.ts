@@ -3,8 +3,7 @@ import { gridText } from '../../core/grid.js';
 import { SIDE_LETTERS } from '../../core/grid-game.js';
 import { BOARD, SPACE_NAMES } from '../components.js';
 import { moveText as plainMoveText } from '../notation.js';
-import { powerNamed, POWER_SIGN } from './powers.js';
-import type { WaffleWarsMove, ModeState } from './state.js';
+import { powerNamed, POWER_SIGN, type WaffleWarsMove, type ModeState } from './state.js';
 
 /** Letters of the sides to move: `s`, `b`, or with the number of the player in doubles. */
 export const DUEL_LETTERS: readonly string[] = SIDE_LETTERS.split('');

@@ -3,12 +3,10 @@ import type { Seat } from '../../core/contract.js';
 import { mod } from '../../core/math.js';
 import { BLUEBERRIES } from '../components.js';
 import { ownersOf, rankOf } from '../conditions.js';
-import { judgedBy, winningMoves } from '../verdict.js';
-import type { Course } from '../verdict.js';
-import { effectOf } from './effects.js';
+import { judgedBy, winningMoves, type Course } from '../scoring.js';
+import { effectOf } from './ways.js';
 import { movesOfSeat, seatHasMove } from './legal.js';
-import { asPlain, sideOf, withSeat } from './state.js';
-import type { WaffleWarsMove, ModeState } from './state.js';
+import { asPlain, sideOf, withSeat, type WaffleWarsMove, type ModeState } from './state.js';
 import { positionText } from './text.js';
 
 /** A position that has come this often is a draw (WW-43). */

@@ -1,5 +1,5 @@
 /** How pieces come onto a plate, go over it and fall off it where a replay takes them. */
-import type { Lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import type { Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { isMotionReduced } from '#core';
 
 const TIMING = { duration: 220, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;

@@ -1,7 +1,7 @@
 /** What lies in the picture of a plate: a node that is moved, and its cell, which can have the focus. */
 import type { Shape } from '@griddle/art';
 import { foodShape, FOODS } from '@griddle/art/internal/buffet-boss/foods.js';
-import type { Lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import type { Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { PLATE } from '@griddle/art/internal/buffet-boss/plate.js';
 import { copyOfNodes, svgNode as node } from '@griddle/art/print/dom.js';
 import type { Place } from '@griddle/rules/core/contract.js';

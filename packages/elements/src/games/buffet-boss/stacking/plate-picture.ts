@@ -1,7 +1,7 @@
 /** A plate on the page: one SVG whose pieces are nodes that are moved, and cells that can have the focus. */
 import type { Point, Shape } from '@griddle/art';
 import { FOODS } from '@griddle/art/internal/buffet-boss/foods.js';
-import { lying, type Lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import { lying, type Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { svgNode as node, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Contact, Pose } from '@griddle/rules/internal/buffet-boss/state.js';

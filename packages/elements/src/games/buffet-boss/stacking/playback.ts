@@ -1,5 +1,5 @@
 /** Moves what lies in a picture through poses that are known ahead. */
-import type { Lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import type { Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { rounded } from '@griddle/art/internal/shapes.js';
 import { STEPS } from '@griddle/plate/internal/feel.js';
 import type { Moving } from '@griddle/plate/internal/world.js';

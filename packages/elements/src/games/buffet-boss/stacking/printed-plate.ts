@@ -1,6 +1,6 @@
 /** A plate as a server draws it, before the page can let anybody stack on it. */
 import { foodShape, FOODS } from '@griddle/art/internal/buffet-boss/foods.js';
-import { lying } from '@griddle/art/internal/buffet-boss/pile.js';
+import { lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { PLATE } from '@griddle/art/internal/buffet-boss/plate.js';
 import { group, type Shape } from '@griddle/art';
 import { html, type TemplateResult } from 'lit';

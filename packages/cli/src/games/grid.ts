@@ -1,0 +1,64 @@
+/** The bonus games on the command line: they share a board of strawberries and blueberries. */
+import { gridPicture, type GridArt } from '@griddle/art/internal/grid/index.js';
+import type { BaseState, Game } from '@griddle/rules/core/contract.js';
+import { SIDE_NAMES, conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
+import { gridName, type GridSize, gridSpace } from '@griddle/rules/internal/core/grid.js';
+import type { AnyGameCli, GameCli } from '../game-clis.js';
+
+// A position of a game with strawberries and blueberries on a rectangular board, for a terminal.
+
+/** The letters of the position text, so that reading one teaches the other. */
+const PIECES = 'sb';
+const OPEN = '.';
+
+/** The board with its ranks and files. */
+function gridDrawing({ width, height }: GridSize, board: readonly number[]): string {
+  const lines: string[] = [];
+  for (let y = height - 1; y >= 0; y--) {
+    const pieces = Array.from({ length: width }, (_unused, x) => PIECES.charAt(board[y * width + x] ?? -1) || OPEN);
+    lines.push(`${(y + 1).toString()}  ${pieces.join(' ')}`);
+  }
+  const files = Array.from({ length: width }, (_unused, x) => gridName({ width, height }, x).charAt(0));
+  return [...lines, `   ${files.join(' ')}`].join('\n');
+}
+
+// What `show` tells of a game with strawberries and blueberries on a board: where each side's pieces stand.
+
+/** The facts as programs read them. */
+interface GridFacts {
+  /** By seat, the spaces its pieces stand on, from a1 along the ranks. */
+  readonly pieces: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The facts of a position for `show --json`: whose pieces stand where. */
+function gridFacts(size: GridSize, board: readonly number[]): GridFacts {
+  const spacesOf = (seat: number): string[] =>
+    board.flatMap((piece, space) => (piece === seat ? [gridName(size, space)] : []));
+  return { pieces: Object.fromEntries(SIDE_NAMES.map((name, seat) => [name, spacesOf(seat)])) };
+}
+
+// Every bonus game in the command line: they share a board of strawberries and blueberries.
+
+/** A state with a board. */
+interface BoardState extends BaseState {
+  readonly board: readonly number[];
+}
+
+/** A game with this art. */
+export function gridCli<S extends BoardState, M>(game: Game<S, M>, art: GridArt<S>): AnyGameCli {
+  const cli: GameCli<S> = {
+    facts: (state) => gridFacts(art.size(state), state.board),
+    drawing: (state) => gridDrawing(art.size(state), state.board),
+    picture: (state, last, flipped) => {
+      const size = art.size(state);
+      const spacesOf = (places: readonly string[]): number[] =>
+        places.map((place) => gridSpace(size, place)).filter((space) => space >= 0);
+      return gridPicture(art, state, {
+        last: spacesOf(last),
+        winning: spacesOf(conditionPlaces(game.score(state))),
+        flipped,
+      });
+    },
+  };
+  return cli as GameCli<never> as AnyGameCli;
+}
