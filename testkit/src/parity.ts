@@ -82,10 +82,10 @@ export class ParityRun<S extends BaseState, M> {
   private play(choices: readonly M[]): boolean {
     const { game, state } = this;
     this.rng = next(this.rng);
-    const fate = game.toMove(state)[0] === CHANCE ? game.chanceMove(state) : undefined;
-    const move = fate === undefined ? choices[below(this.rng, choices.length)] : fate.move;
+    const chance = game.toMove(state)[0] === CHANCE ? game.chanceMove(state) : undefined;
+    const move = chance === undefined ? choices[below(this.rng, choices.length)] : chance.move;
     if (move === undefined) return false;
-    const played = game.play(fate === undefined ? state : { ...state, rng: fate.rng }, move);
+    const played = game.play(chance === undefined ? state : { ...state, rng: chance.rng }, move);
     if (!played.ok) return false;
     const after = played.value;
     this.tokens.push(game.moveText(state, move));

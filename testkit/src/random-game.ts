@@ -31,9 +31,9 @@ export function randomGame<S extends BaseState, M>(
     rng = next(rng);
     let move = choices[below(rng, choices.length)];
     if (game.toMove(state)[0] === CHANCE) {
-      const fate = game.chanceMove(state);
-      move = fate.move;
-      state = { ...state, rng: fate.rng };
+      const chance = game.chanceMove(state);
+      move = chance.move;
+      state = { ...state, rng: chance.rng };
     }
     if (move === undefined) break;
     const played = game.play(state, move);

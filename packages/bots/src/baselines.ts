@@ -17,9 +17,9 @@ export async function greedy<S extends BaseState, M>(
   seat: Seat,
   rng: Rng,
 ): Promise<SearchRun<M>> {
-  const brain = await evaluatorOf(game);
+  const evaluator = await evaluatorOf(game);
   const skills = alike({ positions: 0, slips: 0 });
-  return planSearch(game, { ...brain, margin: 0, skills }, view, seat, 'easy', false, rng);
+  return planSearch(game, { ...evaluator, margin: 0, skills }, view, seat, 'easy', false, rng);
 }
 
 /** A Monte Carlo search that knows nothing but the rules and the score: it tries games to their end. */
@@ -30,7 +30,7 @@ export function generic<S extends BaseState, M>(
   level: Level,
   rng: Rng,
 ): SearchRun<M> {
-  const brain = plainEvaluator(game);
-  const thinking = planSearch(game, brain, view, seat, level, false, rng);
-  return { ...thinking, search: new MonteCarlo(game, { ...brain, rollout: LONGEST_TRY }, view, seat, rng) };
+  const evaluator = plainEvaluator(game);
+  const thinking = planSearch(game, evaluator, view, seat, level, false, rng);
+  return { ...thinking, search: new MonteCarlo(game, { ...evaluator, rollout: LONGEST_TRY }, view, seat, rng) };
 }

@@ -31,7 +31,7 @@ export function leadOf(prospects: readonly number[], seat: Seat): number {
   return (prospects[seat] ?? 0) - (others ?? 0);
 }
 
-// What bots know of a game besides its rules. Each game has a `brain.ts`, loaded on demand.
+// What bots know of a game besides its rules. Each game has a `evaluator.ts`, loaded on demand.
 
 /**
  * An evaluator: what a search needs besides the contract. It must not read a clock or a random source of its own, so
@@ -68,13 +68,13 @@ export interface Evaluator<S extends BaseState, M> {
 /** What a position is worth to a seat, a finished one included. */
 export function evaluationOf<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Evaluator<S, M>,
+  evaluator: Evaluator<S, M>,
 ): (state: S, seat: Seat) => number {
   return (state, seat) => {
     const outcome = game.outcome(state);
-    if (!outcome) return brain.evaluate(state, seat);
+    if (!outcome) return evaluator.evaluate(state, seat);
     if (outcome.winners.includes(seat)) return WIN;
-    return outcome.winners.length === 0 && brain.isCooperative?.(state) !== true ? 0 : -WIN;
+    return outcome.winners.length === 0 && evaluator.isCooperative?.(state) !== true ? 0 : -WIN;
   };
 }
 

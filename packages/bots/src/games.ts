@@ -9,7 +9,7 @@ export async function gameOf(id: string): Promise<Game<BaseState, unknown> | und
   return (await RULES[id]?.()) as Game<BaseState, unknown> | undefined;
 }
 
-/** The brain of a game, its own or the plain one. */
+/** The evaluator of a game, its own or the plain one. */
 export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Promise<Evaluator<S, M>> {
   const own = await EVALUATORS[game.id]?.();
   // The id tells the type of states and moves

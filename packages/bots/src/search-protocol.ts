@@ -51,11 +51,11 @@ export async function runSearch<S extends BaseState, M>(
   { view, seat, level, rng, analyseCount }: SearchRequest<S>,
   signal: AbortSignal,
 ): Promise<SearchResult<M> | undefined> {
-  const brain = await evaluatorOf(game);
-  const thinking = splitBudget(planSearch(game, brain, view, seat, level, analyseCount > 0, rng), analyseCount);
+  const evaluator = await evaluatorOf(game);
+  const thinking = splitBudget(planSearch(game, evaluator, view, seat, level, analyseCount > 0, rng), analyseCount);
   await runYielding(stepSearch(thinking), signal);
   if (signal.aborted) return undefined;
   const thought = thinking.search.thought();
-  const chances = thought.moves.map(({ value }) => chanceOf(brain, thinking.search, value));
+  const chances = thought.moves.map(({ value }) => chanceOf(evaluator, thinking.search, value));
   return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
 }

@@ -21,9 +21,9 @@ export interface SearchRun<M> {
 }
 
 /** How well a level plays a game; a level by time does not slip. */
-function skillOf<S extends BaseState, M>(brain: Evaluator<S, M>, level: Level): Skill {
+function skillOf<S extends BaseState, M>(evaluator: Evaluator<S, M>, level: Level): Skill {
   if (secondsOf(level) > 0) return { positions: Infinity, slips: 0 };
-  const skills = brain.skills ?? (brain.keys ? OWN : GENERAL);
+  const skills = evaluator.skills ?? (evaluator.keys ? OWN : GENERAL);
   return skills[level as keyof typeof skills];
 }
 
@@ -33,35 +33,35 @@ function skillOf<S extends BaseState, M>(brain: Evaluator<S, M>, level: Level): 
  */
 export function planSearch<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Evaluator<S, M>,
+  evaluator: Evaluator<S, M>,
   view: S,
   seat: Seat,
   level: Level,
   all: boolean,
   rng: Rng,
 ): SearchRun<M> {
-  const skill = skillOf(brain, level);
+  const skill = skillOf(evaluator, level);
   const positions = all ? (skill.judging ?? skill.positions) : skill.positions;
   const seconds = secondsOf(level);
   const milliseconds = seconds > 0 ? 1000 * seconds : Infinity;
-  const search = solving(brain, view, level, all);
+  const search = solving(evaluator, view, level, all);
   if (search) return { search, positions: Infinity, milliseconds: Infinity, margin: 0 };
   const mind = next(rng);
   const slip = !all && below(mind, 100) < skill.slips;
   if (positions === 0 || slip) {
     const state = game.determinize(view, seat, rng);
-    const margin = slip ? 0 : brain.margin;
-    const moves = movesWorthSearching(game, brain, state);
-    const search = new Greedy(game, evaluationOf(game, brain), state, seat, moves, margin, slip ? mind : undefined);
+    const margin = slip ? 0 : evaluator.margin;
+    const moves = movesWorthSearching(game, evaluator, state);
+    const search = new Greedy(game, evaluationOf(game, evaluator), state, seat, moves, margin, slip ? mind : undefined);
     return { search, positions: Infinity, milliseconds, margin };
   }
-  if (brain.search) return { search: brain.search(view, seat), positions, milliseconds, margin: 0 };
-  if (brain.keys) {
-    const margin = level === 'medium' ? brain.margin : 0;
-    const search = new AlphaBeta(game, brain.keys, brain.evaluate, view, all || margin > 0);
+  if (evaluator.search) return { search: evaluator.search(view, seat), positions, milliseconds, margin: 0 };
+  if (evaluator.keys) {
+    const margin = level === 'medium' ? evaluator.margin : 0;
+    const search = new AlphaBeta(game, evaluator.keys, evaluator.evaluate, view, all || margin > 0);
     return { search, positions, milliseconds, margin };
   }
-  return { search: new MonteCarlo(game, brain, view, seat, rng), positions, milliseconds, margin: 0 };
+  return { search: new MonteCarlo(game, evaluator, view, seat, rng), positions, milliseconds, margin: 0 };
 }
 
 /** Limits a search to its share of a record's budget, so that long games take no longer. */
@@ -73,21 +73,25 @@ export function splitBudget<M>(thinking: SearchRun<M>, decisions: number): Searc
 
 /** The search of a solved position, where the level sees so far; judgements of all moves are exact wherever they can be. */
 function solving<S extends BaseState, M>(
-  brain: Evaluator<S, M>,
+  evaluator: Evaluator<S, M>,
   view: S,
   level: Level,
   all: boolean,
 ): Search<M> | undefined {
-  if (level === 'best' || secondsOf(level) > 0) return brain.solve?.(view, false);
+  if (level === 'best' || secondsOf(level) > 0) return evaluator.solve?.(view, false);
   if (level === 'easy' || (level === 'medium' && !all)) return undefined;
-  const search = brain.solve?.(view, !all);
+  const search = evaluator.solve?.(view, !all);
   return search && (!all || search.solves) ? search : undefined;
 }
 
 /** The moves that are worth a thought. */
-function movesWorthSearching<S extends BaseState, M>(game: Game<S, M>, brain: Evaluator<S, M>, state: S): readonly M[] {
+function movesWorthSearching<S extends BaseState, M>(
+  game: Game<S, M>,
+  evaluator: Evaluator<S, M>,
+  state: S,
+): readonly M[] {
   const moves = game.legalMoves(state);
-  return brain.prunedMoves?.(state, moves) ?? moves;
+  return evaluator.prunedMoves?.(state, moves) ?? moves;
 }
 
 /** Runs a search up to its budget, one slice per step. */

@@ -29,11 +29,11 @@ function lostBy(level: LevelName, seed: number): number {
       assert.equal(recheck(engine, state, settled).verdict, 'same', 'a hand does nothing that physics would not do');
       lost += settled.fell.length;
     }
-    const fate = !settled && buffetBoss.toMove(state)[0] === -1 ? buffetBoss.chanceMove(state) : undefined;
+    const chance = !settled && buffetBoss.toMove(state)[0] === -1 ? buffetBoss.chanceMove(state) : undefined;
     const move =
-      settled ?? fate?.move ?? buffetBoss.legalMoves(state).find(({ kind }) => kind !== 'adjust' && kind !== 'save');
+      settled ?? chance?.move ?? buffetBoss.legalMoves(state).find(({ kind }) => kind !== 'adjust' && kind !== 'save');
     assert.ok(move);
-    const played = buffetBoss.play(fate ? { ...state, rng: fate.rng } : state, move);
+    const played = buffetBoss.play(chance ? { ...state, rng: chance.rng } : state, move);
     assert.ok(played.ok);
     state = played.value;
   }

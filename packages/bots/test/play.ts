@@ -55,9 +55,9 @@ export async function playGame<S extends BaseState, M>(
     if (outcome) return { moves, outcome };
     const seat = game.toMove(state)[0] ?? 0;
     rng = next(rng);
-    const fate = seat === CHANCE ? game.chanceMove(state) : undefined;
-    if (fate) state = { ...state, rng: fate.rng };
-    const move = fate ? fate.move : await choosers[seat]?.(game.viewFor(state, seat), seat, rng);
+    const chance = seat === CHANCE ? game.chanceMove(state) : undefined;
+    if (chance) state = { ...state, rng: chance.rng };
+    const move = chance ? chance.move : await choosers[seat]?.(game.viewFor(state, seat), seat, rng);
     if (move === undefined) throw new Error(`No move for seat ${seat} after ${moves.join(' ')}`);
     const played = game.play(state, move);
     if (!played.ok) throw new Error(`${game.moveText(state, move)} is refused (${played.error.rule})`);

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { evaluatorOf } from '../src/games.js';
 import { byEnding } from '../tools/puzzles/by-ending.js';
 import { bySides } from '../tools/puzzles/by-sides.js';
-import { byTurn } from '../tools/puzzles/by-turn.js';
+import { byTurn } from '../tools/puzzles/turn-puzzles.js';
 import type { Found } from '../tools/puzzles/found.js';
-import { MINES } from '../tools/puzzles/games.js';
+import { PUZZLE_SEARCH } from '../tools/puzzles/games.js';
 import { minePuzzles, recordOfFound } from '../tools/puzzles/index.js';
 import type { Spot } from '../tools/puzzles/mine.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
@@ -21,9 +21,9 @@ async function spot<S extends BaseState, M>(game: Game<S, M>, position: string):
   const read = game.parsePosition(position, initialOptions(game.options));
   assert.ok(read.ok, position);
   const [seat = 0] = game.toMove(read.value);
-  const mine = MINES[game.id];
+  const mine = PUZZLE_SEARCH[game.id];
   assert.ok(mine);
-  return { game, brain: await evaluatorOf(game), state: read.value, seat, options: '', mine, rng: seeded(1) };
+  return { game, evaluator: await evaluatorOf(game), state: read.value, seat, options: '', mine, rng: seeded(1) };
 }
 
 const none = (): void => undefined;

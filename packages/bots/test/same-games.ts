@@ -28,9 +28,9 @@ async function play(
     rng = next(rng);
     let move: unknown;
     if (seat === CHANCE) {
-      const fate = game.chanceMove(state);
-      state = { ...state, rng: fate.rng };
-      move = fate.move;
+      const chance = game.chanceMove(state);
+      state = { ...state, rng: chance.rng };
+      move = chance.move;
     } else {
       const moves = game.legalMoves(state);
       move = (await choose(game.viewFor(state, seat), seat, rng, decision++)) ?? moves[below(rng, moves.length)];

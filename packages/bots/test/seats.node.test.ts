@@ -40,9 +40,12 @@ function middle(game: AnyGame, options: Readonly<Record<string, string | number>
   let state = game.setup({ ...initialOptions(game.options), ...options }, 5);
   for (let ply = 0; ply < plies || (game.toMove(state)[0] ?? -1) < 0 || game.legalMoves(state).length < 4; ply++) {
     const isTable = (game.toMove(state)[0] ?? -1) < 0;
-    const fate = isTable ? game.chanceMove(state) : undefined;
+    const chance = isTable ? game.chanceMove(state) : undefined;
     const moves = game.legalMoves(state);
-    const played = game.play(fate ? { ...state, rng: fate.rng } : state, fate ? fate.move : moves[ply % moves.length]);
+    const played = game.play(
+      chance ? { ...state, rng: chance.rng } : state,
+      chance ? chance.move : moves[ply % moves.length],
+    );
     assert.ok(played.ok);
     state = played.value;
   }

@@ -40,9 +40,9 @@ async function play(seed: number, own: Seat): Promise<{ readonly lost: number; r
     rng = next(rng);
     let move: HostageRescueMove | undefined;
     if (seat === CHANCE) {
-      const fate = game.chanceMove(state);
-      state = { ...state, rng: fate.rng };
-      move = fate.move;
+      const chance = game.chanceMove(state);
+      state = { ...state, rng: chance.rng };
+      move = chance.move;
     } else {
       const view = game.viewFor(state, seat);
       const judged = finish(planSearch(game, JUDGE, view, seat, 'best', true, rng));

@@ -98,9 +98,9 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
     else {
       move = await handMove(game, state, bot, rng);
       if (move === undefined) {
-        const fate = game.chanceMove(state);
-        state = { ...state, rng: fate.rng };
-        move = fate.move;
+        const chance = game.chanceMove(state);
+        state = { ...state, rng: chance.rng };
+        move = chance.move;
       }
     }
     const played = game.play(state, move);

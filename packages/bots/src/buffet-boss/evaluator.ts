@@ -6,7 +6,7 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
 import { liked } from '@griddle/rules/internal/buffet-boss/characters.js';
 import { FOODS, TALLEST_BONUS } from '@griddle/rules/internal/buffet-boss/components.js';
-import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { chanceMove } from '@griddle/rules/internal/buffet-boss/chance-move.js';
 import { isAllYouCanEat, hasToReveal, plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { BuffetBossMove, BuffetBossState, Plate, Contact } from '@griddle/rules/internal/buffet-boss/state.js';
 import { withAt } from '@griddle/rules/internal/core/math.js';
@@ -120,9 +120,9 @@ const SECOND = 3;
 const CERTAINTY = 1000;
 
 /** The table's next move in a try: cards as the rules draw them, and piles as a middling hand leaves them. */
-function expectedFate(state: BuffetBossState): { readonly move: BuffetBossMove; readonly rng: Rng } {
+function expectedChanceMove(state: BuffetBossState): { readonly move: BuffetBossMove; readonly rng: Rng } {
   const { hand } = state;
-  if (state.step !== 'settle' || hand < 0) return fate(state);
+  if (state.step !== 'settle' || hand < 0) return chanceMove(state);
   const plate = plateOf(state);
   const count = settlingPieces(state).length;
   const first = next(state.rng);
@@ -145,7 +145,7 @@ export const BUFFET_BOSS: Evaluator<BuffetBossState, BuffetBossMove> = {
   evaluate: evaluateBuffetBoss,
   margin: 1,
   scale: 6,
-  chanceMove: expectedFate,
+  chanceMove: expectedChanceMove,
   isCooperative: isAllYouCanEat,
   // A pile that stands is left alone
   prunedMoves: (_state, moves) => {

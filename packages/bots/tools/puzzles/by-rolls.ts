@@ -1,7 +1,7 @@
 /** Hostage Rescue: a roll that wins, and the walk that leaves the other side the fewest rolls that do. */
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { common, tokens } from './by-sides.js';
-import { failsOf, type Found } from './found.js';
+import { refutationsOf, type Found } from './found.js';
 import type { Spot } from './mine.js';
 
 const FEWEST = 4;
@@ -27,7 +27,7 @@ export async function byRolls<S extends BaseState, M>(spot: Spot<S, M>): Promise
   const worst = counted.at(-1);
   if (!best || !second || !worst || second.rolls - best.rolls < MARGIN || worst.rolls === 0) return undefined;
   const key = game.moveText(state, best.move);
-  const fails = await failsOf(spot, (move) => game.moveText(state, move) === key);
+  const fails = await refutationsOf(spot, (move) => game.moveText(state, move) === key);
   return {
     ...common(spot),
     goal: `rolls ${best.rolls}`,
@@ -46,7 +46,7 @@ async function rescue<S extends BaseState, M>(
   const [line] = wins;
   if (!line || wins.length > 1) return undefined;
   const key = game.moveText(state, line[0] as M);
-  const fails = await failsOf(spot, (move) => game.moveText(state, move) === key);
+  const fails = await refutationsOf(spot, (move) => game.moveText(state, move) === key);
   return {
     ...common(spot),
     goal: `win ${line.length}`,

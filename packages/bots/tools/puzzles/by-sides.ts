@@ -2,7 +2,7 @@
 import type { BaseState, Seat, Game } from '@griddle/rules/core/contract.js';
 import { AlphaBeta } from '../../src/search/alpha-beta.js';
 import { CERTAIN, WIN, type Judged } from '../../src/search/search.js';
-import { failsOf, type Found } from './found.js';
+import { refutationsOf, type Found } from './found.js';
 import type { Spot } from './mine.js';
 
 // Wins that nobody can prevent: a search through the rules that judges nothing and leaves nothing out.
@@ -88,7 +88,7 @@ const ANSWERING = 3_000;
 export async function bySides<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
   const { game, mine, seat, state } = spot;
   if (game.legalMoves(state).length < FEWEST) return undefined;
-  const judged = think(spot, state, mine.look);
+  const judged = think(spot, state, mine.candidatePositions);
   const [best, second] = judged;
   if (!best || !second) return undefined;
   if (best.value >= CERTAIN) {
@@ -121,7 +121,7 @@ async function win<S extends BaseState, M>(
   if (outcome?.winners.includes(seat) !== true) return undefined;
   const key = game.moveText(state, move);
   if (game.moveText(state, line[0] as M) !== key) return undefined;
-  const fails = await failsOf(spot, (other) => game.moveText(state, other) === key);
+  const fails = await refutationsOf(spot, (other) => game.moveText(state, other) === key);
   return {
     ...common(spot),
     goal: `win ${own}`,
@@ -149,7 +149,7 @@ async function save<S extends BaseState, M>(
     const isKey = game.moveText(state, each) === key;
     if (forced.forces(played.value, other, isKey ? own + 1 : own) === isKey || forced.isSpent) return undefined;
   }
-  const fails = await failsOf(spot, (one) => game.moveText(state, one) === key);
+  const fails = await refutationsOf(spot, (one) => game.moveText(state, one) === key);
   return {
     ...common(spot),
     goal: `save ${own}`,
@@ -211,9 +211,9 @@ function answered<S extends BaseState, M>(
 }
 
 function think<S extends BaseState, M>(spot: Spot<S, M>, state: S, positions: number): readonly Judged<M>[] {
-  const { brain, game } = spot;
-  if (!brain.keys || game.outcome(state)) return [];
-  const search = new AlphaBeta(game, brain.keys, brain.evaluate, state, true);
+  const { evaluator, game } = spot;
+  if (!evaluator.keys || game.outcome(state)) return [];
+  const search = new AlphaBeta(game, evaluator.keys, evaluator.evaluate, state, true);
   search.run(positions);
   return search.thought().moves;
 }

@@ -46,7 +46,7 @@ function node(token: string, marks: readonly string[], next: readonly RecordNode
 // Which bots do not find what is asked: how hard it is.
 
 /** How many of `greedy` and `medium` play something else than `isRight` likes. */
-export async function failsOf<S extends BaseState, M>(
+export async function refutationsOf<S extends BaseState, M>(
   { game, seat, state }: Spot<S, M>,
   isRight: (move: M) => boolean,
 ): Promise<number> {

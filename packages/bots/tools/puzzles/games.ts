@@ -1,7 +1,7 @@
 /** Where puzzles of each game are looked for, and how. */
 
 /** What is asked in a game's puzzles. */
-export interface Mine {
+export interface PuzzleSearch {
   /**
    * - `sides`: forced wins, and the only moves against them;
    * - `ending`: the only move that wins to the end;
@@ -18,27 +18,27 @@ export interface Mine {
   readonly win: number;
   readonly save: number;
   /** Positions that the search for candidates looks at. */
-  readonly look: number;
+  readonly candidatePositions: number;
   /** Moves that a proof may play, and positions of a turn. */
   readonly proof: number;
   /** Puzzles from one game at most: neighbours look alike. */
-  readonly each: number;
+  readonly perGame: number;
 }
 
-const SIDES: Mine = {
+const SIDES: PuzzleSearch = {
   kinds: ['sides'],
   options: [''],
   opening: [2, 6],
   win: 3,
   save: 2,
-  look: 12_000,
+  candidatePositions: 12_000,
   proof: 400_000,
-  each: 2,
+  perGame: 2,
 };
-const TURN: Mine = { ...SIDES, kinds: ['turn'], opening: [0, 0], proof: 6_000, each: 2 };
+const TURN: PuzzleSearch = { ...SIDES, kinds: ['turn'], opening: [0, 0], proof: 6_000, perGame: 2 };
 
 /** By game id. */
-export const MINES: Readonly<Record<string, Mine>> = {
+export const PUZZLE_SEARCH: Readonly<Record<string, PuzzleSearch>> = {
   'waffle-wars': SIDES,
   snake: { ...SIDES, opening: [4, 10], win: 5, save: 4 },
   'waffle-checkers': { ...SIDES, save: 1 },
@@ -48,5 +48,5 @@ export const MINES: Readonly<Record<string, Mine>> = {
   'buffet-boss': { ...SIDES, kinds: ['stands'] },
   'waddle-waddle': { ...TURN, options: ['modules=1', 'modules=0'], opening: [3, 10], proof: 12_000 },
   'waffle-time': { ...TURN, options: ['players=2'], opening: [0, 2] },
-  'top-waffle': { ...TURN, options: ['players=2,orders=24', 'players=3,orders=24'], opening: [0, 4], each: 1 },
+  'top-waffle': { ...TURN, options: ['players=2,orders=24', 'players=3,orders=24'], opening: [0, 4], perGame: 1 },
 };

@@ -7,20 +7,20 @@ import { evaluatorOf } from '../../src/games.js';
 import { chooseMove } from '../../src/choose.js';
 import { byRolls } from './by-rolls.js';
 import { bySides } from './by-sides.js';
-import { byTurn } from './by-turn.js';
+import { byTurn } from './turn-puzzles.js';
 import { byEnding } from './by-ending.js';
 import type { Found } from './found.js';
-import { MINES, type Mine } from './games.js';
-import { standingsOf } from './standing.js';
+import { PUZZLE_SEARCH, type PuzzleSearch } from './games.js';
+import { standingsOf } from './stacking-puzzles.js';
 
 /** A position to look at, and what helps in it. */
 export interface Spot<S extends BaseState, M> {
   readonly game: Game<S, M>;
-  readonly brain: Evaluator<S, M>;
+  readonly evaluator: Evaluator<S, M>;
   readonly state: S;
   readonly seat: Seat;
   readonly options: string;
-  readonly mine: Mine;
+  readonly mine: PuzzleSearch;
   readonly rng: Rng;
 }
 
@@ -45,8 +45,8 @@ const ALL_PATIENCE = 300;
 const WAYS = { sides: bySides, ending: byEnding, turn: byTurn, rolls: byRolls } as const;
 
 /** The games in which puzzles can be looked for. */
-export function isMined(game: string): boolean {
-  return game in MINES;
+export function hasPuzzles(game: string): boolean {
+  return game in PUZZLE_SEARCH;
 }
 
 /**
@@ -58,10 +58,10 @@ export async function minePuzzles<S extends BaseState, M>(
   { count, seed, theme }: Wanted,
   told: (done: number) => void,
 ): Promise<readonly Found[]> {
-  const mine = MINES[game.id];
+  const mine = PUZZLE_SEARCH[game.id];
   const found: Found[] = [];
   if (!mine) return found;
-  const brain = await evaluatorOf(game);
+  const evaluator = await evaluatorOf(game);
   const isWelcome = (one: Found, idle: number): boolean => {
     if (found.some(({ position }) => position === one.position) || (theme !== '' && one.theme !== theme)) return false;
     if (idle > PATIENCE) return true;
@@ -71,8 +71,10 @@ export async function minePuzzles<S extends BaseState, M>(
     );
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
-    let left = mine.each;
-    const turnedUp = mine.kinds.includes('stands') ? standingsOf(seed + at) : lookedAt(game, brain, mine, seed + at);
+    let left = mine.perGame;
+    const turnedUp = mine.kinds.includes('stands')
+      ? standingsOf(seed + at)
+      : lookedAt(game, evaluator, mine, seed + at);
     for await (const one of turnedUp) {
       if (!isWelcome(one, idle)) continue;
       found.push(one);
@@ -87,11 +89,11 @@ export async function minePuzzles<S extends BaseState, M>(
 /** What turns up in the positions of one game. */
 async function* lookedAt<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Evaluator<S, M>,
-  mine: Mine,
+  evaluator: Evaluator<S, M>,
+  mine: PuzzleSearch,
   seed: number,
 ): AsyncGenerator<Found> {
-  for await (const spot of spotsOf(game, brain, mine, seed)) {
+  for await (const spot of spotsOf(game, evaluator, mine, seed)) {
     const one = await lookAt(spot);
     if (one) yield one;
   }
@@ -108,8 +110,8 @@ async function lookAt<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found |
 /** The positions of one game in which a seat is to move. */
 async function* spotsOf<S extends BaseState, M>(
   game: Game<S, M>,
-  brain: Evaluator<S, M>,
-  mine: Mine,
+  evaluator: Evaluator<S, M>,
+  mine: PuzzleSearch,
   seed: number,
 ): AsyncGenerator<Spot<S, M>> {
   let rng = seeded(seed);
@@ -124,11 +126,11 @@ async function* spotsOf<S extends BaseState, M>(
     const seat = game.toMove(state)[0] ?? CHANCE;
     let move: M | undefined;
     if (seat === CHANCE) {
-      const fate = game.chanceMove(state);
-      state = { ...state, rng: fate.rng };
-      move = fate.move;
+      const chance = game.chanceMove(state);
+      state = { ...state, rng: chance.rng };
+      move = chance.move;
     } else {
-      if (ply >= opening) yield { game, brain, state, seat, options: text, mine, rng };
+      if (ply >= opening) yield { game, evaluator, state, seat, options: text, mine, rng };
       const moves = game.legalMoves(state);
       rng = next(rng);
       const isAstray = ply < opening || draw(10) < ASTRAY;

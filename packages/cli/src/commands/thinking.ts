@@ -40,9 +40,9 @@ function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Se
 
 /** What a level thinks of every move of a position, the best first. */
 async function thoughtOn(game: AnyGame, state: BaseState, seat: Seat, level: Searching): Promise<Thought<unknown>> {
-  const brain = await evaluatorOf(game);
+  const evaluator = await evaluatorOf(game);
   const view = game.viewFor(state, seat);
-  return finish(planSearch(game, brain, view, seat, level, true, seeded(1))).search.thought();
+  return finish(planSearch(game, evaluator, view, seat, level, true, seeded(1))).search.thought();
 }
 
 /** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */

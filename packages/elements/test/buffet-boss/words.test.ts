@@ -1,6 +1,6 @@
 /** Games of Buffet Boss, played at random: no words of the interface have the codes of places, foods or seats. */
 import { expect } from '@open-wc/testing';
-import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { chanceMove } from '@griddle/rules/internal/buffet-boss/chance-move.js';
 import { buffetBoss } from '@griddle/rules/buffet-boss/index.js';
 import { parseOptions } from '@griddle/rules/core/options.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
@@ -41,7 +41,7 @@ describe('the words of <buffet-boss>', () => {
         if (!state.ok) throw new Error(element.currentPosition);
         if (buffetBoss.outcome(state.value)) break;
         const moves = buffetBoss.legalMoves(state.value);
-        const move = state.value.step === 'settle' ? fate({ ...state.value, rng }).move : any(moves);
+        const move = state.value.step === 'settle' ? chanceMove({ ...state.value, rng }).move : any(moves);
         element.play(buffetBoss.moveText(state.value, move));
         rng = next(rng);
         await drawn(element);

@@ -1,12 +1,12 @@
 /** Buffet Boss: the game as the contract has it. Rules by id are in RULES.md beside this file. */
 import type { Game } from '../core/contract.js';
-import { fate } from './fate.js';
+import { chanceMove } from './chance-move.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, placeEnd, touches } from './notation.js';
+import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup, type BuffetBossMove, type BuffetBossState } from './state.js';
-import { guess, viewFor } from './view.js';
+import { determinize, viewFor } from './view.js';
 
 export type { BuffetBossMove, BuffetBossState } from './state.js';
 
@@ -20,19 +20,19 @@ export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
   optionsOf: (state) => optionsOf(state.rules),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
-  chanceMove: (state) => fate(state),
+  chanceMove: (state) => chanceMove(state),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state, seat) => viewFor(state, seat),
-  determinize: (view, _seat, rng) => guess(view, rng),
-  placesOfMove: (state, move) => touches(state, move),
+  determinize: (view, _seat, rng) => determinize(view, rng),
+  placesOfMove: (state, move) => placesOfMove(state, move),
   moveText: (_state, move) => moveText(move),
   // Hidden cards are dealt at set-up, so all that the table shows is seen by all
   moveTextFor: (_state, move) => moveText(move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  scanPlace: (text, offset) => placeEnd(text, offset),
+  scanPlace: (text, offset) => scanPlace(text, offset),
   callouts: () => [],
 };

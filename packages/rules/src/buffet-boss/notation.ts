@@ -170,7 +170,7 @@ export function readPoses(text: string): readonly Pose[] | undefined {
 }
 
 /** Taking touches the food in the line, a rescue the piece beside the plate, adjusting the own plate. */
-export function touches(state: BuffetBossState, move: BuffetBossMove): readonly Place[] {
+export function placesOfMove(state: BuffetBossState, move: BuffetBossMove): readonly Place[] {
   if (move.kind === 'take') return ['line:' + (state.line.indexOf(move.food) + 1).toString()];
   if (move.kind === 'save') return ['fallen:' + (move.index + 1).toString()];
   if (move.kind === 'adjust') return [SEAT_NAMES[state.turn] ?? ''];
@@ -183,7 +183,7 @@ export function touches(state: BuffetBossState, move: BuffetBossMove): readonly 
 const NUMBERED: readonly string[] = ['line:', 'fallen:', 'p1:', 'p2:', 'p3:', 'p4:', 'p5:'];
 
 /** Offset after the place at `offset`: `p2`, `p2:3`, `line:1`, `fallen:1`, `character:B12`; else -1. */
-export function placeEnd(text: string, offset: number): number {
+export function scanPlace(text: string, offset: number): number {
   for (const word of NUMBERED) {
     if (text.substring(offset, offset + word.length) !== word) continue;
     const end = past(text, offset + word.length, DIGITS);

@@ -16,7 +16,7 @@ export function viewFor(state: BuffetBossState, seat: Seat): BuffetBossState {
 }
 
 /** A whole state that agrees with a view, for bots: unknown characters are drawn from those that nobody is known to hold. */
-export function guess(view: BuffetBossState, from: Rng): BuffetBossState {
+export function determinize(view: BuffetBossState, from: Rng): BuffetBossState {
   let rng = from;
   const known = view.plates.flatMap((plate) => plate.characters.map((held) => held.card));
   const inPlay = charactersInPlay(view.rules);

@@ -4,7 +4,7 @@ import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { SIDE_NAMES } from '../core/grid-game.js';
 import { legalMoves, toMove } from './legal.js';
-import { fate, play } from './moves.js';
+import { chanceMove, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
 import { BOARD, OPTIONS, setup, type HostageRescueMove, type HostageRescueState } from './state.js';
@@ -21,7 +21,7 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = perfec
   optionsOf: (state) => ({ players: 2, goal: state.goal }),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
-  chanceMove: (state) => fate(state),
+  chanceMove: (state) => chanceMove(state),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),

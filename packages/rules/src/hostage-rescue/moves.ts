@@ -61,7 +61,10 @@ function rested(state: HostageRescueState, turn: Seat): HostageRescueState {
 }
 
 /** The next roll of the die, and the generator after it. */
-export function fate(state: HostageRescueState): { readonly move: HostageRescueMove; readonly rng: readonly number[] } {
+export function chanceMove(state: HostageRescueState): {
+  readonly move: HostageRescueMove;
+  readonly rng: readonly number[];
+} {
   const rng = next(state.rng);
   return { move: { kind: 'roll', roll: 1 + below(rng, DIE) }, rng };
 }

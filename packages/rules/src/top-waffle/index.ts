@@ -1,12 +1,12 @@
 /** Top Waffle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
 import type { Game } from '../core/contract.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, moveTextFor, parseMove, placeEnd, touches } from './notation.js';
+import { moveText, moveTextFor, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup, type TopWaffleMove, type TopWaffleState } from './state.js';
-import { fate } from './table.js';
-import { guess, viewFor } from './view.js';
+import { chanceMove } from './table.js';
+import { determinize, viewFor } from './view.js';
 
 export type { Payment, Player, TopWaffleMove, TopWaffleState } from './state.js';
 
@@ -20,18 +20,18 @@ export const topWaffle: Game<TopWaffleState, TopWaffleMove> = {
   optionsOf: (state) => optionsOf(state.rules),
   toMove: (state) => toMove(state),
   legalMoves: (state) => legalMoves(state),
-  chanceMove: (state) => fate(state),
+  chanceMove: (state) => chanceMove(state),
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
   viewFor: (state, seat) => viewFor(state, seat),
-  determinize: (view, seat, rng) => guess(view, seat, rng),
-  placesOfMove: (state, move) => touches(state, move),
+  determinize: (view, seat, rng) => determinize(view, seat, rng),
+  placesOfMove: (state, move) => placesOfMove(state, move),
   moveText: (_state, move) => moveText(move),
   moveTextFor: (state, move, seat) => moveTextFor(state, move, seat),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  scanPlace: (text, offset) => placeEnd(text, offset),
+  scanPlace: (text, offset) => scanPlace(text, offset),
   callouts: () => [],
 };

@@ -204,7 +204,7 @@ function readTable(text: string): TopWaffleMove | undefined {
 }
 
 /** The places touched, in order: the card first, then what it is for. */
-export function touches(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
+export function placesOfMove(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
   if (move.kind === 'take') return [placeOf(move.source)];
   if (move.kind === 'pay') {
     const places: Place[] = [orderPlace(state, move.order)];
@@ -266,7 +266,7 @@ const PLACE_WORDS: readonly (readonly string[])[] = [
 ];
 
 /** Offset after the place at `offset`: `order:2`, `topping:d`, `hand:S1`, `mine:wild`, `reserved:bSBW`, `end`; else -1. */
-export function placeEnd(text: string, offset: number): number {
+export function scanPlace(text: string, offset: number): number {
   for (const [word = '', what = ''] of PLACE_WORDS) {
     const start = offset + word.length;
     if (text.substring(offset, start) === word) return valueEnd(text, start, what);

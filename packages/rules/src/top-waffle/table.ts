@@ -60,7 +60,7 @@ export function tableMoves(state: TopWaffleState): readonly TopWaffleMove[] {
 }
 
 /** The table's next move, drawn from the bag. */
-export function fate(state: TopWaffleState): { readonly move: TopWaffleMove; readonly rng: Rng } {
+export function chanceMove(state: TopWaffleState): { readonly move: TopWaffleMove; readonly rng: Rng } {
   const rng = next(state.rng);
   const due = dueOf(state);
   const what = WHAT[due] ?? '';

@@ -66,7 +66,7 @@ function drawn(from: Rng, whole: readonly number[], have: readonly number[], cou
  * A state that agrees with a seat's view, drawn at random: other hands, groceries, and orders until the closing card. What
  * a text does not tell of the seat's own cards stays unknown, as the seat would not see a guess of them.
  */
-export function guess(view: TopWaffleState, seat: Seat, from: Rng): TopWaffleState {
+export function determinize(view: TopWaffleState, seat: Seat, from: Rng): TopWaffleState {
   let rng = from;
   let { toppingBag, itemBag, pile } = view;
   const players = view.players.map((player, i): Player => {

@@ -3,7 +3,7 @@ import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, toMove } from './legal.js';
 import { play } from './moves.js';
-import { moveText, parseMove, placeEnd, touches } from './notation.js';
+import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup, type WaddleWaddleMove, type WaddleWaddleState } from './state.js';
@@ -24,11 +24,11 @@ export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PUR
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  placesOfMove: (_state, move) => touches(move),
+  placesOfMove: (_state, move) => placesOfMove(move),
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  scanPlace: (text, offset) => placeEnd(text, offset),
+  scanPlace: (text, offset) => scanPlace(text, offset),
   callouts: () => [],
 });

@@ -74,7 +74,7 @@ function readMove(text: string): WaddleWaddleMove | undefined {
 // The places that a move touches, and their names.
 
 /** A supply and a hex, two hexes, a card, the place beside the board, or the end of the turn. */
-export function touches(move: WaddleWaddleMove): readonly Place[] {
+export function placesOfMove(move: WaddleWaddleMove): readonly Place[] {
   if (move.kind === 'add') return ['supply:' + TYPES.charAt(move.type), hexText(move.to)];
   if (move.kind === 'move') return [hexText(move.from), hexText(move.to)];
   if (move.kind === 'card') return ['card:' + hexText(move.at)];
@@ -82,7 +82,7 @@ export function touches(move: WaddleWaddleMove): readonly Place[] {
 }
 
 /** Offset after the place that starts at `offset`: `1,-2`, or a card `card:1,0`; else -1. */
-export function placeEnd(text: string, offset: number): number {
+export function scanPlace(text: string, offset: number): number {
   const card = text.substring(offset, offset + 5) === 'card:';
   return readHex(text, card ? offset + 5 : offset)?.end ?? -1;
 }

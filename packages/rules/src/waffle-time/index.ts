@@ -2,7 +2,7 @@
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { moveText, parseMove, placeEnd, touches } from './notation.js';
+import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup, type WaffleTimeMove, type WaffleTimeState } from './state.js';
@@ -23,11 +23,11 @@ export const waffleTime: Game<WaffleTimeState, WaffleTimeMove> = /* @__PURE__ */
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
-  placesOfMove: (_state, move) => touches(move),
+  placesOfMove: (_state, move) => placesOfMove(move),
   moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  scanPlace: (text, offset) => placeEnd(text, offset),
+  scanPlace: (text, offset) => scanPlace(text, offset),
   callouts: () => [],
 });

@@ -81,7 +81,7 @@ export function readSpaces(text: string): number[] | undefined {
 // The places that a move touches, and their names.
 
 /** Spaces are those of the waffle of the seat to move. */
-export function touches(move: WaffleTimeMove): readonly Place[] {
+export function placesOfMove(move: WaffleTimeMove): readonly Place[] {
   if (move.kind === 'star') return move.fruits.map((fruit) => 'fruit:' + TOPPINGS.charAt(fruit));
   if (move.kind === 'draft') return ['slot:' + move.slot.toString()];
   if (move.kind === 'complete') return ['card:' + move.card, ...move.spaces.map((space) => spaceName(space))];
@@ -94,7 +94,7 @@ export function touches(move: WaffleTimeMove): readonly Place[] {
 }
 
 /** Offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
-export function placeEnd(text: string, offset: number): number {
+export function scanPlace(text: string, offset: number): number {
   for (const word of ['slot:', 'goal:']) {
     if (text.substring(offset, offset + word.length) !== word) continue;
     let end = offset + word.length;

@@ -7,7 +7,7 @@ import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { placesOf } from './conditions.js';
 import * as modes from './modes/moves.js';
-import { terms as modeTerms } from './modes/moves.js';
+import { callouts as modeTerms } from './modes/moves.js';
 import { parseMove, parsePosition as parseModePosition } from './modes/notation.js';
 import {
   POWER_SIGN,
@@ -24,11 +24,11 @@ import {
 } from './modes/state.js';
 import { moveText, positionText as modePositionText } from './modes/text.js';
 import { legalMoves, play, toMove } from './moves.js';
-import { parsePosition, placeEnd, positionText } from './notation.js';
+import { parsePosition, scanPlace, positionText } from './notation.js';
 import { violation } from './legal.js';
 import { outcome, score } from './scoring.js';
 import { rulesOf, setup } from './state.js';
-import { terms } from './terms.js';
+import { callouts } from './callouts.js';
 
 export { conditionsOf, type WinCondition } from './conditions.js';
 export { drawingMoves, singleMoves, spacesOf } from './modes/moves.js';
@@ -95,9 +95,9 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
   positionText: (state) => (hasModes(state) ? modePositionText(state) : positionText(state)),
   parsePosition: (text, options) =>
     isPlain(modesOf(options)) ? parsePosition(text, rulesOf(options)) : parseModePosition(text, options),
-  scanPlace: (text, offset) => placeEnd(text, offset),
+  scanPlace: (text, offset) => scanPlace(text, offset),
   callouts: (before, move, after) => {
     if (hasModes(before) && hasModes(after)) return modeTerms(before, move, after);
-    return move.kind === 'place' || move.kind === 'jump' ? terms(before, move, after) : [];
+    return move.kind === 'place' || move.kind === 'jump' ? callouts(before, move, after) : [];
   },
 });

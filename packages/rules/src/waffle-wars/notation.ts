@@ -80,6 +80,6 @@ export function parseMove(text: string): Result<PlainMove, TextError> {
 }
 
 /** Offset after the space name at `offset`, or -1. */
-export function placeEnd(text: string, offset: number): number {
+export function scanPlace(text: string, offset: number): number {
   return SPACE_NAMES.includes(text.substring(offset, offset + 2)) ? offset + 2 : -1;
 }

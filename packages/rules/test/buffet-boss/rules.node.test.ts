@@ -9,7 +9,7 @@ import { seeded } from '../../src/core/random.js';
 import { startSession } from '../../src/replay/index.js';
 import { newGame, optionsOf, play, position, result, text, tokens, toMove, why } from './table.js';
 
-/** The foods a whole game shows, by fate, without anybody taking more than one. */
+/** The foods a whole game shows, by chance, without anybody taking more than one. */
 function shownCards(options: string, seed: number): string[] {
   let state = newGame(options, seed);
   const shown: string[] = [];

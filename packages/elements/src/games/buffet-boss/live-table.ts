@@ -2,7 +2,7 @@
 import { pileOf } from '@griddle/plate/internal/settle.js';
 import { parseAction } from '@griddle/plate/internal/action.js';
 import type { Level } from '@griddle/bots/internal/levels.js';
-import { fate } from '@griddle/rules/internal/buffet-boss/fate.js';
+import { chanceMove } from '@griddle/rules/internal/buffet-boss/chance-move.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { mayTake, plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { BuffetBossMove, BuffetBossState, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
@@ -215,7 +215,7 @@ export class LiveTable {
     const action = move && parseAction(move.action);
     // It falls before everybody's eyes, and comes to rest as it was found to
     if (action && this.#plate?.perform(action)) return;
-    const made: BuffetBossMove = move ?? fate(whole).move;
+    const made: BuffetBossMove = move ?? chanceMove(whole).move;
     now.play(made);
   }
 

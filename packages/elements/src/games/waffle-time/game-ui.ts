@@ -5,7 +5,7 @@ import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
 import { BUTTER_WELL, PAWNS, WAFFLE_TIME_PALETTE } from '@griddle/art/waffle-time/index.js';
 import { wellToken } from '@griddle/art/internal/waffle-time/supply.js';
 import { SYRUP } from '@griddle/rules/internal/waffle-time/components.js';
-import { touches } from '@griddle/rules/internal/waffle-time/notation.js';
+import { placesOfMove } from '@griddle/rules/internal/waffle-time/notation.js';
 import { waffleTime as rules, type WaffleTimeMove, type WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/messages.en.json' with { type: 'json' };
 import { pictureColours, wideTable, type Area, type GameUI } from '#core';
@@ -49,7 +49,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     drawers: [],
     // What lies on a waffle that is not the large one any more is told by its small picture
     lastMovePlaces: (before, move, after) => {
-      const places = touches(move);
+      const places = placesOfMove(move);
       if (after.turn === before.turn || after.over) return places;
       return [...places.filter((place) => spaceOf(place) < 0), wafflePlace(before.turn)];
     },
@@ -88,7 +88,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
         move.kind === 'complete' ? completionLabel(state, move, offered, t) : t(`button.waffle-time.${move.kind}`),
       picture: (state, move) => (move.kind === 'complete' ? cardPicture(state, move.card) : undefined),
       order: bestFirst,
-      highlights: (_state, move) => (move.kind === 'complete' ? touches(move) : []),
+      highlights: (_state, move) => (move.kind === 'complete' ? placesOfMove(move) : []),
       shortcuts,
     },
   },

@@ -3,7 +3,7 @@ import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { completions, type Completion } from '@griddle/rules/internal/waffle-time/legal.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
-import { touches } from '@griddle/rules/internal/waffle-time/notation.js';
+import { placesOfMove } from '@griddle/rules/internal/waffle-time/notation.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 import { cellsOf } from './completable.js';
 import { dispenserOf, markedSpaces, type Put } from '@griddle/rules/internal/waffle-time/state.js';
@@ -52,7 +52,7 @@ export function pathsOf(state: WaffleTimeState, move: WaffleTimeMove): readonly 
         ...cellsOf(state, move).map((space): Path => [spaceName(space)]),
       ];
     default:
-      return [touches(move)];
+      return [placesOfMove(move)];
   }
 }
 

@@ -4,7 +4,7 @@ import { mod, withAt } from '../../core/math.js';
 import { NOBODY, STRAWBERRIES } from '../components.js';
 import { overRule as plainOverRule, ownersOf, placesOf, rankOf } from '../conditions.js';
 import { placementViolation, violation } from '../legal.js';
-import { jumpTerms, standingTerms } from '../terms.js';
+import { jumpTerms, standingTerms } from '../callouts.js';
 import { movesOfSeat, singleMovesOfSeat } from './legal.js';
 import { powerViolation, jumperOf, jumpViolation, slideViolation } from './refusals.js';
 import { asPlain, sideOf, type WaffleWarsMove, type ModeState, powerNamed, asTeams } from './state.js';
@@ -121,7 +121,7 @@ function piecesOf(board: readonly number[], hands: readonly number[]): number {
 // Terms of a game with modes: those of the plain game, where sides are teams and a chain is a jump (WW-30 to WW-33).
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Callout[] {
+export function callouts(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Callout[] {
   const called = standingTerms(asTeams(before), asTeams(after));
   const path = jumpOf(move);
   return path.length === 0 ? called : [...called, ...jumpTerms(before, path, after, canWin)];

@@ -61,7 +61,7 @@ function winningSpaces(state: PlainState, seat: Seat): readonly number[] {
 }
 
 /** The terms of the move that led from `before` to `after`. */
-export function terms(before: PlainState, move: PlainMove, after: PlainState): readonly Callout[] {
+export function callouts(before: PlainState, move: PlainMove, after: PlainState): readonly Callout[] {
   const called = standingTerms(before, after);
   return move.kind === 'jump' ? [...called, ...jumpTerms(before, move.path, after, canWin)] : called;
 }

@@ -18,13 +18,13 @@ const PLATE_ODDS = 3;
 /** A piece adds at least this to the height, in 0.1 mm, and less than twice as much. */
 const THICKNESS = 140;
 
-interface Fate {
+interface ChanceMove {
   readonly move: BuffetBossMove;
   readonly rng: Rng;
 }
 
 /** The table's next move and the generator after it. */
-export function fate(state: BuffetBossState): Fate {
+export function chanceMove(state: BuffetBossState): ChanceMove {
   return state.step === 'line' ? nextCard(state) : nextPile(state);
 }
 
@@ -41,7 +41,7 @@ function cardsLeft(bag: readonly number[], marked: boolean): number[] {
  * A card of the deck. In Dinner every card without the mark is in it and the rest of it are marked ones (BB-3); else any
  * card is as likely as any other.
  */
-function nextCard(state: BuffetBossState): Fate {
+function nextCard(state: BuffetBossState): ChanceMove {
   const { rules, bag, line, round } = state;
   const plain = cardsLeft(bag, false);
   const marked = cardsLeft(bag, true);
@@ -57,7 +57,7 @@ function nextCard(state: BuffetBossState): Fate {
 }
 
 /** A settled pile: each piece that stays hangs on an earlier one or on the plate. */
-function nextPile(state: BuffetBossState): Fate {
+function nextPile(state: BuffetBossState): ChanceMove {
   let rng = state.rng;
   const draw = (n: number): number => {
     rng = next(rng);
