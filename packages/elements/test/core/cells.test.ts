@@ -1,22 +1,9 @@
 /** The cells that take touches lie where their places are drawn, from either side and however an area grows. */
 import { expect } from '@open-wc/testing';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
-import '../../src/games/buffet-boss/buffet-boss.js';
-import '../../src/games/buffet-boss/buffet-line.js';
-import '../../src/games/connect-four.js';
 import type { Board } from '../../src/core/board/board.js';
-import '../../src/games/waffle-time/draft-board.js';
-import '../../src/games/hostage-rescue.js';
-import '../../src/games/top-waffle/order-board.js';
-import '../../src/games/waddle-waddle/pengo-board.js';
-import '../../src/games/reversi-board.js';
-import '../../src/games/snake-board.js';
-import '../../src/games/top-waffle/top-waffle.js';
-import '../../src/games/waddle-waddle/waddle-waddle.js';
-import '../../src/games/waffle-time/waffle-board.js';
-import '../../src/games/waffle-checkers.js';
-import '../../src/games/waffle-time/waffle-time.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
+import { CODE } from '../../src/generated/code.js';
+import { type GameTag } from '../games.js';
 import { waitUntil } from '../wait.js';
 
 /** What a test may look at that pages may not. */
@@ -26,19 +13,11 @@ interface Inside {
   readonly boards: readonly Board<BaseState>[];
 }
 
-const TABLES = ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const;
-const BOARDS = [
-  'waffle-board',
-  'draft-board',
-  'pengo-board',
-  'order-board',
-  'buffet-line',
-  'snake-board',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi-board',
-] as const;
+const TABLES = ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as readonly GameTag[];
+/** All other elements with a board, but the plate, whose cells move by themselves. */
+const BOARDS = Object.keys(CODE).filter(
+  (tag) => tag !== 'buffet-plate' && !TABLES.includes(tag as GameTag),
+) as GameTag[];
 /** Enough for hands, plates and fields to grow. */
 const MOVES = 24;
 /** Path data has two decimals. */

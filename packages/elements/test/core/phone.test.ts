@@ -1,38 +1,21 @@
 /** All that a decision needs is together on the screen of a phone, under the top of the element. */
 import { expect } from '@open-wc/testing';
-import '../../src/games/buffet-boss/buffet-boss.js';
-import '../../src/games/connect-four.js';
-import '../../src/games/hostage-rescue.js';
-import '../../src/games/reversi-board.js';
-import '../../src/games/snake-board.js';
-import '../../src/games/top-waffle/top-waffle.js';
-import '../../src/games/waddle-waddle/waddle-waddle.js';
-import '../../src/games/waffle-checkers.js';
-import '../../src/games/waffle-time/waffle-time.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
+import { GAME_TAGS, type GameTag } from '../games.js';
 import { drawn, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
-/** What has to be seen, by game. */
-const NEEDED = {
-  'waffle-wars': ['svg[part~=board]'],
+/** What has to be seen of a game with several areas; of others it is the board. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'waddle-waddle': ['[part~=main]', '[part~=supply]'],
   'waffle-time': ['[part~=waffle]', '[part~=supply]', '[part~=draft]'],
   'top-waffle': ['[part~=main]', '[part~=hand]', '[part~=mine]'],
   'buffet-boss': ['[part~=line]', '[part~=bin]', '[part=live]'],
-  'snake-board': ['svg[part~=board]'],
-  'waffle-checkers': ['svg[part~=board]'],
-  'hostage-rescue': ['svg[part~=board]'],
-  'connect-four': ['svg[part~=board]'],
-  'reversi-board': ['svg[part~=board]'],
-} as const;
+};
 
 const WIDTH = 390;
 const HEIGHT = 844;
 
-type Tag = keyof typeof NEEDED;
-
-async function game(tag: Tag, width: number): Promise<HTMLElementTagNameMap[Tag]> {
+async function game(tag: GameTag, width: number): Promise<HTMLElementTagNameMap[GameTag]> {
   const page = document.createElement('div');
   page.style.inlineSize = `${width}px`;
   const element = document.createElement(tag);
@@ -47,11 +30,11 @@ async function game(tag: Tag, width: number): Promise<HTMLElementTagNameMap[Tag]
 describe('on the screen of a phone', () => {
   after(() => document.body.replaceChildren());
 
-  for (const tag of Object.keys(NEEDED) as Tag[]) {
+  for (const tag of GAME_TAGS) {
     it(`<${tag}> shows what a decision needs`, async () => {
       const element = await game(tag, WIDTH);
       const { top } = element.getBoundingClientRect();
-      for (const selector of ['.said', ...NEEDED[tag]]) {
+      for (const selector of ['.said', ...(NEEDED[tag] ?? ['svg[part~=board]'])]) {
         const box = rootOf(element).querySelector(selector)?.getBoundingClientRect();
         expect(box?.height ?? 0, `${selector} is seen`).to.be.above(40);
         expect((box?.bottom ?? Infinity) - top, selector).to.be.at.most(HEIGHT);

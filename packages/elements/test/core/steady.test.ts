@@ -1,32 +1,10 @@
 /** Nothing on the page moves while a game is played: not words, nor buttons, nor boards, nor the parts beside them. */
 import { expect } from '@open-wc/testing';
-import '../../src/games/buffet-boss/buffet-boss.js';
-import '../../src/games/connect-four.js';
-import '../../src/games/hostage-rescue.js';
-import '../../src/games/reversi-board.js';
-import '../../src/games/snake-board.js';
-import '../../src/games/top-waffle/top-waffle.js';
-import '../../src/games/waddle-waddle/waddle-waddle.js';
-import '../../src/games/waffle-checkers.js';
-import '../../src/games/waffle-time/waffle-time.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
 import { setBotPace } from '../../src/core/bot-controller.js';
+import { GAME_TAGS, type GameTag } from '../games.js';
 import { drawn, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
-
-const GAMES = [
-  'waffle-wars',
-  'waddle-waddle',
-  'waffle-time',
-  'buffet-boss',
-  'top-waffle',
-  'snake-board',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi-board',
-] as const;
 
 /** Moves after which a game would go on for ever: more than any of these has. */
 const LONGEST = 600;
@@ -37,7 +15,7 @@ const REFUSED = 4;
 /** Only Chromium tells of layout shifts. */
 const tellsShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
 
-type Table = HTMLElementTagNameMap[(typeof GAMES)[number]];
+type Table = HTMLElementTagNameMap[GameTag];
 
 /**
  * What keeps its place and size: the bar, the boards, and the parts beside them. The words of the bar keep their place, and their
@@ -70,7 +48,7 @@ function boxes(element: Table): Readonly<Record<string, string>> {
   });
 
   for (const width of [390, 1280]) {
-    for (const tag of GAMES) {
+    for (const tag of GAME_TAGS) {
       it(`nothing moves at <${tag}>, ${width} pixels wide`, async () => {
         const page = document.createElement('div');
         page.lang = 'en';

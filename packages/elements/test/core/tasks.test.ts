@@ -2,31 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { addEnglish, localeFor, localeOf } from '../../src/core/catalogues.js';
 import { addressYou } from '../../src/core/players.js';
-import '../../src/games/buffet-boss/buffet-boss.js';
-import '../../src/games/connect-four.js';
-import '../../src/games/hostage-rescue.js';
-import '../../src/games/reversi-board.js';
-import '../../src/games/snake-board.js';
-import '../../src/games/top-waffle/top-waffle.js';
-import '../../src/games/waddle-waddle/waddle-waddle.js';
-import '../../src/games/waffle-checkers.js';
-import '../../src/games/waffle-time/waffle-time.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
+import { GAME_TAGS } from '../games.js';
 import { drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
-
-const GAMES = [
-  'waffle-wars',
-  'waddle-waddle',
-  'waffle-time',
-  'top-waffle',
-  'buffet-boss',
-  'snake-board',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi-board',
-] as const;
 
 const SEATS = { mode: 'play', seats: 'human,bot:60s', seed: '7' };
 
@@ -34,7 +12,7 @@ const words = (element: OnPage, part: string): string =>
   rootOf(element).querySelector(`[part=${part}]`)?.textContent.trim() ?? '';
 
 describe('a reader who plays for the first time', () => {
-  for (const tag of GAMES) {
+  for (const tag of GAME_TAGS) {
     it(`is told in <${tag}> what to do`, async () => {
       const element = await onPage(tag, { mode: 'play', seed: '7' });
       expect(words(element, 'status')).to.match(/ turn\. [A-Z][^.]{8,}\./);

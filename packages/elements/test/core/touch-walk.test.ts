@@ -1,23 +1,11 @@
 /** Games are played to their end by a finger alone, on the width of a phone. */
 import { expect } from '@open-wc/testing';
-import '../../src/games/connect-four.js';
-import '../../src/games/hostage-rescue.js';
-import '../../src/games/reversi-board.js';
-import '../../src/games/snake-board.js';
-import '../../src/games/waffle-checkers.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { GAME_TAGS } from '../games.js';
 import { cell, drawn, finger, onPage, rootOf, type OnPage } from '../hands.js';
 
-/** Games with more than one area are played by fingers in tests of their own. */
-const GAMES = [
-  'waffle-wars',
-  'snake-board',
-  'waffle-checkers',
-  'hostage-rescue',
-  'connect-four',
-  'reversi-board',
-] as const;
+/** Games with more than one area, which are played by fingers in tests of their own. */
+const OF_AREAS: readonly string[] = ['waddle-waddle', 'waffle-time', 'buffet-boss', 'top-waffle'];
 
 /** More moves than any of these games has. */
 const LONGEST = 500;
@@ -31,7 +19,7 @@ async function touch(element: OnPage, place: string): Promise<void> {
 }
 
 describe('by a finger alone', () => {
-  for (const tag of GAMES) {
+  for (const tag of GAME_TAGS.filter((game) => !OF_AREAS.includes(game))) {
     it(`<${tag}> is played to its end`, async () => {
       const element = await onPage(tag, {
         mode: 'play',

@@ -1,5 +1,6 @@
 /** Records of whole sessions that were played at the table of the mod, replayed by the elements of their games. */
 import { expect } from '@open-wc/testing';
+import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import '../../src/index.js';
 import { onPage, type OnPage } from '../hands.js';
 
@@ -14,9 +15,6 @@ interface Replay extends OnPage {
   readonly currentPosition: string;
   readonly problems: readonly { message: string }[];
 }
-
-/** The elements of games that are called otherwise. */
-const TAGS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
 
 const SESSIONS = [
   'waffle-wars-2',
