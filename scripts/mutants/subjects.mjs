@@ -15,7 +15,7 @@ const SOLVERS = [
 
 /** What reads and writes text, lists places and words, or leaves decisions to chance: all but what is legal and scores. */
 const BESIDE =
-  /\/(components|display-text|facts|fate|line-text|notation|position|position-fields|setup|state|text|tiles-text|terms|touches|view|waffle-text)\.ts$/;
+  /\/(components|display-text|facts|chance-move|line-text|notation|position|position-fields|setup|state|text|tiles-text|callouts|view|waffle-text)\.ts$/;
 
 /** Folders of the games in the rules, and of their tests. */
 export const GAMES = readdirSync(join(ROOT, 'packages/rules/src'), { withFileTypes: true })

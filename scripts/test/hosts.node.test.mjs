@@ -145,9 +145,9 @@ test('ids of any name on the page keep nothing from working, and nothing listens
     const answers = await tab.evaluate(async () => {
       const heard = [];
       addEventListener('message', ({ data }) => heard.push(data));
-      postMessage({ id: 1, task: { game: 'snake' } });
+      postMessage({ id: 1, request: { game: 'snake' } });
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return heard.filter(({ conclusion, task }) => conclusion !== undefined || task === undefined);
+      return heard.filter(({ result, request }) => result !== undefined || request === undefined);
     });
     assert.deepEqual(answers, []);
     assert.deepEqual(said, []);

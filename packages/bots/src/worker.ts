@@ -116,12 +116,12 @@ function askWorker(request: SearchRequest<BaseState>, signal: AbortSignal): Prom
       helper.postMessage({ id, request: undefined } satisfies WorkerMessage);
       end(undefined);
     };
-    const end = (conclusion: SearchResult<unknown> | undefined): void => {
+    const end = (result: SearchResult<unknown> | undefined): void => {
       signal.removeEventListener('abort', stop);
       helper.removeEventListener('message', answered);
       helper.removeEventListener('error', failed);
       count(-1);
-      resolve(conclusion);
+      resolve(result);
     };
     const answered = ({ data }: MessageEvent<WorkerReply>): void => {
       if (data.id === id) end(data.result);

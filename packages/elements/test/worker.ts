@@ -1,8 +1,8 @@
 /** What pages send to the workers of bots. */
 
-/** Of an order only this is looked at: a task begins one, and none ends it. */
+/** Of an order only this is looked at: a request begins a search, and none ends it. */
 export interface Order {
-  readonly task?: unknown;
+  readonly request?: unknown;
 }
 
 /** The orders sent since the test began, while they go on to the worker. To be called in `describe`. */

@@ -186,7 +186,7 @@ describe('a bot that thinks for long', () => {
       const element = await thinking();
       await waitUntil(() => orders.length > 0);
       end(element);
-      expect(orders.map(({ task }) => (task === undefined ? 'end' : 'begin'))).to.deep.equal(['begin', 'end']);
+      expect(orders.map(({ request }) => (request === undefined ? 'end' : 'begin'))).to.deep.equal(['begin', 'end']);
     });
   }
 });

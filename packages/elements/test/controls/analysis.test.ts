@@ -33,7 +33,7 @@ function press(menu: GriddleMenu, words = PARTS_EN['ui.analyse']): void {
 /** What a page sends to its worker. */
 interface Order {
   readonly id: number;
-  readonly task: unknown;
+  readonly request: unknown;
 }
 
 const { postMessage } = Worker.prototype;
@@ -190,7 +190,7 @@ describe('the analysis of a game', () => {
       await waitUntil(() => row.textContent === 'Stopped. 2 of 8 moves are analysed.');
       expect(orders.slice(2), 'the worker is told at once').to.deep.equal([
         orders[2],
-        { id: orders[2]?.id, task: undefined },
+        { id: orders[2]?.id, request: undefined },
       ]);
       expect(row.querySelector(':focus')?.textContent, 'the focus stays where it was').to.equal(row.textContent);
       const list = element.shadowRoot?.querySelector('move-list');
@@ -204,7 +204,7 @@ describe('the analysis of a game', () => {
       await waitUntil(() => orders.length === 1);
       element.record = '[Game "Connect-4"]\n\n1. a1 a2 *\n';
       await waitUntil(() => rowOf(element).childElementCount === 0);
-      expect(orders.at(-1)?.task).to.equal(undefined);
+      expect(orders.at(-1)?.request).to.equal(undefined);
     });
 
     it('takes its words from the catalogue, and is accessible', async () => {

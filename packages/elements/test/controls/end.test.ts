@@ -49,9 +49,9 @@ describe('the end of a game', () => {
     button(it, 'Rematch').click();
     expect(it.table.asked.at(-1)).to.equal('again');
     button(it, 'Swap sides').click();
-    expect(it.table.asked.slice(-2)).to.deep.equal(['sit bot:easy,human', 'again']);
+    expect(it.table.asked.slice(-2)).to.deep.equal(['setPlayers bot:easy,human', 'again']);
     button(it, 'Harder').click();
-    expect(it.table.asked.slice(-2)).to.deep.equal(['sit human,bot:medium', 'again']);
+    expect(it.table.asked.slice(-2)).to.deep.equal(['setPlayers human,bot:medium', 'again']);
   });
 
   it('keeps what else there is folded until it is asked for, the sheet with the totals among it', async () => {

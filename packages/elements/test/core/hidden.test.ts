@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
 describe('what a bot is told', () => {
   const orders = ordersToWorkers();
   const tasks = (): readonly string[] =>
-    orders.flatMap(({ task }) => (task === undefined ? [] : [JSON.stringify(task)]));
+    orders.flatMap(({ request }) => (request === undefined ? [] : [JSON.stringify(request)]));
 
   for (const [tag, options, positions] of CASES) {
     it(`<${tag}> sends the same whatever another seat hides`, async () => {

@@ -229,10 +229,10 @@ if (CAN_MOVE)
       const element = await game({ seats: 'human,bot:medium' });
       const place = await elsewhere();
       element.play('c3');
-      await waitUntil(() => orders.some(({ task }) => task !== undefined));
+      await waitUntil(() => orders.some(({ request }) => request !== undefined));
       moveTo(place, element, 'moveBefore');
       await waitUntil(() => element.currentPath === '0.0');
-      expect(orders.filter(({ task }) => task !== undefined)).to.have.length(1);
+      expect(orders.filter(({ request }) => request !== undefined)).to.have.length(1);
     });
 
     it('scrolls the list of its moves no further', async function kept() {

@@ -9,7 +9,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 describe('bots at rest', () => {
   const orders = ordersToWorkers();
-  const tasks = (): number => orders.filter(({ task }) => task !== undefined).length;
+  const tasks = (): number => orders.filter(({ request }) => request !== undefined).length;
   const { setTimeout: wait } = globalThis;
   const { terminate } = Worker.prototype;
   let ended = 0;

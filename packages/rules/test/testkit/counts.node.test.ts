@@ -61,7 +61,7 @@ test('parity lines tell moves, end and a hash of all on the way', () => {
   assert.match(line, /^kitchen\|players=3\|1\|~. ~. t/);
   assert.notEqual(line.split('|').at(-1), other.split('|').at(-1));
   assert.deepEqual(parityLines(kitchen, { players: 3 }, [1], 200), [line]);
-  const silent = { ...kitchen, terms: () => [] };
+  const silent = { ...kitchen, callouts: () => [] };
   const some = [...Array(20).keys()];
   assert.notDeepEqual(parityLines(silent, { players: 2 }, some, 200), parityLines(kitchen, { players: 2 }, some, 200));
 });
