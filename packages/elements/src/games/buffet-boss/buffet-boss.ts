@@ -47,9 +47,9 @@ function savable({ falls }: BuffetBossState): number {
  * Buffet Boss for one to five players: a diagram, a record to step through, or a game to play. Piles are stacked on the
  * page or, with `told`, on a real table, and people enter what fell.
  *
- * @csspart areas - All areas: `line`, `bin`, `fallen` and `pile` are parts, too.
+ * @csspart areas - Container of the area parts: `line`, `bin`, `fallen` and `pile`.
  * @csspart hand-over - The notice while the screen is handed to the next player.
- * @csspart choices - The buttons: the end of a turn, who goes first, the character that counts.
+ * @csspart choices - The buttons: the end of a turn, the choice of the first player, the character that counts.
  * @csspart live - The large plate being stacked.
  * @csspart tell - The form in which people at a real table enter what happened.
  * @csspart clock - The seconds left to rescue fallen food.

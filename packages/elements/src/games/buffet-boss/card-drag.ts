@@ -6,7 +6,7 @@ import { isMotionReduced, type Carrier } from '#core';
 import type { LiveTable } from './live-table.js';
 import { liftOf } from './stacking/hands.js';
 
-/** Room for every food round its middle, in units of 10 mm. */
+/** View box with room for any food around the origin, in units of 10 mm. */
 const VIEW: ViewBox = [-2.6, -2.6, 5.2, 5.2];
 const BACK = { duration: 180, easing: 'ease-in' } as const satisfies KeyframeAnimationOptions;
 

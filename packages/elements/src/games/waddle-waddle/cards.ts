@@ -14,7 +14,7 @@ import { hexOf } from './hexes.js';
 /** Prefix of the places of the card field. */
 export const CARD_PREFIX = 'card:';
 
-/** Whether a place lies in the card field. */
+/** Whether a place is in the card field. */
 export function isCard(place: Place): boolean {
   return place.startsWith(CARD_PREFIX);
 }

@@ -14,7 +14,7 @@ export interface Completable {
   readonly fruit: number;
   /** The spaces of its pattern. */
   readonly cells: readonly number[];
-  /** The spaces that get syrup, if the supply suffices. */
+  /** The spaces that get syrup, if there is enough. */
   readonly syrup: readonly number[];
 }
 

@@ -60,7 +60,7 @@ export function bestFirst(state: WaffleTimeState, moves: readonly WaffleTimeMove
   return [...moves].sort((one, other) => points(other) - points(one));
 }
 
-/** Lists cards in order of completion, each once. */
+/** Lists cards in order of completion; repeats in a row become a count. */
 function listOf(titles: readonly string[], t: Translate): string {
   const runs: { readonly card: string; count: number }[] = [];
   for (const card of titles) {

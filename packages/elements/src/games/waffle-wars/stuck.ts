@@ -12,7 +12,7 @@ function mayGo(state: WaffleWarsState, place: Place): boolean {
 }
 
 /**
- * Whether the seat to move has a piece on a place that cannot move for lack of neighbours. A jump forbidden by something
+ * Whether a piece of the seat to move is on the place and cannot move for lack of neighbours. A jump forbidden by something
  * else, such as a guard or a reply, can be tried, and the rules say why not (WW-24, WW-51).
  */
 export function isStuck(state: WaffleWarsState, place: Place): boolean {

@@ -9,7 +9,7 @@ const ASIDE = 2.4;
 const TUMBLE = 110;
 /** How far above its place a piece starts if its origin is unknown. */
 const RAISED = 2;
-/** Height of a piece that lies on the table. */
+/** Height of a piece on the table. */
 const FLOOR = -1;
 
 /** Returns a value for the CSS property `transform`, which takes precedence over the attribute. */

@@ -11,7 +11,7 @@ export type Steadiness = 'calm' | 'steady' | 'shaky' | 'wobbly';
 /** All levels, the calmest first. */
 export const STEADINESS: readonly Steadiness[] = ['calm', 'steady', 'shaky', 'wobbly'];
 
-/** A plate and what can be done with it now. */
+/** A plate and the actions possible on it now. */
 export interface PlateScene {
   /** The plate's seat; pieces are places such as `p1:3`, as on score sheets. */
   readonly seat: Seat;
