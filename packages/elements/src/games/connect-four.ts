@@ -8,7 +8,7 @@ import { customElement } from 'lit/decorators.js';
 import { addEnglish, boardRatio, GameElement } from '#core';
 import { gridUI } from './grid/grid-ui.js';
 
-/** The page's side of the game. */
+/** The game UI of Connect-4. */
 export const connectFourUI = gridUI<ConnectFourState, number>({
   rules: connectFour,
   art: CONNECT_FOUR_ART,
@@ -22,7 +22,7 @@ export const connectFourUI = gridUI<ConnectFourState, number>({
 
 addEnglish(connectFourUI.messages);
 
-/** Connect-4 on a page: a diagram, a record to step through, or a game to play. */
+/** Connect-4: a diagram, a record to step through, or a game to play. */
 @customElement('connect-four')
 export class ConnectFour extends GameElement<ConnectFourState, number> {
   static override styles = [super.styles, boardRatio('7/7.26'), connectFourUI.styles];

@@ -1,4 +1,4 @@
-/** `<hostage-rescue>`. The die is the table's: it has been rolled by the time a side may move. */
+/** `<hostage-rescue>`. Chance rolls the die before each side's move. */
 import { GLAZED_PALETTE } from '@griddle/art/internal/grid/art.js';
 import { CORNERS, HOSTAGE_RESCUE_ART, isHeld } from '@griddle/art/hostage-rescue/index.js';
 import { underway } from '@griddle/art/internal/hostage-rescue/underway.js';
@@ -16,14 +16,14 @@ import { addEnglish, boardRatio, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';
 import { describePlaces, gridUI } from './grid/grid-ui.js';
 
-/** What the roll asks for, as in the message key `task.hostage-rescue.NAME`. */
+/** Returns the name of the roll's task, as in the message key `task.hostage-rescue.NAME`. */
 function taskOf(state: HostageRescueState): string {
   const [move] = rules.legalMoves(state);
   if (state.left > 0) return 'rest';
   return move?.kind === 'walk' && stepsOf(move) < state.roll ? 'split' : 'roll';
 }
 
-/** The page's side of the game. */
+/** The game UI of Hostage Rescue. */
 export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
   rules,
   art: HOSTAGE_RESCUE_ART,
@@ -58,14 +58,14 @@ export const hostageRescueUI = gridUI<HostageRescueState, HostageRescueMove>({
       ? t('hint.hostage-rescue', { seat: rules.seats({})[state.board[space] ?? 0] ?? '' })
       : '';
   },
-  // Where the other side could win depends on a die that nobody has rolled yet
+  // The opponent's winning moves depend on a die not rolled yet
   threatsFrom: (state) => [state],
   above: ({ state }, centerOf) => underway(state, (space) => centerOf(gridName(BOARD, space))),
 });
 
 addEnglish(hostageRescueUI.messages);
 
-/** Hostage Rescue on a page: a diagram, a record to step through, or a game to play. */
+/** Hostage Rescue: a diagram, a record to step through, or a game to play. */
 @customElement('hostage-rescue')
 export class HostageRescue extends GameElement<HostageRescueState, HostageRescueMove> {
   static override styles = [super.styles, boardRatio('7/8.1'), hostageRescueUI.styles];

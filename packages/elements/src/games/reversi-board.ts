@@ -8,7 +8,7 @@ import { customElement } from 'lit/decorators.js';
 import { addEnglish, GameElement } from '#core';
 import { describePlaces, gridUI, mustPass } from './grid/grid-ui.js';
 
-/** How many pieces of the other side a move turns over. */
+/** Returns how many of the opponent's pieces a move turns over. */
 function turnedOver(state: ReversiState, move: number): number {
   const played = reversi.play(state, move);
   if (!played.ok) return 0;
@@ -18,7 +18,7 @@ function turnedOver(state: ReversiState, move: number): number {
   return count;
 }
 
-/** The page's side of the game. */
+/** The game UI of Reversi. */
 export const reversiUI = gridUI<ReversiState, number>({
   rules: reversi,
   art: REVERSI_ART,
@@ -36,7 +36,7 @@ export const reversiUI = gridUI<ReversiState, number>({
 
 addEnglish(reversiUI.messages);
 
-/** Reversi on a page: a diagram, a record to step through, or a game to play. */
+/** Reversi: a diagram, a record to step through, or a game to play. */
 @customElement('reversi-board')
 export class ReversiBoard extends GameElement<ReversiState, number> {
   static override styles = [super.styles, reversiUI.styles];

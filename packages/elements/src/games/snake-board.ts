@@ -9,7 +9,7 @@ import { addEnglish, GameElement } from '#core';
 import { CONTENTS } from './grid/grid-area.js';
 import { gridUI } from './grid/grid-ui.js';
 
-/** The page's side of the game. */
+/** The game UI of Snake. */
 export const snakeUI = gridUI<SnakeState, number>({
   rules: snake,
   art: SNAKE_ART,
@@ -24,7 +24,7 @@ export const snakeUI = gridUI<SnakeState, number>({
 
 addEnglish(snakeUI.messages);
 
-/** Snake on a page: a diagram, a record to step through, or a game to play. */
+/** Snake: a diagram, a record to step through, or a game to play. */
 @customElement('snake-board')
 export class SnakeBoard extends GameElement<SnakeState, number> {
   static override styles = [super.styles, snakeUI.styles];

@@ -15,7 +15,7 @@ import { addEnglish, GameElement, type Layer, type Marks } from '#core';
 import { marked, type CenterOf } from './grid/grid-area.js';
 import { gridUI } from './grid/grid-ui.js';
 
-/** The moves that would end the game as a draw, by a position for the third time (WW-71). */
+/** Returns the moves that would end the game as a draw by threefold repetition (WW-71). */
 function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[] {
   return rules.legalMoves(state).filter((move) => {
     const played = rules.play(state, move);
@@ -23,14 +23,14 @@ function drawingMoves(state: WaffleCheckersState): readonly WaffleCheckersMove[]
   });
 }
 
-/** Where the move in hand would end the game as a draw. */
+/** Returns the places where the selected move would end the game as a draw. */
 function drawingPlaces(state: WaffleCheckersState, { selected, destinations }: Marks): readonly Place[] {
   if (destinations.length === 0) return [];
   const paths = drawingMoves(state).map((move) => rules.placesOfMove(state, move));
   return paths.flatMap((path) => (path.slice(0, -1).join() === selected.join() ? path.slice(-1) : []));
 }
 
-/** The way of a chain of jumps as far as it has been selected. */
+/** Draws the selected part of a chain of jumps. */
 function chainLayer({ selected }: Marks, centerOf: CenterOf): Layer {
   return {
     key: selected.length > 1 ? selected.join() : '',
@@ -38,18 +38,18 @@ function chainLayer({ selected }: Marks, centerOf: CenterOf): Layer {
   };
 }
 
-/** Whether a way is meant as jumps: a chain of them, or two spaces in a straight line. All else is tried as a step. */
+/** Whether a path means jumps: a chain, or two spaces in a straight line. Anything else is tried as a step. */
 function isJump([from = '', to = '', ...rest]: readonly Place[]): boolean {
   const away = [0, 1].map((at) => Math.abs(from.charCodeAt(at) - to.charCodeAt(at)));
   return rest.length > 0 || (Math.max(...away) === 2 && away.every((spaces) => spaces !== 1));
 }
 
-/** The space that a jump passes over. */
+/** Returns the space that a jump passes over. */
 function middleOf(from: Place, to: Place): Place {
   return String.fromCharCode(...[0, 1].map((at) => (from.charCodeAt(at) + to.charCodeAt(at)) / 2));
 }
 
-/** The page's side of the game. */
+/** The game UI of Waffle Checkers. */
 export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>({
   rules,
   art: WAFFLE_CHECKERS_ART,
@@ -77,7 +77,7 @@ export const waffleCheckersUI = gridUI<WaffleCheckersState, WaffleCheckersMove>(
 
 addEnglish(waffleCheckersUI.messages);
 
-/** Waffle Checkers on a page: a diagram, a record to step through, or a game to play. */
+/** Waffle Checkers: a diagram, a record to step through, or a game to play. */
 @customElement('waffle-checkers')
 export class WaffleCheckers extends GameElement<WaffleCheckersState, WaffleCheckersMove> {
   static override styles = [super.styles, waffleCheckersUI.styles];

@@ -19,55 +19,55 @@ import { STEADINESS, type Steadiness } from './stacking/scene.js';
 import { renderCardQuestion } from './tell-cards.js';
 import { PileTelling } from './tell-piles.js';
 
-/** What people at a real table can tell. */
+/** Values of `told`: what people at a real table can enter. */
 const TOLD: readonly string[] = ['piles', 'cards'];
 
 addEnglish(partUI.messages);
 
-/** The step in which the last piece fell: one that is placed again meanwhile is of the same fall (BB-23). */
+/** Returns the step of the last fall; pieces rescued since belong to the same fall (BB-23). */
 function fallOf(step: BuffetBossStep): BuffetBossStep | undefined {
   let at: BuffetBossStep | undefined = step;
   while (at && !(at.move?.kind === 'settle' && at.move.fell.length > 0)) at = at.parent;
   return at;
 }
 
-/** Where a game began. */
+/** Returns the root of the move tree. */
 function startOf(step: BuffetBossStep): BuffetBossStep {
   let at = step;
   while (at.parent) at = at.parent;
   return at;
 }
 
-/** How many of the pieces that fell may be saved (BB-22). */
+/** Returns the number of fallen pieces that may be rescued (BB-22). */
 function savable({ falls }: BuffetBossState): number {
   return falls.reduce((sum, { left }) => sum + left, 0);
 }
 
 /**
- * Buffet Boss on a page, for one to five: a diagram, a record to step through, or a game to play. Piles are stacked on the
- * page, or, with `told`, on a real table whose people tell what fell.
+ * Buffet Boss for one to five players: a diagram, a record to step through, or a game to play. Piles are stacked on the
+ * page or, with `told`, on a real table, and people enter what fell.
  *
- * @csspart areas - All areas: `line`, `bin`, `fallen` and `pile` are parts, too.
- * @csspart hand-over - What stands there while the screen is handed to the next player.
- * @csspart choices - The buttons: the end of a turn, who goes first, the character that counts.
- * @csspart live - The plate that is stacked on.
- * @csspart tell - Where people at a real table tell what happened.
- * @csspart clock - The seconds that are left to save what fell.
- * @csspart show - The counting at the end.
- * @csspart menu - All foods with what their cards say.
+ * @csspart areas - Container of the area parts: `line`, `bin`, `fallen` and `pile`.
+ * @csspart hand-over - The notice while the screen is handed to the next player.
+ * @csspart choices - The buttons: the end of a turn, the choice of the first player, the character that counts.
+ * @csspart live - The large plate being stacked.
+ * @csspart tell - The form in which people at a real table enter what happened.
+ * @csspart clock - The seconds left to rescue fallen food.
+ * @csspart show - The final scoring.
+ * @csspart menu - All foods with the text of their cards.
  */
 @customElement('buffet-boss')
 export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   static override styles = [super.styles, TABLE_STYLES];
 
   /**
-   * What people at a real table tell, joined by blanks: `piles` (what fell, how high the pile is), `cards` (which foods are
-   * shown). Left out, the page deals, and piles are stacked on it.
+   * What people at a real table enter, separated by spaces: `piles` (what fell, the pile's height), `cards` (the foods dealt).
+   * Left out, the page deals and piles are stacked on it.
    */
   @property({ useDefault: true }) told = '';
-  /** How the hand that stacks shakes: `calm` (as with both hands, BB-15), `steady`, `shaky`, `wobbly`. */
+  /** How much the stacking hand shakes: `calm` (as with both hands, BB-15), `steady`, `shaky`, `wobbly`. */
   @property({ useDefault: true }) steadiness: Steadiness = 'steady';
-  /** Nothing happens in real time: food is placed by keys or buttons, and there is no clock at a rescue. */
+  /** Turns off real time: food is placed by keys or buttons, and rescues have no clock. */
   @property({ type: Boolean, attribute: 'at-rest' }) atRest = false;
 
   /** The words of `told`. */
@@ -81,7 +81,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   readonly #motion = new PileMotion();
   #isExplained = false;
 
-  /** `words` is the element's own: no page has to give any. */
+  /** `words` is for the element's own use; pages pass nothing. */
   constructor(words = new Set<string>()) {
     const isTimed = (): boolean => this.settings.mode !== 'puzzle';
     super(
@@ -123,15 +123,15 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     return wrong === undefined;
   }
 
-  /** How the hand shakes. @internal */
+  /** How much the hand shakes. @internal */
   hand: Steadiness = 'steady';
 
-  /** Whether people tell what happens on a real table. @internal */
+  /** Whether people enter what happens on a real table. @internal */
   tells(what: 'piles' | 'cards'): boolean {
     return this.#words.has(what);
   }
 
-  /** Who plays, by seat. @internal */
+  /** Players by seat. @internal */
   get players(): readonly Player[] {
     return this.table?.players ?? [];
   }
@@ -146,20 +146,20 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     return super.answersTouch(place) || this.#piles.touch(this.step.state, place);
   }
 
-  /** Food is dragged from its card onto the plate. @internal */
+  /** Lets food be dragged from its card onto the plate. @internal */
   override carrierOf(place: Place): Carrier | undefined {
     const food = foodOn(this.state, place);
     if (food === undefined || !this.#live.takesFood(food)) return undefined;
     return new CardDrag(food, this.renderRoot as ShadowRoot, this.#live);
   }
 
-  /** The clock stands between what fell and the plate, where everybody looks. */
+  /** Renders the clock between fallen food and the plate, where players look. */
   #renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing {
     const { isReview, mode, people, seed, step, t, whole } = context;
     const isPlayed = mode === 'play' && !isReview;
     const isPersons = people.includes(whole.turn);
     const tells = isPlayed && !this.#live.stacksOn(whole) && (isPersons || this.tells('piles'));
-    // Who looks back at a fall has no time to lose, and running out of it would play over what came after
+    // No clock while looking back at a fall: running out would overwrite the moves after it
     const isNow = isPlayed && step.next.length === 0;
     const isTimed = isNow && whole.step === 'rescue' && isPersons && !tells && !this.atRest;
     const isSaving = people.includes(step.seat) && (step.move?.kind === 'save' || step.move?.kind === 'late');
@@ -180,7 +180,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     `;
   }
 
-  /** What tells the last pile once more; undefined where the last move told none. */
+  /** Returns an action that reopens the form for the last pile; undefined if the last move was not an entered pile. */
   #tellAgain({ move, parent, seat, state }: BuffetBossStep): (() => void) | undefined {
     const mayCorrect = move?.kind === 'settle' && seat === CHANCE && parent && !outcome(state);
     return mayCorrect ? () => this.goTo(pathOf(parent)) : undefined;
@@ -191,7 +191,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const root = this.renderRoot as ShadowRoot;
     this.#live.updated(root);
     this.#explain(root);
-    // Who has told the last card of a food goes on with another one
+    // When the last card of a food was entered, its button is disabled: focus another one
     if (root.activeElement?.matches('[part=tell-piece]:disabled'))
       root.querySelector<HTMLElement>('[part=tell-cards] button:enabled')?.focus();
     if (this.settings.mode !== 'replay') return;
@@ -203,7 +203,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     );
   }
 
-  /** Tells readers who listen what a rescue is. Whose food has left the focus behind goes on with the clock. */
+  /** Announces what a rescue is. If the focus was lost or on the plate, it moves to the clock's start button. */
   #explain(root: ShadowRoot): void {
     const { isExplaining } = this.#clock;
     const isNew = isExplaining && !this.#isExplained;
@@ -220,7 +220,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     this.#live.stop();
   }
 
-  /** Puts the focus on the line, or on the choice there is when it has gone. */
+  /** Focuses the line, or the choice of a character once the line is gone. */
   override focus(options?: FocusOptions): void {
     const choice = this.renderRoot.querySelector<HTMLElement>('[part=choices] button');
     if (this.state.step === 'reveal' && choice) choice.focus(options);

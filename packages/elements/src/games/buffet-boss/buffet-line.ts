@@ -11,15 +11,15 @@ import { partUI } from './game-ui.js';
 import { foodOn, lineArea } from './line-area.js';
 import { partStyles } from './styles.js';
 
-/** A food chosen from the line, `griddle-pick`. */
+/** Detail of `griddle-pick`: a food chosen from the line. */
 export interface PickDetail {
-  /** The food in notation, `berry-pie`: as a move it takes the food. */
+  /** The food in notation, `berry-pie`, which is also the move that takes it. */
   readonly food: string;
-  /** Where it lies: `line:1` is the first card. */
+  /** Its place: `line:1` is the first card. */
   readonly place: Place;
 }
 
-/** The shortest text of a position: plates and line alone, where that is all that it tells. */
+/** Returns the shortest position text: plates and line alone, if nothing else is set. */
 function positionText(state: BuffetBossState): string {
   const text = rules.positionText(state);
   const short = text.split(' ').slice(0, 2).join(' ');
@@ -41,20 +41,20 @@ addEnglish(buffetLineUI.messages);
  * The buffet line of Buffet Boss: a row of food cards with stars and groups. A diagram, a record to step through, or
  * (`mode="play"`) cards to choose from.
  *
- * @fires {CustomEvent<PickDetail>} griddle-pick - When a food is chosen by mouse, finger or keys; what then happens to it is for the page to say.
+ * @fires {CustomEvent<PickDetail>} griddle-pick - When a food is chosen; the page decides what happens next.
  */
 @customElement('buffet-line')
 export class BuffetLine extends GameElement<BuffetBossState, BuffetBossMove> {
   static override styles = [super.styles, boardRatio('20/7'), buffetLineUI.styles];
 
-  /** The card that was chosen last. */
+  /** The last chosen card. */
   #picked: Place = '';
 
   constructor() {
     super(buffetLineUI);
   }
 
-  /** Every card may be chosen. @internal */
+  /** Makes every card selectable. @internal */
   protected override adaptScene(scene: Scene<BuffetBossState>): Scene<BuffetBossState> {
     if (scene.mode !== 'play') return scene;
     const cards = scene.state.line.map((_food, i) => `line:${i + 1}`);

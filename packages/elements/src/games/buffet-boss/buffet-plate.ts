@@ -21,7 +21,7 @@ export type { SettleDetail } from './plate-game.js';
 
 const STYLES = [pictureColours(BUFFET_BOSS_PALETTE), plateStyles, feelStyles, partStyles];
 
-/** The plate draws itself; `shown` gives the plates of a position with what has been done on them. */
+/** Makes the UI. The plate draws itself; `shown` returns a position's plates after the actions on them. */
 function buffetPlateUI(
   render: (context: BuffetBossContext) => TemplateResult,
   shown: (state: BuffetBossState) => BuffetBossState['plates'],
@@ -40,35 +40,35 @@ function buffetPlateUI(
 addEnglish(partUI.messages);
 
 /**
- * A plate of Buffet Boss that rocks on its table: a diagram, a record to step through, or (`mode="play"`) a plate to stack
- * food on, by mouse, finger, keys or buttons. The engine is fetched when stacking begins.
+ * A rocking plate of Buffet Boss: a diagram, a record to step through, or (`mode="play"`) a plate to stack food on by mouse,
+ * touch, keyboard or buttons. The engine is loaded when stacking begins.
  *
- * @fires {CustomEvent<SettleDetail>} griddle-settle - After a drop or a push has come to rest, with the move of the table that it is.
- * @csspart tool - A button of the hand.
- * @csspart notice - Why nothing can be stacked here.
+ * @fires {CustomEvent<SettleDetail>} griddle-settle - When the pile has settled after a drop or a push, with the chance move.
+ * @csspart tool - A button that moves, turns or drops the food in hand.
+ * @csspart notice - The reason why nothing can be stacked here.
  * @csspart facts - Pieces, stars and height.
  */
 @customElement('buffet-plate')
 export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
   static override styles = [super.styles, boardRatio('15.4/7.3'), STYLES];
 
-  /** Whose plate is shown: `p1` to `p5`. */
+  /** The seat whose plate is shown: `p1` to `p5`. */
   @property({ useDefault: true }) seat = 'p1';
-  /** Foods that come to the hand one after the other, `ham.banana.egg`; left out, the food in hand of the position. */
+  /** Foods to stack one after the other, `ham.banana.egg`; left out, the position's food in hand. */
   @property({ useDefault: true }) food = '';
-  /** What is shown over the pile: `height contacts stars`, or `none`. */
+  /** Overlays of the pile: `height contacts stars`, or `none`. */
   @property({ useDefault: true }) overlay = 'height';
   /** Height to beat, in 0.1 mm; left out, that of the tallest other plate. */
   @property({ type: Number }) leader?: number | null;
-  /** How the hand shakes: `calm`, `steady`, `shaky` or `wobbly`. */
+  /** How much the hand shakes: `calm`, `steady`, `shaky` or `wobbly`. */
   @property({ useDefault: true }) steadiness = 'calm';
-  /** Stacking at rest, by keys and buttons: nothing happens in real time. */
+  /** Turns off real time: food is placed by keys or buttons. */
   @property({ type: Boolean, attribute: 'at-rest' }) atRest = false;
 
   #look = USUAL_LOOK;
-  /** What has been done on the plate since its position was given. */
+  /** The actions on the plate since its position was set. */
   #deeds: PlateGame | undefined;
-  /** The step of a record that was drawn last, and whether it came after the one before it: only then something fell. */
+  /** The last drawn step of a record, and whether it followed the previous one: only then did something fall. */
   #drawn: BuffetBossStep | undefined;
   #falls = false;
   #made: LivePlate | undefined;
@@ -95,7 +95,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     if (before.foods.join() !== this.#look.foods.join()) this.#deeds?.expect(this.#look.foods);
   }
 
-  /** Made when it is first shown: a server has none. */
+  /** The plate, made on first use: a server has none. */
   get #plate(): LivePlate {
     return (this.#made ??= new LivePlate({
       requestUpdate: () => this.requestUpdate(),
@@ -106,13 +106,13 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     }));
   }
 
-  /** Whether food can be stacked: records are only looked at. */
+  /** Whether food can be stacked: records are view-only. */
   get #isLive(): boolean {
     const { parent, next } = this.step;
     return this.settings.mode === 'play' && !parent && next.length === 0;
   }
 
-  /** All that is done belongs to the position that was given. */
+  /** The game from the current position. */
   get #game(): PlateGame {
     const { state } = this;
     if (this.#deeds?.start !== state) this.#deeds = new PlateGame(state, this.#look.foods);
@@ -143,7 +143,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
       hand: live ? inHand : -1,
       mayPush: live && plate.pieces.length > 0 && state.hand < 0 && state.step !== 'lost',
       leader: toBeat,
-      // A plate that is shown alone is no tallest one
+      // A plate shown alone cannot be the tallest
       tallest: toBeat === 0 ? 0 : Math.max(toBeat, plate.height),
       fallen: live ? fallen : [],
       lit: highlights,
@@ -159,7 +159,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     };
   }
 
-  // What a hand does
+  // Actions
 
   #settled(detail: SettleDetail | undefined): void {
     if (!detail) return;
@@ -167,7 +167,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     this.#goOn(detail.move);
   }
 
-  /** Shows what a deed has come to and tells the page; `move` in notation, empty for a step back, undefined for none. */
+  /** Shows an action's result and emits the change. `move` is in notation: empty for an undo, undefined for no action. */
   #goOn(move: string | undefined): void {
     if (move === undefined) return;
     this.requestUpdate();
@@ -186,7 +186,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return this.ui.rules.positionText(read.value) === this.ui.rules.positionText(this.#game.state);
   }
 
-  /** Takes back the last drop, push or rescue. False when there is none to take back. */
+  /** Undoes the last drop, push or rescue. Returns false if there is none. */
   override undo(): boolean {
     this.#plate.stop();
     if (!this.#isLive) return super.undo();
@@ -195,7 +195,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return isUndone;
   }
 
-  /** Gives the hand a food before all others that are to come; false for a word that is no food. */
+  /** Puts a food at the front of the queue. Returns false for an unknown food. */
   hold(food: string): boolean {
     const index = foodAt(food);
     if (index < 0) return false;
@@ -205,7 +205,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return true;
   }
 
-  /** Lets go of the food in hand where it is; from high up it is lowered first. False where nothing can be let go now. */
+  /** Drops the food in hand where it is; from high up it is lowered first. Returns false if nothing can be dropped now. */
   drop(): boolean {
     return this.#plate.drop();
   }
@@ -215,7 +215,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
     return this.#plate.push(body, direction, strength);
   }
 
-  /** Starts anew with the position and the food given. */
+  /** Starts over with the given position and food. */
   override again(): void {
     if (!this.#isLive) return super.again();
     this.#plate.stop();
@@ -233,7 +233,7 @@ export class BuffetPlate extends GameElement<BuffetBossState, BuffetBossMove> {
   }
 }
 
-/** Pieces, stars and height, and the height to beat. */
+/** Describes pieces, stars, height and the height to beat. */
 function describeScene({ plate: { pieces, height }, leader }: PlateScene, t: Translate): string {
   const values = { count: pieces.length, stars: starsOf(pieces), height: millimetres(height, 1) };
   if (leader === 0) return t('plate.facts', values);

@@ -1,4 +1,4 @@
-/** Food that is dragged from its card onto the plate: it follows the pointer, and is in hand over the plate. */
+/** Drags food from its card onto the plate: it follows the pointer, and becomes the food in hand over the plate. */
 import type { Point, ViewBox } from '@griddle/art';
 import { FOODS, foodShape } from '@griddle/art/internal/buffet-boss/foods.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
@@ -6,19 +6,19 @@ import { isMotionReduced, type Carrier } from '#core';
 import type { LiveTable } from './live-table.js';
 import { liftOf } from './stacking/hands.js';
 
-/** Room for every food round its middle, in units of 10 mm. */
+/** View box with room for any food around the origin, in units of 10 mm. */
 const VIEW: ViewBox = [-2.6, -2.6, 5.2, 5.2];
 const BACK = { duration: 180, easing: 'ease-in' } as const satisfies KeyframeAnimationOptions;
 
-/** One food on its way, from when it leaves its card until it is let go. */
+/** One drag of a food, from leaving its card until it is released. */
 export class CardDrag implements Carrier {
-  /** Over the page, as large as on the plate. */
+  /** The picture over the page, at the plate's scale. */
   #picture: SVGSVGElement | undefined;
-  /** Where the picture is that is not moved, and where the pointer had it first and has it now, in CSS pixels. */
+  /** The picture's untransformed position, and the pointer's first and current positions, in CSS pixels. */
   #origin: Point = [0, 0];
   #start: Point = [0, 0];
   #at: Point = [0, 0];
-  /** Pixels of the screen to a CSS pixel, where the page is zoomed or scaled. */
+  /** Screen pixels per CSS pixel, for a zoomed or scaled page. */
   #zoom = 1;
 
   constructor(
@@ -38,7 +38,7 @@ export class CardDrag implements Carrier {
     picture.style.visibility = isOver ? 'hidden' : '';
   }
 
-  /** Puts the food on the page. */
+  /** Adds the food's picture to the page. */
   #takeUp(scale: number): SVGSVGElement {
     const picture = svgRoot(VIEW);
     const art = FOODS[this.food];
@@ -60,7 +60,7 @@ export class CardDrag implements Carrier {
     else this.#putBack();
   }
 
-  /** The food goes back to its card. */
+  /** Returns the food to its card. */
   #putBack(): void {
     const picture = this.#picture;
     this.table.putBack();

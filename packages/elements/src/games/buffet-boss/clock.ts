@@ -1,24 +1,24 @@
-/** The seconds in which what fell may be saved (BB-22, BB-23). */
+/** The countdown for rescuing fallen food (BB-22, BB-23). */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Translate } from '#core';
 
-/** How long a window is open, and how often the clock is looked at, in milliseconds. */
+/** Length of the countdown and the interval between its ticks, in milliseconds. */
 const WINDOW = 3000;
 const TICK = 100;
 
-/** Opens anew with each fall; a page that slept, or a slow machine, takes none of the time. */
+/** Countdown that restarts with each fall. A page that slept, or a slow machine, costs no time. */
 export class RescueClock implements ReactiveController {
   #left = WINDOW;
   #lookedAt = 0;
-  /** How much of the time was gone when it began to run. */
+  /** Time already used when the clock last started, in milliseconds. */
   #gone = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The fall that it runs for; a rescue of the same fall goes on in it. */
+  /** The fall being timed; rescues from the same fall share its countdown. */
   #fall: unknown;
-  /** The game, and whether its reader knows by now what a rescue is. */
+  /** The game, and whether its reader already knows what a rescue is. */
   #game: unknown;
   #isRead = false;
-  /** Whether the explanation is shown, for which the time waits. */
+  /** Whether the explanation is shown; the clock is paused meanwhile. */
   #isExplaining = false;
 
   /** `late` is called when time is up. */
@@ -33,14 +33,14 @@ export class RescueClock implements ReactiveController {
     this.#hold();
   }
 
-  /** Whether it waits for somebody to read what a rescue is. */
+  /** Whether the clock waits for the reader to read the explanation. */
   get isExplaining(): boolean {
     return this.#isExplaining;
   }
 
   /**
-   * Runs while a fall may be rescued; another one begins anew, and while nobody can it stands still. The first time in a game
-   * it waits until the reader begins it. `isSaving`: the last move was a reader's of a rescue, who needs no explanation.
+   * Runs while fallen food may be rescued, restarts with another fall, and pauses otherwise. The first time in a game it waits
+   * until the reader starts it. `isSaving`: the last move was the reader's own in a rescue, so no explanation is needed.
    */
   follow(game: unknown, fall: unknown, isRunning: boolean, isSaving: boolean): void {
     if (game !== this.#game) this.#isRead = false;
@@ -57,7 +57,7 @@ export class RescueClock implements ReactiveController {
     }
   }
 
-  /** The reader has read what a rescue is: the time runs. */
+  /** Starts the countdown after the explanation. */
   readonly #begin = (): void => {
     this.#isRead = true;
     this.host.requestUpdate();
@@ -75,7 +75,7 @@ export class RescueClock implements ReactiveController {
   #tick(): void {
     const now = performance.now();
     const before = this.#seconds;
-    // A page that slept, or a machine that stalled, takes nobody's time
+    // A page that slept, or a machine that stalled, must not cost time
     this.#left -= Math.min(2 * TICK, now - this.#lookedAt);
     this.#lookedAt = now;
     if (this.#left <= 0) {
@@ -86,7 +86,7 @@ export class RescueClock implements ReactiveController {
     if (this.#seconds !== before) this.host.requestUpdate();
   }
 
-  /** The explanation, or the clock while it runs; `count` pieces may be saved, and `stop` is called by who wants no clock. */
+  /** Renders the explanation, or the running clock. `count`: pieces that may be rescued; `stop`: turns the clock off. */
   render(t: Translate, count: number, stop: () => void): TemplateResult | typeof nothing {
     const withoutClock = html`<button part="choice" type="button" @click=${stop}>
       ${t('clock.buffet-boss.stop')}

@@ -2,11 +2,11 @@
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { ExtraContext, GameUI } from '#core';
 
-/** The page's side of the table, or of a part of it. */
+/** The game UI of the whole table or of one of its parts. */
 export type BuffetBossUI = GameUI<BuffetBossState, BuffetBossMove>;
 
-/** What the templates of the table may read and do. */
+/** The data and actions available to the table's templates. */
 export type BuffetBossContext = ExtraContext<BuffetBossState, BuffetBossMove>;
 
-/** A place in the tree of moves. */
+/** A node of the move tree. */
 export type BuffetBossStep = BuffetBossContext['step'];

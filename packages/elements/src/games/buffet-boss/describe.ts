@@ -1,4 +1,4 @@
-/** Foods, plates, characters and moves of Buffet Boss in words. */
+/** Descriptions of foods, plates, characters and moves of Buffet Boss. */
 import {
   CHARACTERS,
   FOODS,
@@ -14,12 +14,12 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { inList, joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
 import type { Translate } from '#core';
 
-/** The name of a food. */
+/** Returns the name of a food. */
 export function describeFood(food: number, t: Translate): string {
   return t(`food.buffet-boss.${foodName(food)}`);
 }
 
-/** Names of foods in one text; words for none where the list is empty. */
+/** Lists the names of foods; has its own words for an empty list. */
 export function describeFoods(foods: readonly number[], t: Translate): string {
   if (foods.length === 0) return t('move.buffet-boss.nothing');
   return inSeries(
@@ -28,17 +28,17 @@ export function describeFoods(foods: readonly number[], t: Translate): string {
   );
 }
 
-/** A food with what its card says: `ham: meat, pink, 2 stars`. */
+/** Describes a food as on its card: `ham: meat, pink, 2 stars`. */
 export function describeCard(food: number, t: Translate): string {
   return t('food-card.buffet-boss', { ...FOODS[food] });
 }
 
-/** The name of a character. */
+/** Returns the name of a character. */
 export function describeCharacter(card: number, t: Translate): string {
   return t(`line.buffet-boss.character-${CHARACTERS[card]?.id ?? ''}`);
 }
 
-/** The characters before a plate, as far as they are known; empty for none. */
+/** Describes the known characters of a plate; empty for none. */
 export function describeCharacters({ characters }: Plate, t: Translate): string {
   const names = characters.map(({ card, revealed }) =>
     card < 0
@@ -48,34 +48,34 @@ export function describeCharacters({ characters }: Plate, t: Translate): string 
   return inList(t, names);
 }
 
-/** Stars on foods together (BB-30). */
+/** Returns the sum of the stars on foods (BB-30). */
 export function starsOf(foods: readonly number[]): number {
   return foods.reduce((sum, food) => sum + (FOODS[food]?.stars ?? 0), 0);
 }
 
-/** A height of 0.1 mm in millimetres, with so many digits after the point. */
+/** Formats a height given in 0.1 mm as millimetres, with `digits` decimals. */
 export function millimetres(height: number, digits = 0): string {
   return (height / 10).toFixed(digits);
 }
 
-/** A seat's plate as a whole: whose, its stars, its height, and the bell. */
+/** Describes a seat's plate: its owner, stars, height and bell. */
 export function describePlate(state: BuffetBossState, seat: Seat, plate: Plate, t: Translate): string {
   const values = { seat: SEAT_NAMES[seat] ?? '', stars: starsOf(plate.pieces), height: millimetres(plate.height) };
   const words = t('plate.buffet-boss', values);
   return isFirst(state, seat) ? `${words} · ${t('plate.buffet-boss.first')}` : words;
 }
 
-/** Whether the bell of the first player stands before a seat. */
+/** Whether a seat has the first player's bell. */
 export function isFirst({ first, step }: BuffetBossState, seat: Seat): boolean {
   return first === seat && step !== 'over' && step !== 'lost';
 }
 
-/** Numbers of what a piece touches, the plate being 0. */
+/** Returns the numbers of the pieces that a piece touches; the plate is 0. */
 export function neighboursOf({ contacts }: Plate, piece: number): readonly number[] {
   return contacts.flatMap(([a, b]) => (a === piece ? [b] : b === piece ? [a] : []));
 }
 
-/** A piece on a plate, and what it touches. */
+/** Describes a piece on a plate and what it touches. */
 export function describePiece(plate: Plate, piece: number, t: Translate): string {
   const food = plate.pieces[piece - 1] ?? -1;
   const words = t('piece.buffet-boss', { food: foodName(food), count: FOODS[food]?.stars ?? 0 });
@@ -85,7 +85,7 @@ export function describePiece(plate: Plate, piece: number, t: Translate): string
   return others.length === 0 ? words : t('piece.buffet-boss.touches', { piece: words, others: inList(t, others) });
 }
 
-/** What a seat does, or a sentence of what the table did; `state` is the position before the move. */
+/** Describes a seat's move, or a chance move as a sentence; `state` is the position before it. */
 export function describeMove(state: BuffetBossState, move: BuffetBossMove, t: Translate): string {
   const key = `move.buffet-boss.${move.kind}`;
   if (move.kind === 'show' || move.kind === 'take') return t(key, { food: foodName(move.food) });
@@ -95,13 +95,13 @@ export function describeMove(state: BuffetBossState, move: BuffetBossMove, t: Tr
   return move.kind === 'settle' ? describeSettling(state, move, t) : t(key);
 }
 
-/** How a pile came to rest, with why stars change (BB-30, BB-31). All-You-Can-Eat has none. */
+/** Describes how a pile settled and why stars changed (BB-30, BB-31). All-You-Can-Eat has no stars. */
 function describeSettling(state: BuffetBossState, move: Settled, t: Translate): string {
   const { hand, rules, turn } = state;
   const isScored = rules.version !== 'all';
   const held = settlingPieces(state).length;
   const foods = fallenFoods(state, move);
-  // What was in hand had no stars yet
+  // The food in hand had not scored yet
   const lost = isScored
     ? starsOf(fallenFoods(state, { fell: move.fell.filter((piece) => hand < 0 || piece < held) }))
     : 0;
@@ -119,18 +119,18 @@ function describeSettling(state: BuffetBossState, move: Settled, t: Translate): 
   return joinSentences(t, sentences);
 }
 
-/** Whether a seat gets the stars of the tallest plate as things are. */
+/** Whether a seat currently gets the stars for the tallest plate. */
 function isTallest(state: BuffetBossState, seat: Seat): boolean {
   return score(state)[seat]?.lines.some(({ code }) => code === 'tallest') === true;
 }
 
-/** Foods that fell when a pile came to rest; `state` is the position before. */
+/** Returns the foods that fell when a pile settled; `state` is the position before. */
 export function fallenFoods(state: BuffetBossState, { fell }: { readonly fell: readonly number[] }): readonly number[] {
   const pieces = settlingPieces(state);
   return fell.map((piece) => pieces[piece - 1] ?? -1);
 }
 
-/** Stars and height of every plate, for the parts that show a record. */
+/** Describes the stars and height of every plate, for the parts that show a record. */
 export function describePlates({ plates }: BuffetBossState, t: Translate): string {
   return plates
     .map(({ pieces, height }, seat) => {

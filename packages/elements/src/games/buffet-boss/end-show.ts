@@ -1,4 +1,4 @@
-/** The counting at the end: line by line, plate by plate, what earned it lit up; and how a game for all together ended. */
+/** The final scoring, line by line and plate by plate with the scoring pieces lit up; or the result of a cooperative game. */
 import { fallenMark, guest } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
@@ -19,7 +19,7 @@ interface Counted {
   readonly line: ScoreLine;
 }
 
-/** The lines of all sheets in the order in which they are counted: the first of each seat, then the second ones. */
+/** Returns the lines of all sheets in counting order: the first of each seat, then the second of each. */
 function linesOf(state: BuffetBossState): readonly Counted[] {
   const sheets = score(state);
   const most = Math.max(0, ...sheets.map(({ lines }) => lines.length));
@@ -28,15 +28,15 @@ function linesOf(state: BuffetBossState): readonly Counted[] {
   );
 }
 
-/** Begins with the step that ends a game, and may be skipped. */
+/** Starts when a game ends; can be skipped. */
 export class EndShow implements ReactiveController {
-  /** What is counted; undefined while a game goes on. */
+  /** The finished game; undefined during a game. */
   #context: BuffetBossContext | undefined;
   #lines: readonly Counted[] = [];
-  /** How many lines have been counted; more than there are when all is over. */
+  /** Number of lines counted; exceeds the total once finished. */
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How a game for all together ended, as pictures, which stay as they are. */
+  /** Pictures for the end of a cooperative game, drawn once. */
   #pictures: readonly SVGSVGElement[] = [];
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -47,7 +47,7 @@ export class EndShow implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** Shows the end where a game has come to it. */
+  /** Renders the final scoring if the game is over. */
   render(context: BuffetBossContext): TemplateResult | typeof nothing {
     const { step, still, t } = context;
     const isOver = outcome(step.state) !== undefined;
@@ -65,13 +65,13 @@ export class EndShow implements ReactiveController {
     `;
   }
 
-  /** BB-25: one for all. */
+  /** Renders the shared result (BB-25). */
   #renderTogether(context: BuffetBossContext): TemplateResult {
     const { step, t } = context;
     const { plates, step: end } = step.state;
     const count = plates.reduce((sum, { pieces }) => sum + pieces.length, 0);
     const fell = lastFallen(context);
-    // A position alone does not tell what fell
+    // A bare position does not record what fell
     const key = end === 'over' ? 'victory' : fell.length > 0 ? 'defeat' : 'lost';
     const words = t(`show.buffet-boss.${key}`, { foods: describeFoods(fell, t), count });
     return html`${this.#pictures}<strong>${words}</strong>`;
@@ -106,7 +106,7 @@ export class EndShow implements ReactiveController {
     return this.#count > this.#lines.length;
   }
 
-  /** Points of a seat after so many lines. */
+  /** Returns a seat's points after `count` lines. */
   #sum(seat: Seat, count: number): number {
     return this.#lines.slice(0, count).reduce((sum, one) => sum + (one.seat === seat ? one.line.points : 0), 0);
   }
@@ -130,7 +130,7 @@ export class EndShow implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** To the end, or, from there, once more. */
+  /** Skips to the end or, from there, starts over. */
   #skip(): void {
     clearTimeout(this.#timer);
     const isAgain = this.#isDone;
@@ -140,12 +140,12 @@ export class EndShow implements ReactiveController {
   }
 }
 
-/** Foods that fell with the last move. */
+/** Returns the foods that fell in the last move. */
 function lastFallen({ step: { move, parent } }: BuffetBossContext): readonly number[] {
   return parent && move?.kind === 'settle' ? fallenFoods(parent.state, move) : [];
 }
 
-/** All guests after a victory, or what fell, crossed out. */
+/** Returns pictures of all guests after a victory, or of the fallen food, crossed out. */
 function picturesOf(context: BuffetBossContext): readonly SVGSVGElement[] {
   const { plates, step } = context.step.state;
   if (step === 'over') {
@@ -160,7 +160,7 @@ function picturesOf(context: BuffetBossContext): readonly SVGSVGElement[] {
   });
 }
 
-/** How far a seat has come, and what is said of it. */
+/** Renders a seat's score so far and a note. */
 function renderSeat(name: string, sum: number, best: number, note: string): TemplateResult {
   return html`<div part="show-seat">
     <span>${name}</span>

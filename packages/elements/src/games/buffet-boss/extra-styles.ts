@@ -1,7 +1,7 @@
-/** How telling, the clock, the counting, the menu and the secrets of Buffet Boss look. */
+/** Styles for the entry forms, the clock, the final scoring, the menu and the hidden characters of Buffet Boss. */
 import { css } from 'lit';
 
-/** Telling, clock, counting, menu and the secrets. */
+/** Styles for the entry forms, clock, final scoring, menu and hidden characters. */
 export const extraStyles = css`
   [part='tell'],
   [part='clock'],

@@ -2,7 +2,7 @@
 import { foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 
-/** One for each list: a picture is drawn once, and stands in one place. */
+/** A cache of pictures, one per list, because each node can be in only one place. */
 export class FoodPictures {
   readonly #nodes: SVGSVGElement[] = [];
 
@@ -11,7 +11,7 @@ export class FoodPictures {
   }
 }
 
-/** A picture of a food. */
+/** Draws a picture of a food. */
 export function foodPicture(food: number): SVGSVGElement {
   const root = svgRoot([-2.3, -2.1, 4.6, 4.2]);
   const art = ART[food];

@@ -1,4 +1,4 @@
-/** The page's side of Buffet Boss: the line, the waste bin, what fell and every plate; words, and hands. */
+/** The game UI of Buffet Boss: the line, the waste bin, fallen food and every plate; text and input. */
 import { group, type Picture } from '@griddle/art';
 import { BUFFET_BOSS_PALETTE, FOODS, foodShape, picture } from '@griddle/art/buffet-boss/index.js';
 import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
@@ -24,13 +24,13 @@ import { feelStyles } from './stacking/feel.styles.js';
 import { areaStyles, plateStyles, playStyles } from './styles.js';
 
 const PAINTS = pictureColours(BUFFET_BOSS_PALETTE);
-/** The first food of the list stands for all. */
+/** Stands for all foods: the first of the list. */
 const PLATE_PICTURE: Picture = {
   viewBox: [-2.3, -2.1, 4.6, 4.2],
   shape: FOODS[0] ? foodShape(FOODS[0]) : group('', []),
 };
 
-/** What the parts of the table share that are only looked at, chosen from or stacked on: no game is played there. */
+/** The UI shared by `<buffet-line>` and `<buffet-plate>`, in which no whole game is played. */
 export const partUI: BuffetBossUI = {
   rules,
   messages: { ...BUFFET_BOSS_EN, ...BUFFET_BOSS_ELEMENT_EN },
@@ -53,7 +53,7 @@ export const partUI: BuffetBossUI = {
   },
 };
 
-/** How the whole table looks. */
+/** Styles of the whole table. */
 export const TABLE_STYLES = [
   partUI.styles,
   wideTable('62rem', '34rem'),
@@ -65,21 +65,21 @@ export const TABLE_STYLES = [
   lowStyles,
 ];
 
-/** Whether a place lies on no area: what a button does. */
+/** Whether a place is a button's, outside all areas. */
 function isButton(place: Place): boolean {
   return ['adjust', 'end', 'late'].includes(place) || /^(first|character):/.test(place);
 }
 
-/** Which touches make a move. Of two cards of a food either may be taken; who begins may be touched or pressed. */
+/** Returns the paths of a move. Either of two cards of a food will do; the first player is chosen by plate or button. */
 function pathsOf(state: BuffetBossState, move: BuffetBossMove, mayPush: boolean): readonly (readonly Place[])[] {
   if (move.kind === 'take') return state.line.flatMap((food, i) => (food === move.food ? [[`line:${i + 1}`]] : []));
   if (move.kind === 'first') {
     const seat = SEAT_NAMES[move.seat] ?? '';
     return [[seat], [`first:${seat}`]];
   }
-  // Cards are dealt, or told where they are asked for
+  // Chance deals the cards, or people enter them in a form
   if (move.kind === 'show') return [];
-  // Where a pile can be pushed there is no need to say so first
+  // Pushing needs no announcement where piles are stacked on the page
   if (move.kind === 'adjust') return mayPush ? [] : [['adjust']];
   return [rules.placesOfMove(state, move)];
 }
@@ -94,7 +94,7 @@ function buttonLabel(state: BuffetBossState, move: BuffetBossMove, t: Translate)
   return t(`button.buffet-boss.${move.kind}`);
 }
 
-/** The food that the last player may take, too, by name (BB-11, BB-13). */
+/** Returns buttons for the extra food open to the last player, by name (BB-11, BB-13). */
 function shortcuts(state: BuffetBossState, t: Translate): readonly Shortcut<BuffetBossMove>[] {
   if (state.step !== 'turn' || state.taken === 0 || !mayTake(state)) return [];
   return [...new Set(state.line)].map((food) => ({
@@ -103,14 +103,14 @@ function shortcuts(state: BuffetBossState, t: Translate): readonly Shortcut<Buff
   }));
 }
 
-/** What happens while the table is to move: somebody stacks, or food is laid out. */
+/** Describes what happens during a chance move: a pile settles, or food is dealt. */
 function describeWait({ step, hand, turn }: BuffetBossState, t: Translate, you?: Seat): string {
   const key = step === 'line' ? step : hand < 0 ? 'adjusts' : 'stacks';
   const whose = turn === you && step !== 'line' ? 'you-' : '';
   return t(`doing.buffet-boss.${whose}${key}`, { seat: SEAT_NAMES[turn] ?? '', food: foodName(hand) });
 }
 
-/** What the seat to move has to do. */
+/** Returns the task of the seat to move. */
 function phase(state: BuffetBossState): string {
   const {
     step,
@@ -130,14 +130,14 @@ function describeState({ rules: options, round, step }: BuffetBossState, t: Tran
   return t(key, { version, level, round, rounds: roundsOf(options) });
 }
 
-/** The food that lies on a place: in the line, beside the plate or on one; undefined for none. */
+/** Returns the food on a place: in the line, beside a plate or on one; undefined for none. */
 function foodAtPlace(state: BuffetBossState, place: Place): number | undefined {
   const [area = '', number] = place.split(':');
   if (area === 'fallen') return fallenPieces(state)[Number(number) - 1]?.food;
   return foodOn(state, place) ?? state.plates[SEAT_NAMES.indexOf(area)]?.pieces[Number(number) - 1];
 }
 
-/** A place as sentences name it; a seat's name as a place is its plate. */
+/** Returns a place's name within a sentence; a seat's name stands for its plate. */
 function placeName(state: BuffetBossState, place: Place, t: Translate): string {
   const food = foodAtPlace(state, place);
   if (food !== undefined) return t('place.buffet-boss.food', { food: foodName(food) });
@@ -149,13 +149,13 @@ function placeName(state: BuffetBossState, place: Place, t: Translate): string {
   const [area = ''] = place.split(':');
   if (SEAT_NAMES.includes(area)) return t('area.buffet-boss.plate', { seat: area });
   if (area === 'line' || area === 'bin' || area === 'fallen') return t(`area.buffet-boss.${area}`);
-  // What a button does is called by its words
+  // A button's place has the button's label
   if (place === 'end' || place === 'late')
     return t('place.buffet-boss.button', { button: t(`button.buffet-boss.${place}`) });
   return place;
 }
 
-/** What a card, a plate or what lies beside it says, and why a card is not taken now (BB-11). */
+/** Returns the hint for a card, a plate or fallen food, and why a card cannot be taken now (BB-11). */
 function hint(state: BuffetBossState, place: Place, t: Translate, isWaiting: boolean): string {
   if (place.startsWith('line:')) {
     const words = describeSlot(state, place, t);
@@ -173,17 +173,17 @@ function hint(state: BuffetBossState, place: Place, t: Translate, isWaiting: boo
   return piece === undefined ? describePlate(state, seat, plate, t) : describePiece(plate, Number(piece), t);
 }
 
-/** Characters are hidden (BB-3), and each seat chooses one of its own at the end (BB-32). */
+/** Returns the seat that may look: characters are hidden (BB-3), and each seat chooses one of its own at the end (BB-32). */
 function seatToLook({ plates, step, turn }: BuffetBossState): Seat {
   if (plates.every(({ characters }) => characters.length === 0)) return CHANCE;
   return step === 'reveal' ? turn : NOBODY;
 }
 
-/** What the page's side depends on beside the game: the element's own attributes, and what stands round its areas. */
+/** What the UI depends on besides the game: the element's own attributes and the controls around its areas. */
 export interface TableLook extends PlateLook {
-  /** Whether people tell what happens on a real table. */
+  /** Whether people enter what happens on a real table. */
   tells(what: 'piles' | 'cards'): boolean;
-  /** Whether time is up by itself, or by a button. */
+  /** Whether a clock ends the rescue, instead of a button. */
   readonly isTimed: boolean;
   renderExtra(context: BuffetBossContext): TemplateResult | typeof nothing;
   renderReference(context: BuffetBossContext): TemplateResult | typeof nothing;
@@ -218,7 +218,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
       ],
     },
     areas: ({ state, mode }) => [
-      // A puzzle is about the plate: where no food is to be taken there is no line
+      // A puzzle is about the plate: with no food to take, it has no line
       ...(mode === 'puzzle' && state.line.length === 0 ? [] : [lineArea]),
       ...(mode === 'diagram' || mode === 'puzzle' ? [] : [binArea]),
       ...plates.slice(0, state.rules.players),
@@ -237,7 +237,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     },
     phase,
     canSelect: () => false,
-    // What makes no move is asked about, and tells what it is
+    // A place that makes no move shows its hint
     moveFrom: () => undefined,
     input: {
       paths: (state, move) => (move.kind === 'late' && !look.isTimed ? [] : pathsOf(state, move, look.stacksOn(state))),
@@ -250,7 +250,7 @@ export function buffetBossUI(look: TableLook): BuffetBossUI {
     },
     hiddenHands: {
       seatToLook,
-      // How a pile settles is never made up while a game is played
+      // During play, how a pile settles is never left to chance
       awaitsTable: ({ step }) => step === 'settle' || (step === 'line' && look.tells('cards')),
     },
   };

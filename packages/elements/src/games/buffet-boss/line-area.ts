@@ -1,4 +1,4 @@
-/** The buffet line: food cards in a row, each with what its card says. */
+/** The buffet line: a row of food cards and their descriptions. */
 import { group, path, type Point, type Shape, type Token } from '@griddle/art';
 import { CARD, CARD_FRAME, foodCard } from '@griddle/art/buffet-boss/index.js';
 import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
@@ -6,12 +6,12 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layer, Layout, Translate } from '#core';
 import { describeCard } from './describe.js';
 
-/** From the middle of a card to that of the next, and half the height of the row. */
+/** Distance between the centres of neighbouring cards, and half the height of the row. */
 const STEP = 2 * CARD[0] + 0.5;
 const HALF = CARD[1] + 0.35;
-/** Where a card is missing. */
+/** The outline of an empty slot. */
 const GAP = /* @__PURE__ */ path(CARD_FRAME, { stroke: 'table-line', width: 0.1, dash: [0.4, 0.4] });
-/** Fewer cards than this are not drawn any larger. */
+/** Rows with fewer cards than this are drawn no larger. */
 const LEAST = 4;
 
 function edged(stroke: Token): readonly Shape[] {
@@ -29,12 +29,12 @@ function slotOf(place: Place): number {
   return Number(place.slice('line:'.length)) - 1;
 }
 
-/** The food on a place of the line; undefined for none. */
+/** Returns the food on a place of the line; undefined for none. */
 export function foodOn({ line }: BuffetBossState, place: Place): number | undefined {
   return place.startsWith('line:') ? line[slotOf(place)] : undefined;
 }
 
-/** What the card on a place of the line says, or that none is there. */
+/** Describes the card on a place of the line, or the empty slot. */
 export function describeSlot(state: BuffetBossState, place: Place, t: Translate): string {
   const food = foodOn(state, place);
   return food === undefined ? t('gap.buffet-boss') : describeCard(food, t);
@@ -44,10 +44,10 @@ function center(place: Place): Point {
   return [(slotOf(place) + 0.5) * STEP, 0];
 }
 
-/** Layouts by the number of cards that there is room for. */
+/** Layouts by number of slots. */
 const layouts: Layout[] = [];
 
-/** There is room for a card more than players (BB-10). */
+/** The line has one more slot than there are players (BB-10). */
 function layoutFor({ rules, line }: BuffetBossState): Layout {
   const room = Math.max(rules.players + 1, line.length);
   const width = Math.max(LEAST, room) * STEP;
@@ -62,7 +62,7 @@ export const lineArea: Area<BuffetBossState> = {
   name: 'line',
   label: (_scene, t) => t('area.buffet-boss.line'),
   caption: (_scene, t) => t('area.buffet-boss.line'),
-  // When a game is over there are no cards any more
+  // A finished game has no cards left
   parts: ({ state: { line, step } }) => (line.length === 0 && ['over', 'lost', 'reveal'].includes(step) ? 'gone' : ''),
   layout: ({ state }) => layoutFor(state),
   center,

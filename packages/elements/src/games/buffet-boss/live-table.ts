@@ -1,4 +1,4 @@
-/** Stacking on the page: the plate of the seat to move in full, and the hands of bots. */
+/** Stacking on the page: the large plate of the seat to move, and the bots' drops. */
 import { pileOf } from '@griddle/plate/internal/settle.js';
 import { parseAction } from '@griddle/plate/internal/action.js';
 import type { Level } from '@griddle/bots/internal/levels.js';
@@ -15,7 +15,7 @@ import { LivePlate } from './stacking/live-plate.js';
 import { printPlate } from './stacking/printed-plate.js';
 import type { PlateMark, PlateScene, Steadiness } from './stacking/scene.js';
 
-/** Steps in which there is a plate to look at closely: all in which the game goes on, so that nothing moves between them. */
+/** Steps that show the large plate: all of a running game, so the layout does not jump between them. */
 const STEPS: readonly string[] = ['line', 'first', 'turn', 'settle', 'rescue'];
 const MARKS: ReadonlySet<PlateMark> = new Set<PlateMark>(['height', 'stars']);
 /** How long a bot holds its food, in milliseconds. */
@@ -23,40 +23,40 @@ const HOLDS = 700;
 
 /** The element with the table. */
 interface LiveTableHost {
-  /** How the hand of people shakes. */
+  /** How steady people's hands are. */
   readonly hand: Steadiness;
   readonly atRest: boolean;
   readonly still: boolean;
-  /** Who plays, by seat; seats left out are people. */
+  /** Players by seat; seats left out are people. */
   readonly players: readonly Player[];
   tells(what: 'piles' | 'cards'): boolean;
   requestUpdate(): void;
   speak(words: () => string): void;
 }
 
-/** Whether food is put down here: in a game, and in a puzzle. Steps of lessons are told by the buttons of the table. */
+/** Whether piles are stacked on the page: in games and puzzles. Lessons use the table's buttons. */
 export function isStacked(mode: Mode): boolean {
   return mode === 'play' || mode === 'puzzle';
 }
 
-/** One for each table. */
+/** Runs the large plate of one table. */
 export class LiveTable {
   #context: BuffetBossContext | undefined;
   #plate: LivePlate | undefined;
-  /** The food in hand, or -1, and whether it has just been taken. */
+  /** The food in hand, or -1, and whether it was just taken. */
   #held = -1;
   #isTaken = false;
-  /** The food that is carried over the plate from its card, or -1; and whether the one in hand has come so. */
+  /** The food being dragged over the plate from its card, or -1; and whether the food in hand came that way. */
   #carried = -1;
   #isCarried = false;
-  /** The pointer that has let it go, until the plate knows that it is in hand for good. */
+  /** The event that released the dragged food, kept until the move that takes it is shown. */
   #lettingGo: PointerEvent | undefined;
-  /** The step at which a bot lets go; another object each time that it begins to. */
+  /** The step in which a bot drops its food; a new object for each attempt. */
   #bot: { readonly step: BuffetBossStep } | undefined;
 
   constructor(private readonly host: LiveTableHost) {}
 
-  /** Whether piles are stacked on the page: nobody tells of them, it is known how they lie, and the page lets the engine run. */
+  /** Whether piles are stacked on the page: nobody enters them, their poses are known, and the page allows the engine to run. */
   stacksOn(state: BuffetBossState): boolean {
     return !this.host.tells('piles') && pileOf(plateOf(state)) !== undefined && this.#plate?.isBarred !== true;
   }
@@ -96,14 +96,14 @@ export class LiveTable {
     const heightOf = (isMeant: (seat: Seat) => boolean): number =>
       Math.max(0, ...state.plates.map(({ height }, seat) => (isMeant(seat) ? height : 0)));
     const leader = heightOf((seat) => seat !== state.turn);
-    // In a puzzle there is no other pile, and where all play together none is the tallest (BB-31)
+    // A puzzle has no other pile, and in the cooperative game no plate counts as the tallest (BB-31)
     const isCompared = mode === 'play' && state.rules.version !== 'all';
     return {
       seat: state.turn,
       plate,
       hand,
       isCarried: this.#isCarried,
-      // What stands in a puzzle stays as it is
+      // A puzzle's pile may not be pushed
       mayPush: mode === 'play' && plate.pieces.length > 0 && hand < 0 && mayPush && !isReview,
       leader,
       tallest: isCompared ? heightOf(() => true) : 0,
@@ -120,7 +120,7 @@ export class LiveTable {
     };
   }
 
-  // A food that comes from its card under a pointer
+  // Dragging a food from its card
 
   /** Whether a food can be dragged from the line onto the plate now. */
   takesFood(food: number): boolean {
@@ -130,12 +130,12 @@ export class LiveTable {
     return mayTake(whole) && whole.line.includes(food);
   }
 
-  /** CSS pixels of 10 mm on the plate. */
+  /** CSS pixels per 10 mm on the plate. */
   get scale(): number {
     return this.#plate?.picture.scale ?? 1;
   }
 
-  /** Holds a food over the plate where a pointer is over it; false where it is not. */
+  /** Holds a food over the plate. Returns false if the pointer is not over it. */
   carry(food: number, pointer: PointerEvent): boolean {
     const isOver = this.#isOver(food, pointer);
     if (!isOver) this.putBack();
@@ -150,7 +150,7 @@ export class LiveTable {
     return this.#plate?.picture.isUnder(pointer) === true && this.takesFood(food);
   }
 
-  /** Takes a food for which a pointer has gone up over the plate, and lets it go there; false where it has not. */
+  /** Takes a food released over the plate, and drops it there. Returns false if it was released elsewhere. */
   drop(food: number, pointer: PointerEvent): boolean {
     if (!this.#isOver(food, pointer)) return false;
     if (this.#context?.play({ kind: 'take', food }) !== true) return false;
@@ -159,7 +159,7 @@ export class LiveTable {
     return true;
   }
 
-  /** The hand over the plate is empty again. */
+  /** Removes the dragged food from the plate. */
   putBack(): void {
     if (this.#carried >= 0) this.#setCarried(-1);
   }
@@ -172,19 +172,19 @@ export class LiveTable {
     if (context) this.#plate?.show(this.#scene(context), context.t);
   }
 
-  /** What fell can be picked up where it lies, too. */
+  /** Picks up fallen food on the plate's picture. */
   #save(place: Place): void {
     this.#context?.play({ kind: 'save', index: Number(place.slice('fallen:'.length)) - 1 });
   }
 
-  /** A push is an adjustment of the pile, for which nobody has to ask first (BB-21). */
+  /** Plays a settled drop or push. A push in the turn step starts an adjustment by itself (BB-21). */
   #settled(move: Settled): void {
     const { play, whole } = this.#context ?? {};
     if (!play || (whole?.step === 'turn' && !play({ kind: 'adjust' }))) return;
     play(move);
   }
 
-  /** Called when all is on the page: who takes food by keys goes on with it by keys, and bots let go. */
+  /** Called after rendering: moves the focus to food taken by keyboard, and starts a bot's drop. */
   updated(root: DocumentOrShadowRoot): void {
     const context = this.#context;
     if (!context || !this.isShown(context)) return;
@@ -201,7 +201,7 @@ export class LiveTable {
     void this.#letBotStack(context);
   }
 
-  /** A bot's hand: a steadier one for a better level. Where nothing can be stacked, chance tells how the pile rests. */
+  /** Plays a bot's drop; better levels have steadier hands. Where nothing can be stacked, chance decides how the pile settles. */
   async #letBotStack({ seed, step, whole }: BuffetBossContext): Promise<void> {
     const bot = this.#bot;
     const player = this.host.players[whole.turn];
@@ -213,20 +213,20 @@ export class LiveTable {
     const now = this.#context;
     if (now?.step !== step || bot !== this.#bot) return;
     const action = move && parseAction(move.action);
-    // It falls before everybody's eyes, and comes to rest as it was found to
+    // The animation runs the same simulation, so it ends in the same pile
     if (action && this.#plate?.perform(action)) return;
     const made: BuffetBossMove = move ?? chanceMove(whole).move;
     now.play(made);
   }
 
-  /** Forgets what is under way; a bot begins anew when the table is back on the page. */
+  /** Cancels the action in progress; a bot starts again when the table returns to the page. */
   stop(): void {
     this.#plate?.stop();
     this.#bot = undefined;
   }
 }
 
-/** Where a food comes to rest that a bot has put down; undefined where there is nothing to put down or on. */
+/** Returns the settled result of a bot's drop; undefined if there is no food or no known pile. */
 async function stacked(state: BuffetBossState, level: Level, rng: Rng): Promise<Settled | undefined> {
   const [{ letGoGently }, { loadEngine }] = await Promise.all([
     import('@griddle/bots/internal/buffet-boss/hand.js'),

@@ -1,7 +1,7 @@
-/** The table of Buffet Boss while a game is played on a low screen, such as a phone on its side. */
+/** Styles for playing Buffet Boss on a low screen, such as a phone in landscape. */
 import { css } from 'lit';
 
-/** Words in one row, and under them the line over the small plates, beside the plate that is stacked on. */
+/** The text in one row; below it the line above the small plates, next to the plate being stacked. */
 export const lowStyles = css`
   @media (max-height: 30rem) {
     @container table (min-inline-size: 34rem) {

@@ -1,4 +1,4 @@
-/** The menu: all foods with what their cards say, open to everybody at any time (BB-53). */
+/** The menu: all foods with the text of their cards, open to everybody at any time (BB-53). */
 import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';
 import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
@@ -9,7 +9,7 @@ import { FoodPictures } from './food-pictures.js';
 
 const COLUMNS: readonly string[] = ['food', 'group', 'colour', 'stars', 'left'];
 
-/** It has its rows while it is open. */
+/** The menu, which renders its rows only while open. */
 export class Menu {
   readonly #pictures = new FoodPictures();
   #isOpen = false;

@@ -1,4 +1,4 @@
-/** A look at one's own characters (BB-53) on a screen that others see, too: they show as long as a button is held. */
+/** Shows a player's own characters (BB-53) on a shared screen, as long as a button is held. */
 import { characterCard } from '@griddle/art/buffet-boss/index.js';
 import { svgRoot, toNode } from '@griddle/art/print/dom.js';
 import { liked } from '@griddle/rules/internal/buffet-boss/characters.js';
@@ -10,8 +10,8 @@ import type { Translate } from '#core';
 import { describeCharacter } from './describe.js';
 import type { BuffetBossContext } from './context.js';
 
-/** The button for the owner of a seat, where something is hidden from others; a click without a press, as readers of screens
- * make it, shows the characters, too. */
+/** Renders the button for the owner of a seat, where something is hidden from others. A click without a press, as screen
+ * readers send it, shows the characters too. */
 export function renderPeek(seat: Seat, context: BuffetBossContext): TemplateResult | typeof nothing {
   const { mode, people, state, t, viewer } = context;
   const isOffered = mode === 'play' && viewer !== CHANCE && people.includes(seat) && people.length > 1;
@@ -39,7 +39,7 @@ export function renderPeek(seat: Seat, context: BuffetBossContext): TemplateResu
   `;
 }
 
-/** Buttons that a finger, a mouse or a key holds, or held until now: the click that ends that is none of its own. */
+/** Buttons being held by touch, mouse or key, or just released: the click that ends a hold is ignored. */
 const held = new WeakSet<Element>();
 
 function handleEvent(event: Event, seat: Seat, context: BuffetBossContext): void {
@@ -47,7 +47,7 @@ function handleEvent(event: Event, seat: Seat, context: BuffetBossContext): void
   const { type } = event;
   if (event instanceof KeyboardEvent) {
     if (event.key !== ' ' && event.key !== 'Enter') return;
-    // Or the click that follows would open it again
+    // Otherwise the click that follows would open it again
     event.preventDefault();
     if (type === 'keyup') hide(button);
     else if (!event.repeat) show(button, seat, context);
@@ -65,7 +65,7 @@ function click(button: HTMLElement, seat: Seat, context: BuffetBossContext): voi
   else show(button, seat, context);
 }
 
-/** What is secret is in the page only while it is shown. */
+/** Shows the characters, which are in the DOM only meanwhile. */
 function show(button: HTMLElement, seat: Seat, { announce, t, whole }: BuffetBossContext): void {
   const plate = whole.plates[seat] ?? EMPTY_PLATE;
   const words = plate.characters.map(({ card }) => describe(plate, card, t));
@@ -86,7 +86,7 @@ function fill(button: HTMLElement, cards: readonly TemplateResult[]): void {
   render(cards, secret);
 }
 
-/** A character with what it pays for the pile as it stands. */
+/** Describes a character and its score for the current pile. */
 function describe(plate: Plate, card: number, t: Translate): string {
   const { rule = '', points = 0 } = CHARACTERS[card] ?? {};
   const count = liked(plate, card).points;

@@ -1,6 +1,6 @@
 /**
- * The small plates of a replay: food comes from the hand onto its plate, the pile gives way, and what falls tumbles down. The
- * pictures are drawn as they are afterwards; here their pieces go there.
+ * Animates the small plates of a replay: food moves from the hand onto its plate, the pile shifts, and what falls tumbles down.
+ * The pictures show the final position; this module animates their pieces towards it.
  */
 import { group } from '@griddle/art';
 import { foodShape, FOODS, lying, reach, type Lying } from '@griddle/art/buffet-boss/index.js';
@@ -11,11 +11,11 @@ import type { BuffetBossStep } from './context.js';
 import { OVER_PILE } from './plate-area.js';
 import { fallOff, glide } from './stacking/gliding.js';
 
-/** Is told every step; pieces move only between a step and its neighbour. */
+/** Receives every step; animates only between adjacent steps. */
 export class PileMotion {
   private last: BuffetBossStep | undefined;
 
-  /** Follows the game to a step. Pieces are seen moving where it is the next one, or the one before. */
+  /** Goes to a step. Pieces are animated if it is the next or the previous one. */
   show(piles: readonly (Element | null)[], step: BuffetBossStep, isSeen: boolean): void {
     const { last } = this;
     this.last = step;
@@ -29,7 +29,7 @@ export class PileMotion {
   }
 }
 
-/** Where the plate (-1) or a food lay before and after it settled; undefined for what has fallen. */
+/** The pose of the plate (-1) or a food before and after settling; `after` is undefined for what fell. */
 interface Way {
   readonly food: number;
   readonly before: Lying;
@@ -49,7 +49,7 @@ function ways({ plates, turn, hand }: BuffetBossState, after: BuffetBossState, f
   }));
 }
 
-/** Lets the nodes of a pile, which lie where they belong, come there; time may go back. */
+/** Animates the nodes of a pile to the poses they already have, forwards or backwards in time. */
 function movePile(pile: Element, all: readonly Way[], isForth: boolean): void {
   const nodes = [...pile.children];
   for (const { food, before, after } of all) {

@@ -1,4 +1,4 @@
-/** One seat's plate: the pile as its poses say, or in rows, and the characters before it. */
+/** One seat's plate: the pile in its poses, or in rows if they are unknown, and the characters in front of it. */
 import { group, path, type Point, type Shape, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/buffet-boss/index.js';
 import { CHARACTERS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
@@ -8,24 +8,24 @@ import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Area, Layer, Layout, Mode, Scene, Sight, Translate } from '#core';
 import { describeCharacters, describePiece, describePlate, isFirst } from './describe.js';
 
-/** What stands for the plate as a whole. */
+/** The point for the plate as a whole. */
 const MIDDLE: Point = [0, -2.5];
-/** Half the width of the table before a seat, and the least height over it. */
+/** Half the width of a seat's table, and the minimum height above it. */
 const HALF = 6.7;
 const LOW = 6.5;
-/** Height of the strip below the table on which characters lie, and the size of a card there. */
+/** Height of the strip for characters below the table, and the size of a card on it. */
 const STRIP = 3.1;
 const SMALL = 0.48;
-/** Where the middle of a food hangs that is in hand, over the top of the pile. */
+/** Height of the food in hand above the top of the pile, to its centre. */
 export const OVER_PILE = 1.2;
 /** Half the size of the largest food. */
 const HALF_FOOD = 1.9;
 
-/** What plates depend on beside the scene. */
+/** What plates depend on besides the scene. */
 export interface PlateLook {
-  /** Whether piles are stacked on the page, on a plate below the table, and not told. */
+  /** Whether piles are stacked on the page, on a large plate, instead of entered. */
   stacksOn(state: BuffetBossState): boolean;
-  /** Whether the plate of the seat to move is shown large, to be stacked on. */
+  /** Whether the plate of the seat to move is shown large, for stacking. */
   isShown(sight: Sight<BuffetBossState>): boolean;
 }
 
@@ -34,12 +34,12 @@ interface Piece {
   readonly lying: art.Lying;
 }
 
-/** What an area shows. */
+/** The content of an area. */
 interface Shown {
   readonly plate: Plate;
-  /** The food in hand over it, or -1. */
+  /** The food in hand over the plate, or -1. */
   readonly hand: number;
-  /** How far up the picture reaches. */
+  /** The height of the picture. */
   readonly top: number;
   readonly layout: Layout;
   readonly pieces: ReadonlyMap<Place, Piece>;
@@ -55,12 +55,12 @@ function show(seat: Seat, plate: Plate, hand: number, top: number): Shown {
       { food, lying: places[i] ?? { at: [0, 0], rotate: 0 } },
     ]),
   );
-  // From the top down, as a pile is looked at
+  // From the top down, as one reads a pile
   const rows = [...pieces].sort(([, a], [, b]) => a.lying.at[1] - b.lying.at[1]).map(([piece]) => [piece]);
   return { plate, hand, top, layout: { viewBox, rows: [...rows, [SEAT_NAMES[seat] ?? '']] }, pieces };
 }
 
-/** Characters side by side below the table. */
+/** Draws the characters side by side below the table. */
 function drawCharacters({ characters }: Plate): Shape {
   const cards = characters.map(({ card, revealed }, i) => {
     const character = CHARACTERS[card];
@@ -72,14 +72,14 @@ function drawCharacters({ characters }: Plate): Shape {
   return group('characters', cards);
 }
 
-/** A mark at each of some places of pieces. */
+/** Draws a mark at each of some pieces. */
 function marksAt({ pieces }: Shown, places: readonly Place[], draw: (piece: Piece) => Shape): Layer {
   const here = places.flatMap((place) => pieces.get(place) ?? []);
   const key = here.map(({ food, lying }) => `${food} ${lying.at.join()} ${lying.rotate}`).join();
   return { key, draw: () => group('marks', here.map(draw)) };
 }
 
-/** A frame round the whole of an area, for a seat that is meant. */
+/** Returns a layer that frames the whole area if its seat is marked. */
 function framed({ layout }: Shown, isMeant: boolean, stroke: 'mark-move' | 'note-2'): Layer {
   const [left, top, width, height] = layout.viewBox;
   const box = `M${left + 0.3} ${top + 0.3}h${width - 0.6}v${height - 0.6}h${0.6 - width}z`;
@@ -91,14 +91,14 @@ function noted({ food, lying }: Piece): Shape {
 }
 
 /**
- * The area of a seat: its places are the seat, `p1`, and its pieces, `p1:1` and so on. Where they lie follows from the scene
- * that was laid out last, so each element makes its own.
+ * Makes the area of a seat. Its places are the seat, `p1`, and its pieces, `p1:1` and so on. Positions come from the last
+ * scene laid out, so each element makes its own area.
  */
 export function plateArea(seat: Seat, look: PlateLook): Area<BuffetBossState> {
   const name = SEAT_NAMES[seat] ?? '';
   let shown = show(seat, EMPTY_PLATE, -1, LOW);
 
-  /** How far all plates of a table reach up: they are drawn alike, and nothing jumps when food is taken. */
+  /** The common height of a table's plates, so that they match and nothing jumps when food is taken. */
   const topOf = (state: BuffetBossState, mode: Mode): number => {
     const hasAir = mode === 'diagram' ? state.hand >= 0 : mode === 'replay' || !look.stacksOn(state);
     const air = hasAir ? OVER_PILE + HALF_FOOD : 0;
@@ -120,7 +120,7 @@ export function plateArea(seat: Seat, look: PlateLook): Area<BuffetBossState> {
     caption,
     parts: (scene) => {
       const { step, turn } = scene.state;
-      // In a puzzle the plate that is stacked on is the only one
+      // In a puzzle the large plate is the only one
       if (scene.mode === 'puzzle' && look.isShown(scene)) return 'gone';
       if (turn !== seat || step === 'over' || step === 'lost') return '';
       return 'turn';

@@ -1,15 +1,15 @@
-/** What is done on a plate that is played on: drops, pushes and rescues, how they are taken back, and the foods to come. */
+/** The game on a single plate: drops, pushes and rescues, undo, and the queue of foods. */
 import { foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { fallenPieces, play } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import type { BuffetBossState, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 
-/** A drop or a push that has come to rest on a plate, `griddle-settle`. */
+/** Detail of `griddle-settle`: a drop or a push after which the pile is at rest. */
 export interface SettleDetail {
-  /** The name of the seat whose plate it is, `p1`. */
+  /** The seat's name, such as `p1`. */
   readonly seat: string;
-  /** What the table did, as the rules write it: `~320/p-1.1-2/3/POSES/d1200,5000,9000`. */
+  /** The chance move in notation: `~320/p-1.1-2/3/POSES/d1200,5000,9000`. */
   readonly move: string;
   /** Foods that fell. */
   readonly fell: readonly string[];
@@ -17,21 +17,21 @@ export interface SettleDetail {
   readonly height: number;
 }
 
-/** The plate at a moment. */
+/** A snapshot: the position and the foods to come. */
 interface Moment {
   readonly state: BuffetBossState;
   /** Foods that are still to come. */
   readonly queue: readonly number[];
 }
 
-/** All of it begins with a position, and is forgotten when the element has another one. */
+/** The history of a plate from one starting position; the element makes a new one for another position. */
 export class PlateGame {
-  /** What was before each deed. */
+  /** The snapshots before each action, for undo. */
   #past: readonly Moment[] = [];
   #now: Moment;
 
   constructor(
-    /** The position it began with. */
+    /** The starting position. */
     readonly start: BuffetBossState,
     foods: readonly number[],
   ) {
@@ -42,19 +42,19 @@ export class PlateGame {
     return this.#now.state;
   }
 
-  /** The food in hand, -1 for none: the one of the position, else the next one to come. */
+  /** The food in hand: the position's, or else the next in the queue; -1 for none. */
   get inHand(): number {
     const { state, queue } = this.#now;
     if (state.step === 'lost') return -1;
     return state.hand >= 0 ? state.hand : (queue[0] ?? -1);
   }
 
-  /** Other foods are to come. */
+  /** Replaces the queue of foods. */
   expect(queue: readonly number[]): void {
     this.#now = { ...this.#now, queue };
   }
 
-  /** A food comes before all others. */
+  /** Puts a food at the front of the queue. */
   hold(food: number): void {
     this.expect([food, ...this.#now.queue]);
   }
@@ -64,13 +64,13 @@ export class PlateGame {
     this.#now = { state, queue };
   }
 
-  /** Takes up how the pile of a seat came to rest after a drop or a push; undefined where the rules refuse it. */
+  /** Plays a seat's drop or push, now that the pile is at rest; undefined if the rules refuse it. */
   settle(seat: Seat, move: Settled): SettleDetail | undefined {
     const { state, queue } = this.#now;
     const isDrop = move.action.startsWith('d');
     const food = isDrop ? this.inHand : -1;
     const isNext = isDrop && state.hand < 0;
-    // Who takes another food leaves what has fallen
+    // Taking another food gives up those that fell
     const falls = isNext ? [] : state.falls;
     const played = play({ ...state, turn: seat, step: 'settle', hand: food, falls }, move);
     if (!played.ok) return undefined;
@@ -84,12 +84,12 @@ export class PlateGame {
     };
   }
 
-  /** Foods beside the plate that may be saved. */
+  /** Foods beside the plate that may be rescued. */
   get fallen(): readonly number[] {
     return fallenPieces(this.state).flatMap(({ food, spent }) => (spent ? [] : [food]));
   }
 
-  /** Picks up what has fallen, `fallen:1`; what was in hand waits. Gives the move in notation; undefined where it cannot be. */
+  /** Picks up fallen food, `fallen:1`; the food in hand waits. Returns the move in notation; undefined if it is illegal. */
   save(seat: Seat, place: Place): string | undefined {
     const open = fallenPieces(this.state).flatMap(({ spent }, index) => (spent ? [] : [index]));
     const move = { kind: 'save', index: open[Number(place.slice('fallen:'.length)) - 1] ?? -1 } as const;
@@ -99,7 +99,7 @@ export class PlateGame {
     return moveText(move);
   }
 
-  /** Takes back the last deed. False when there is none to take back. */
+  /** Undoes the last action. Returns false if there is none. */
   undo(): boolean {
     const before = this.#past.at(-1);
     if (!before) return false;

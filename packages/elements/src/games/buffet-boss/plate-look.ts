@@ -1,4 +1,4 @@
-/** The attributes of `<buffet-plate>` that are its own. */
+/** The attributes specific to `<buffet-plate>`. */
 import { foodAt, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { inputError, type InputError } from '#core';
@@ -9,19 +9,19 @@ const MARKS: readonly PlateMark[] = ['height', 'contacts', 'stars'];
 /** Attributes that are read here. */
 export const LOOKS = ['seat', 'food', 'overlay', 'steadiness'] as const;
 
-/** What they come to. */
+/** The parsed attributes. */
 export interface Look {
   readonly seat: Seat;
   readonly marks: ReadonlySet<PlateMark>;
   readonly steadiness: Steadiness;
-  /** Foods that come to the hand. */
+  /** The queue of foods for the hand. */
   readonly foods: readonly number[];
 }
 
-/** What they are where none is given. */
+/** The defaults. */
 export const USUAL_LOOK: Look = { seat: 0, marks: new Set<PlateMark>(['height']), steadiness: 'calm', foods: [] };
 
-/** Reads attributes; `refuse` is told of each that is wrong, which then stays as it was. */
+/** Parses attributes. `refuse` is called for each invalid one, which keeps its value. */
 export function readLook(
   given: Readonly<Record<(typeof LOOKS)[number], string>>,
   before: Look,

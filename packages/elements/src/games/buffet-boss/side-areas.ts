@@ -1,4 +1,4 @@
-/** What lies beside the plates: the waste bin, and food that fell. */
+/** The areas next to the plates: the waste bin and fallen food. */
 import { group, type Point, type ViewBox } from '@griddle/art';
 import { BIN, fallenMark, foodShape, FOODS as ART, pieceMark } from '@griddle/art/buffet-boss/index.js';
 import { COPIES, foodName } from '@griddle/rules/internal/buffet-boss/components.js';
@@ -9,7 +9,7 @@ import type { Area, Layout, Translate } from '#core';
 import { describeFoods } from './describe.js';
 import { lineArea } from './line-area.js';
 
-/** Foods in the bin: seen, and neither in the line nor on a plate (BB-12, BB-24). */
+/** Returns the foods in the bin: seen, but neither in the line nor on a plate (BB-12, BB-24). */
 function wasteOf(state: BuffetBossState): readonly number[] {
   const { bag, line, plates, hand } = state;
   const fallen = fallenPieces(state).map(({ food }) => food);
@@ -21,7 +21,7 @@ function wasteOf(state: BuffetBossState): readonly number[] {
   });
 }
 
-/** What is in the bin. */
+/** Describes the bin's content. */
 export function describeBin(state: BuffetBossState, t: Translate): string {
   return t('bin.buffet-boss', { foods: describeFoods(wasteOf(state), t) });
 }
@@ -45,7 +45,7 @@ export const binArea: Area<BuffetBossState> = {
   describe: ({ state }, _place, t) => describeBin(state, t),
 };
 
-/** From the middle of a piece that fell to that of the next. */
+/** Distance between the centres of neighbouring fallen pieces. */
 const STEP = 4.6;
 
 function center(place: Place): Point {
@@ -66,14 +66,14 @@ function pieceOn(state: BuffetBossState, place: Place): FallenPiece | undefined 
   return fallenPieces(state)[Number(place.slice('fallen:'.length)) - 1];
 }
 
-/** A piece that fell, and whether it may be saved. */
+/** Describes a fallen piece and whether it may be rescued. */
 export function describeFallen(state: BuffetBossState, place: Place, t: Translate): string {
   const piece = pieceOn(state, place);
   const key = `piece.buffet-boss.${piece?.spent === true ? 'spent' : 'fallen'}`;
   return t(key, { food: foodName(piece?.food ?? -1) });
 }
 
-/** Food beside the plate of the seat to move (BB-22); what was rescued before is crossed out (BB-23). */
+/** Food next to the plate of the seat to move (BB-22); pieces rescued before are crossed out (BB-23). */
 export const fallenArea: Area<BuffetBossState> = {
   name: 'fallen',
   label: (_scene, t) => t('area.buffet-boss.fallen'),

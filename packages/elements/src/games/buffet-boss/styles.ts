@@ -1,7 +1,7 @@
-/** How the table of Buffet Boss looks, and its plates. */
+/** Styles of Buffet Boss's table and plates. */
 import { css } from 'lit';
 
-/** How the areas lie beside each other. */
+/** Layout of the areas. */
 export const areaStyles = css`
   [part='areas'] {
     display: flex;
@@ -62,8 +62,8 @@ export const areaStyles = css`
 `;
 
 /**
- * The table while a game is played: the line over the plate that is stacked on, small plates below these or beside them. All
- * has its room from the start, so that nothing moves when piles grow or food falls.
+ * The table during play: the line above the plate being stacked, small plates below or next to them. Space is reserved from
+ * the start, so nothing jumps when piles grow or food falls.
  */
 export const playStyles = css`
   .folds > [part='stage'] {
@@ -192,7 +192,7 @@ export const playStyles = css`
   }
 `;
 
-/** A plate to stack on, and its buttons. */
+/** Styles of a plate for stacking and its buttons. */
 export const plateStyles = css`
   [part='plate'] {
     position: relative;
@@ -300,7 +300,7 @@ export const plateStyles = css`
   }
 `;
 
-/** No words and no panel come to a part that is chosen from or stacked on, so no room is kept for them. */
+/** Parts that are played without text or a panel reserve no space for them. */
 export const partStyles = css`
   :host([mode='play']:not(:state(drawn)))::before {
     margin-block: 0;

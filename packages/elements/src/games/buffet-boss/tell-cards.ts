@@ -1,4 +1,4 @@
-/** Where people at a real table tell which foods are dealt to the line. */
+/** Form in which people at a real table enter the foods dealt to the line. */
 import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import { legalMoves } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { html, type TemplateResult } from 'lit';
@@ -7,12 +7,12 @@ import { describeFood } from './describe.js';
 import type { FoodPictures } from './food-pictures.js';
 import type { BuffetBossContext } from './context.js';
 
-/** All foods; what cannot be dealt cannot be pressed. */
+/** Renders a button for each food; those that cannot be dealt are disabled. */
 export function renderCardQuestion({ play, t, whole }: BuffetBossContext, pictures: FoodPictures): TemplateResult {
   const question = t('tell.buffet-boss.cards', { count: whole.rules.players + 1 - whole.line.length });
   const moves = legalMoves(whole);
   const buttons = FOODS.map((_food, food) => {
-    // Cards with and without the mark are told apart only where one is left out
+    // Cards with and without the mark differ only where one is left out
     const move = moves.find((one) => one.kind === 'show' && one.food === food);
     return html`
       <button part="tell-piece" type="button" ?disabled=${!move} @click=${() => move && play(move)}>

@@ -1,4 +1,4 @@
-/** Where people at a real table tell how a pile came to rest: what fell, how high it is and, if asked for, what touches. */
+/** Form in which people at a real table enter how a pile came to rest: what fell, its height and, if needed, what touches. */
 import { foodName, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { pieceName } from '@griddle/rules/internal/buffet-boss/scoring.js';
 import { contactOrder, plateOf, settlingPieces } from '@griddle/rules/internal/buffet-boss/turn.js';
@@ -9,28 +9,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { describeFood } from './describe.js';
 import type { BuffetBossContext } from './context.js';
 
-/** What a piece adds to the height where nobody says better, in mm. */
+/** Default height that a piece adds, in mm. */
 const PIECE = 20;
 
-/** What has been told so far of one pile. */
+/** The entries so far for one pile. */
 interface Told {
-  /** The position in which the pile is to come to rest. */
+  /** The position whose pile is to settle. */
   readonly state: BuffetBossState;
   /** Numbers of the pieces that fell. */
   readonly fell: ReadonlySet<number>;
-  /** Pairs of what touches, `1-2`; 0 is the plate. */
+  /** Pairs of touching pieces, `1-2`; 0 is the plate. */
   readonly touching: ReadonlySet<string>;
-  /** The height as somebody has written it, in mm; undefined while nobody has. */
+  /** The height as typed, in mm; undefined if none was. */
   readonly height?: string;
-  /** The piece whose touches are shown. */
+  /** The piece whose contacts are shown. */
   readonly piece: number;
 }
 
-/** What is known of a pile before anybody tells of it. */
+/** Returns the initial entries for a pile. */
 function nothingTold(state: BuffetBossState): Told {
   const { length } = settlingPieces(state);
   const known = [...plateOf(state).contacts.map((pair) => pair.join('-')), ...(length === 1 ? ['0-1'] : [])];
-  // What touches is told of the whole pile, or not at all
+  // Contacts are entered for the whole pile, or not at all
   return { state, fell: new Set(), touching: new Set(asksForTouches(state) ? known : []), piece: length };
 }
 
@@ -40,15 +40,15 @@ function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
   return changed;
 }
 
-/** Whether touches are told: characters pay for them (BB-52). */
+/** Whether contacts are needed: characters score them (BB-52). */
 function asksForTouches({ rules: { version, firstCharacters } }: BuffetBossState): boolean {
   return version === 'dinner' && !firstCharacters;
 }
 
-/** One for each table. What is told is kept with its position, so that another one begins anew. */
+/** The form's state, one per table. Entries belong to a position, so another position starts afresh. */
 export class PileTelling {
   #told: Told | undefined;
-  /** Whether somebody is asked now. */
+  /** Whether the form is open. */
   #isAsked = false;
 
   constructor(private readonly host: { requestUpdate(): void }) {}
@@ -69,7 +69,7 @@ export class PileTelling {
     return [...this.#told.fell].map((piece) => pieceName(state.turn, piece));
   }
 
-  /** Marks a piece on the plate, or unmarks it; false for any other place, and when nothing is to be told. */
+  /** Toggles a piece on the plate as fallen. Returns false for any other place, and when the form is closed. */
   touch(state: BuffetBossState, place: Place): boolean {
     const { pieces } = plateOf(state);
     const piece = pieces.findIndex((_food, i) => pieceName(state.turn, i + 1) === place) + 1;
@@ -78,11 +78,11 @@ export class PileTelling {
     return true;
   }
 
-  /** `isAsked` when the pile of a person is to come to rest; `tellAgain` where the last one may be told once more. */
+  /** Renders the form. `isAsked`: a pile must be entered now; `tellAgain`: reopens the last one, if it may be corrected. */
   render(context: BuffetBossContext, isAsked: boolean, tellAgain?: () => void): TemplateResult | typeof nothing {
     const { t } = context;
     this.#isAsked = isAsked;
-    // Who goes back to a pile tells of it anew
+    // Going back to a pile starts its form afresh
     if (!isAsked) this.#told = undefined;
     if (!isAsked && !tellAgain) return nothing;
     const again = html`<button part="choice" type="button" @click=${tellAgain}>${t('tell.buffet-boss.again')}</button>`;
@@ -130,7 +130,7 @@ export class PileTelling {
     return html`<button part="tell-piece" type="button" aria-pressed=${isOn} @click=${act}>${words}</button>`;
   }
 
-  /** Chips for what a chosen piece touches, the newest one first. */
+  /** Renders the contacts of the chosen piece as chips, the newest piece first. */
   #renderTouches({ t, whole: state }: BuffetBossContext): TemplateResult {
     const { piece, touching } = this.#of(state);
     const pieces = settlingPieces(state);
@@ -163,7 +163,7 @@ export class PileTelling {
     `;
   }
 
-  /** Plays what has been told, with a height in mm; NaN where none is written. */
+  /** Plays the entered result with a height in mm; NaN if none was typed. */
   #tell({ play, whole: state }: BuffetBossContext, millimetres: number): void {
     const { fell, touching } = this.#of(state);
     const contacts = [...touching]
@@ -186,13 +186,13 @@ export class PileTelling {
   }
 }
 
-/** The number that stands in the field before a button. */
+/** Returns the number in the field before a button. */
 function heightBefore(button: EventTarget | null): number {
   const form = button instanceof Element ? button.parentElement : null;
   return form?.querySelector('input')?.valueAsNumber ?? Number.NaN;
 }
 
-/** A height that may be right, in mm. */
+/** Estimates the height, in mm. */
 function usualHeight(state: BuffetBossState, fell: ReadonlySet<number>): number {
   const { length } = settlingPieces(state);
   if (length === fell.size) return 0;

@@ -1,4 +1,4 @@
-/** The board of a game of berries on a slab: its picture from `@griddle/art`, its places and their names. */
+/** The board of the berry games on a grid: its picture from `@griddle/art`, its places and their names. */
 import { group, type Point, type Shape } from '@griddle/art';
 import { arrow } from '@griddle/art/internal/arrow.js';
 import { boardOf, boxOf, middleOf, type GridArt } from '@griddle/art/internal/grid/index.js';
@@ -11,41 +11,41 @@ import { onlyFew, type Annotation, type Area, type Layer, type Layout, type Scen
 
 /** What the states of these games have in common. */
 export interface GridState extends BaseState {
-  /** For each space -1 (open) or the seat whose piece stands there. */
+  /** For each space, the seat whose piece is on it, or -1. */
   readonly board: readonly number[];
   readonly turn: Seat;
 }
 
-/** Where a place is in the picture, as seen from one side. */
+/** Returns the centre of a place in the picture, for one orientation. */
 export type CenterOf = (place: Place) => Point;
 
-/** What the board of one game has of its own. */
+/** The board settings of one game. */
 export interface GridBoard<S extends GridState, M> {
   readonly rules: Game<S, M>;
   readonly art: GridArt<S>;
-  /** What is on a space, as a number of `contents`; left out, the kind of piece and one more. */
+  /** Returns a space's content as an index of `contents`; left out, the kind of piece plus one. */
   readonly contentOf?: (state: S, space: number) => number;
-  /** Spaces on which what is seen or said depends on more than the board; left out, there are none. */
+  /** Spaces whose picture or description depends on more than the board; left out, none. */
   readonly special?: (state: S) => readonly number[];
-  /** What may be on a space, as in the message key `space.grid.NAME`. */
+  /** Names of contents, as in the message key `space.grid.NAME`. */
   readonly contents?: readonly string[];
-  /** The positions from which somebody who moves now may win; left out, both sides'. */
+  /** Positions to search for winning moves; left out, the state with either side to move. */
   readonly threatsFrom?: (state: S) => readonly S[];
-  /** More layers over the pieces; always as many. */
+  /** More layers above the pieces; their number must be constant. */
   readonly above?: (scene: Scene<S>, centerOf: CenterOf) => readonly Layer[];
-  /** The points that a new piece passes on its way; left out, it appears where it stands. */
+  /** Points that a new piece passes on its way; left out, it appears in place. */
   readonly dropsFrom?: (to: Point) => readonly Point[];
 }
 
-/** What is on a space where nothing but pieces of two kinds are. */
+/** The contents of a space in games with two kinds of pieces. */
 export const CONTENTS: readonly string[] = ['open', 'strawberry', 'blueberry'];
 
-/** The same mark at each of some places. */
+/** Returns a layer with the same mark at each place. */
 export function marked(places: readonly Place[], mark: (points: readonly Point[]) => Shape, centerOf: CenterOf): Layer {
   return { places, draw: (place) => mark([centerOf(place)]) };
 }
 
-/** Frames and arrows of a record's comments. */
+/** Draws the frames and arrows of a record's comments. */
 function annotationLayer(list: readonly Annotation[], centerOf: CenterOf): Layer {
   const draw = ({ from, to, colour }: Annotation): Shape =>
     from === to ? spots.highlights([centerOf(from)], colour) : arrow(centerOf(from), centerOf(to), noteToken(colour));
@@ -55,7 +55,7 @@ function annotationLayer(list: readonly Annotation[], centerOf: CenterOf): Layer
   };
 }
 
-/** The last place of every move by which one of the sides could win at once. */
+/** Returns the last place of every move that would win at once for either side. */
 function threats<S extends GridState, M>({ rules, threatsFrom }: GridBoard<S, M>, state: S): readonly Place[] {
   if (rules.outcome(state)) return [];
   const positions = threatsFrom?.(state) ?? [state, { ...state, turn: 1 - state.turn }];
@@ -69,7 +69,7 @@ function threats<S extends GridState, M>({ rules, threatsFrom }: GridBoard<S, M>
   return [...new Set(found)];
 }
 
-/** Names in rows from the upper left; an upright board keeps its ranks when it is seen from behind. */
+/** Returns place names in rows from the upper left; flipping an upright board keeps its ranks. */
 function rowsOf(size: GridSize, isUpright: boolean, flipped: boolean): Place[][] {
   const { width, height } = size;
   const rows: Place[][] = [];
@@ -80,7 +80,7 @@ function rowsOf(size: GridSize, isUpright: boolean, flipped: boolean): Place[][]
   return flipped && !isUpright ? rows.reverse() : rows;
 }
 
-/** The area of a game's board in one size. */
+/** Makes the area of a game's board in one size. */
 export function gridArea<S extends GridState, M>(board: GridBoard<S, M>, size: GridSize): Area<S> {
   const { rules, art, contents = CONTENTS, dropsFrom } = board;
   const isUpright = art.upright === true;

@@ -1,4 +1,4 @@
-/** The page's side of a game of berries on a slab. The games differ in a `GridGame` each. */
+/** The game UI of the berry games on a grid, which differ only in their `GridGame`. */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridSpace } from '@griddle/rules/internal/core/grid.js';
@@ -9,7 +9,7 @@ import type { Palette } from '@griddle/art/internal/palette.js';
 import { gridArea, type GridBoard, type GridState } from './grid-area.js';
 import GRID_EN from './messages.en.json' with { type: 'json' };
 
-/** What one game provides. */
+/** The settings of one game. */
 export interface GridGame<S extends GridState, M>
   extends
     GridBoard<S, M>,
@@ -17,21 +17,21 @@ export interface GridGame<S extends GridState, M>
     Pick<NarrationUI<S, M>, 'describeTask' | 'hint'> {
   readonly messages: GameUI<S, M>['messages'];
   readonly palette: readonly Palette[];
-  /** Whether a move begins with a piece of one's own, and not with an open space. */
+  /** Whether a move starts with one's own piece instead of an open space. */
   readonly walks?: boolean;
-  /** Whether more points win. */
+  /** Whether the side with more points wins. */
   readonly hasPoints?: boolean;
-  /** The text of the move that selecting these places means. */
+  /** Returns the text of the move that selecting these places means. */
   readonly textOf: (places: readonly Place[]) => string;
 }
 
-/** Of the sides of strawberries and of blueberries. */
+/** Seat colours of strawberries and blueberries. */
 const BERRY_COLOURS = seatColours(['#a12', '#139']);
 
-/** A piece round the origin, with a narrow edge. */
+/** View box of a piece around the origin. */
 const PIECE_BOX: Picture['viewBox'] = [-0.5, -0.5, 1, 1];
 
-/** A move of a seat in words: a pass, a berry put on a space, or from where to where. */
+/** Describes a seat's move: a pass, a placed berry, or a move between spaces. */
 export function describePlaces(seat: Seat, [from = '', ...rest]: readonly Place[], t: Translate): string {
   if (rest.length > 0) return t('move.grid.go', { from, to: rest.join(', ') });
   return from === 'pass' ? t('move.grid.pass') : t(`move.grid.put-${seat}`, { place: from });
@@ -43,7 +43,7 @@ export function mustPass<S extends GridState, M>(rules: Game<S, M>, state: S): b
   return only !== undefined && other === undefined && rules.moveText(state, only) === 'pass';
 }
 
-/** The page's side of one game, from what is its own. */
+/** Makes the game UI from a game's settings. */
 export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, M> {
   const { rules, art } = game;
   const paints = pictureColours(game.palette);
@@ -68,7 +68,7 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
     describeState: game.describeState ?? (() => ''),
     narration: {
       describeTask: game.describeTask ?? (() => ''),
-      // The turn passes where there is nothing else to do (WW-73, WW-76)
+      // A seat without moves passes (WW-73, WW-76)
       describeEvent: (before, move, _after, t, who) =>
         who === '' || rules.moveText(before, move) !== 'pass'
           ? ''
@@ -86,12 +86,12 @@ export function gridUI<S extends GridState, M>(game: GridGame<S, M>): GameUI<S, 
       whyNot: (state, [place = '', ...rest]) => {
         if (game.walks !== true || rest.length > 0) return undefined;
         const owner = state.board[gridSpace(art.size(state), place)] ?? -1;
-        // What says itself why it is never moved is only asked about
+        // A piece whose hint says why it never moves needs no other explanation
         const isTold = (game.hint?.(state, place, (key) => key, false) ?? '') !== '';
         if (owner === state.turn || isTold) return undefined;
         return { rule: '', code: owner < 0 ? 'touch-pick' : 'touch-not-yours', places: [place] };
       },
-      // A pass that the rules force
+      // A forced pass
       buttons: {
         isOne: true,
         isButton: (place) => place === 'pass',

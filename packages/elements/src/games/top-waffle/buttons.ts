@@ -1,4 +1,4 @@
-/** Moves by button: orders that can be completed, ways to pay, toppings to choose, the end of a turn. */
+/** Buttons for moves: orders that can be completed, ways to pay, toppings to choose, the end of a turn. */
 import type { Picture } from '@griddle/art';
 import { looseTopping, toppingCard } from '@griddle/art/top-waffle/index.js';
 import { toppingArt } from '@griddle/art/internal/top-waffle/position.js';
@@ -16,10 +16,10 @@ import { isMoverKnown, moverOf } from './shelves.js';
 
 type Paying = TopWaffleMove & { readonly kind: 'pay' };
 
-/** Places of no area: what a button does. */
+/** Places of buttons, outside all areas. */
 const BUTTONS = ['pay', 'pick', 'play', 'done', 'end'];
 
-/** What a way to pay is worth: points that the sheet says are gained by it, then topping cards that are kept. */
+/** The value of a payment: points gained on the score sheet, then topping cards kept. */
 interface Worth {
   readonly points: number;
   readonly kept: number;
@@ -33,13 +33,13 @@ function worthOf(state: TopWaffleState, move: Paying): Worth {
   return { points: totalIn(played.value) - totalIn(state), kept: player ? handSize(player) : 0 };
 }
 
-/** Moves with what they are worth, the best first; of equal ones those that the rules give first. */
+/** Sorts moves by value, best first; equal ones keep the order of the rules. */
 function bestFirst<M>(moves: readonly M[], worthOf: (move: M) => Worth): readonly M[] {
   const ranked = moves.map((move) => ({ move, ...worthOf(move) }));
   return ranked.sort((a, b) => b.points - a.points || b.kept - a.kept).map(({ move }) => move);
 }
 
-/** The points of the best order that the seat to move can complete with more toppings loose; 0 for none. */
+/** Returns the points of the best order that the seat to move could complete with extra loose toppings; 0 for none. */
 function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
   const more = toppings.reduce((loose, topping) => plus(loose, topping, 1), state.loose);
   const own = purseOf(moverOf(state), more, state.changed);
@@ -50,7 +50,7 @@ function bestOrder(state: TopWaffleState, toppings: readonly number[]): number {
   return Math.max(0, ...points);
 }
 
-/** The best for the player comes first: the payment that gains most, the wild that completes the best order. */
+/** Sorts moves, best for the player first: the payment that gains most, the wild that completes the best order. */
 function order(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
   return bestFirst(moves, (move) => {
     if (move.kind === 'pay') return worthOf(state, move);
@@ -58,7 +58,7 @@ function order(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly
   });
 }
 
-/** An order that can be completed, and the points of the best way to do so. */
+/** An order that can be completed, with the points of the best payment. */
 interface ReadyOrder {
   readonly order: number;
   readonly points: number;
@@ -66,7 +66,7 @@ interface ReadyOrder {
 
 const readyOrders = new WeakMap<TopWaffleState, readonly ReadyOrder[]>();
 
-/** The orders that the seat to move can complete, the best first. */
+/** Returns the orders that the seat to move can complete, best first. */
 function readyOrdersOf(state: TopWaffleState): readonly ReadyOrder[] {
   const known = readyOrders.get(state);
   if (known) return known;
@@ -81,7 +81,7 @@ function readyOrdersOf(state: TopWaffleState): readonly ReadyOrder[] {
   return ranked;
 }
 
-/** Orders that can be completed, by name, in short where there are several. Each selects its order, which opens the ways to pay. */
+/** Returns buttons for the orders that can be completed, short if several. Each selects its order, which offers the payments. */
 function shortcuts(state: TopWaffleState, t: Translate): readonly Shortcut<TopWaffleMove>[] {
   if (state.step !== 'execute' || !isMoverKnown(state)) return [];
   const ready = readyOrdersOf(state);
@@ -91,7 +91,7 @@ function shortcuts(state: TopWaffleState, t: Translate): readonly Shortcut<TopWa
     const values = { ...orderValues(order, t), points };
     const words = capitalised(t(`button.top-waffle.order${name === 'short' ? '' : `-${name}`}`, values));
     const selects = orderPlace(state, order);
-    // Alone it has room, and two of one sticker need their names
+    // A single button has room, and orders with the same sticker need full names
     if (ready.length === 1 || name !== 'short') return { label: words, moves: [], selects };
     const short = capitalised(t('button.top-waffle.order-short', values));
     const label = t('button.top-waffle.order-named', { short, order: words });
@@ -99,7 +99,7 @@ function shortcuts(state: TopWaffleState, t: Translate): readonly Shortcut<TopWa
   });
 }
 
-/** What a button does; empty for a move that is made by selecting places alone. */
+/** Returns a button's label; empty for a move made only by selecting places. */
 function label(state: TopWaffleState, move: TopWaffleMove, t: Translate): string {
   switch (move.kind) {
     case 'pay':
@@ -124,24 +124,24 @@ function label(state: TopWaffleState, move: TopWaffleMove, t: Translate): string
   }
 }
 
-/** The points of a way to pay, and the halves of doubles that it leaves for the turn (TW-14). */
+/** Describes a payment's points, and the halves of doubles that it leaves for the turn (TW-14). */
 function gainOf(state: TopWaffleState, move: Paying, t: Translate): string {
   const { left } = move.payment;
   const values = { points: worthOf(state, move).points, left: describeToppings(left, t) };
   return t(`button.top-waffle.gain${left.length > 0 ? '-left' : ''}`, values);
 }
 
-/** Groceries that are kept where some are discarded. */
+/** Returns the groceries kept when some are discarded. */
 function keptOf({ seen }: TopWaffleState, dropped: readonly number[]): readonly number[] {
   return listOf(seen.map((count, card) => count - dropped.filter((other) => other === card).length));
 }
 
-/** Round a card, and round a topping without one. */
+/** View boxes of a card and of a loose topping. */
 const CARD_BOX: Picture['viewBox'] = [-0.7, -0.95, 1.4, 1.9];
 const LOOSE_BOX: Picture['viewBox'] = [-0.62, -0.62, 1.24, 1.24];
 const pictures = new Map<number, Picture>();
 
-/** The picture of a card that pays. */
+/** Returns the picture of a card or topping that pays. */
 function pictureOf(piece: number): Picture {
   const known = pictures.get(piece);
   if (known) return known;
@@ -152,7 +152,7 @@ function pictureOf(piece: number): Picture {
   return made;
 }
 
-/** The cards of a way to pay with its points, and the toppings of a choice. */
+/** Returns a button's face: the cards of a payment with its points, or the toppings of a choice. */
 function face(state: TopWaffleState, move: TopWaffleMove, t: Translate): ButtonFace | undefined {
   const loose = (toppings: readonly number[]): readonly Picture[] =>
     toppings.map((topping) => pictureOf(LOOSE + topping));

@@ -1,4 +1,4 @@
-/** Cards, toppings, orders, items and moves of Top Waffle in words. */
+/** Descriptions of cards, toppings, orders, items and moves of Top Waffle. */
 import type { Values } from '@griddle/rules/core/contract.js';
 import { joinSentences, inSeries } from '@griddle/rules/internal/messages/sentences.js';
 import {
@@ -27,12 +27,12 @@ import { isPrivate } from '@griddle/rules/internal/top-waffle/table.js';
 import { dueOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import type { Translate } from '#core';
 
-/** The name of a topping by number. */
+/** Returns the name of a topping by number. */
 function describeTopping(topping: number, t: Translate): string {
   return t(`topping.top-waffle.${TOPPINGS.charAt(topping)}`);
 }
 
-/** Parts of a list in one text, equal ones together; `several` says how many there are of one. */
+/** Lists parts, with equal ones merged; `several` gives the text for a count. */
 function joined<T>(
   parts: readonly T[],
   one: (part: T) => string,
@@ -47,12 +47,12 @@ function joined<T>(
   return inSeries(t, words);
 }
 
-/** So many of one topping: `two bananas`. */
+/** Names a number of one topping: `two bananas`. */
 function severalOf(topping: number, count: number, t: Translate): string {
   return t('several.top-waffle', { count, topping: TOPPINGS.charAt(topping) });
 }
 
-/** Toppings in one text: `two bananas and chocolate`. */
+/** Lists toppings: `two bananas and chocolate`. */
 export function describeToppings(toppings: readonly number[], t: Translate): string {
   return joined(
     toppings,
@@ -62,14 +62,14 @@ export function describeToppings(toppings: readonly number[], t: Translate): str
   );
 }
 
-/** A card as it is printed: `strawberry with a bonus`. */
+/** Describes a card as printed: `strawberry with a bonus`. */
 export function describeCard(card: number, t: Translate): string {
   const [first = '', second] = printedOn(card).map((topping) => describeTopping(topping, t));
   if (second !== undefined) return t('piece.top-waffle.double', { first, second });
   return isBonus(card) ? t('piece.top-waffle.bonus', { topping: first }) : first;
 }
 
-/** A card or another piece that pays: `strawberry (now banana)`. */
+/** Describes a card or another piece that pays: `strawberry (now banana)`. */
 export function describePiece(piece: number, t: Translate): string {
   const units = unitsOf(piece);
   if (isLoose(piece)) return t('piece.top-waffle.loose', { topping: describeToppings(units, t) });
@@ -80,7 +80,7 @@ export function describePiece(piece: number, t: Translate): string {
   return describeCard(piece, t);
 }
 
-/** Pieces in one text: `two strawberries and banana with a bonus`; words for none where the list is empty. */
+/** Lists pieces: `two strawberries and banana with a bonus`; has its own words for an empty list. */
 export function describePieces(pieces: readonly number[], t: Translate): string {
   if (pieces.length === 0) return t('move.top-waffle.nothing');
   const several = (piece: number, count: number): string => {
@@ -91,17 +91,17 @@ export function describePieces(pieces: readonly number[], t: Translate): string 
   return joined(pieces, (piece) => describePiece(piece, t), several, t);
 }
 
-/** The name of an item by number, as a caption has it: `Wrench`. */
+/** Returns the name of an item by number, for a caption: `Wrench`. */
 export function describeItem(item: number, t: Translate): string {
   return t(`item.top-waffle.${ITEMS[item] ?? ''}`);
 }
 
-/** The same in a sentence: `the wrench`. */
+/** Returns an item's name within a sentence: `the wrench`. */
 export function itemInText(item: number, t: Translate): string {
   return t(`item-in-text.top-waffle.${ITEMS[item] ?? ''}`);
 }
 
-/** Sticker, needs and points of an order by number. */
+/** Describes an order by number: sticker, needs and points. */
 export function describeOrder(order: number, t: Translate): string {
   const { name, points } = orderAt(order);
   return t('order.top-waffle', {
@@ -111,15 +111,15 @@ export function describeOrder(order: number, t: Translate): string {
   });
 }
 
-/** The letter of the sticker of an order. */
+/** Returns the letter of an order's sticker. */
 function stickerOf(order: number): string {
   return STICKERS.charAt(orderAt(order).sticker);
 }
 
-/** What an order is called among others: by its sticker alone, by the points on it too, or by its toppings. */
+/** How to name an order among others: by sticker alone, by sticker and points, or by toppings. */
 export type OrderName = 'short' | 'printed' | 'needing';
 
-/** What tells an order apart from others that may have its sticker, and its points as well. */
+/** Returns the shortest name that distinguishes an order from others. */
 export function orderNameAmong(order: number, others: readonly number[]): OrderName {
   const { sticker, points } = orderAt(order);
   const alike = others.filter((other) => other >= 0 && other !== order && orderAt(other).sticker === sticker);
@@ -127,19 +127,19 @@ export function orderNameAmong(order: number, others: readonly number[]): OrderN
   return alike.some((other) => orderAt(other).points === points) ? 'needing' : 'printed';
 }
 
-/** The values of a message that names an order. */
+/** Returns the values for a message that names an order. */
 export function orderValues(order: number, t: Translate): { sticker: string; printed: number; needs: string } {
   const { name, points } = orderAt(order);
   return { sticker: stickerOf(order), printed: points, needs: describeToppings(toppingsIn(name), t) };
 }
 
-/** An order in a sentence, told apart from those on the table: `the blue order`, `the blue 5-point order`. */
+/** Returns an order's name within a sentence, distinct from the others in play: `the blue order`, `the blue 5-point order`. */
 export function orderInText({ orders, players, turn }: TopWaffleState, order: number, t: Translate): string {
   const name = orderNameAmong(order, [...orders, ...(players[turn]?.reserved ?? [])]);
   return t(`order.top-waffle.${name}`, orderValues(order, t));
 }
 
-/** The values of a refusal, orders and cards by their names. */
+/** Returns the values of a refusal with the names of orders and cards. */
 export function nameValues(values: Values, t: Translate): Values {
   const order = readOrder(values['order']?.toString() ?? '');
   const card = readPiece(values['card']?.toString() ?? '');
@@ -150,13 +150,13 @@ export function nameValues(values: Values, t: Translate): Values {
   };
 }
 
-/** An item with the one that upgrades it: `the wrench with the groceries`. */
+/** Names an item and the one that upgrades it: `the wrench with the groceries`. */
 function describeItems(kind: string, partner: number, t: Translate): string {
   const item = itemInText(ITEMS.indexOf(kind), t);
   return partner < 0 ? item : t('move.top-waffle.upgraded', { item, partner: itemInText(partner, t) });
 }
 
-/** A move as it may be told to all, with why points change: cards that one seat draws are not named. */
+/** Describes a move publicly, with why points change: cards drawn by one seat are not named. */
 export function describeMove(state: TopWaffleState, move: TopWaffleMove, t: Translate): string {
   switch (move.kind) {
     case 'take':
@@ -208,7 +208,7 @@ function describePaying(state: TopWaffleState, order: number, pieces: readonly n
   return t('move.top-waffle.pay', { order: orderInText(state, order, t), cards: describePieces(pieces, t), points });
 }
 
-/** TW-35: an order is reserved, or with another item completed for free. */
+/** Describes a megaphone (TW-35): an order is reserved or, with another item, completed for free. */
 function describeMegaphone(state: TopWaffleState, order: number, partner: number, t: Translate): string {
   const items = describeItems('megaphone', partner, t);
   const key = `move.top-waffle.${partner < 0 ? 'reserve' : 'free'}`;
@@ -216,7 +216,7 @@ function describeMegaphone(state: TopWaffleState, order: number, partner: number
   return t(key, { items, order: orderInText(state, order, t), points: orderAt(order).points });
 }
 
-/** A hand that goes to the trash, and the day that ends with the last one. */
+/** Describes a hand that goes to the trash, and the end of the day after the last one. */
 function describeHand(state: TopWaffleState, move: TopWaffleMove & { readonly kind: 'hand' }, t: Translate): string {
   const seat = SEAT_NAMES[move.seat] ?? '';
   const points = sum(move.cards.map(pointsOfTrash));
@@ -228,12 +228,12 @@ function describeHand(state: TopWaffleState, move: TopWaffleMove & { readonly ki
   return endsDay(state, move) ? joinSentences(t, [lost, t('move.top-waffle.day', { day: state.day })]) : lost;
 }
 
-/** Points that a topping card costs in the trash (TW-40). */
+/** Returns the points that a topping card costs in the trash (TW-40). */
 function pointsOfTrash(card: number): number {
   return isBonus(card) || isDouble(card) ? 2 : 1;
 }
 
-/** What is done with an item: `took the blender with the wrench`. */
+/** Describes an action with an item: `took the blender with the wrench`. */
 function withItems(kind: string, partner: number, deed: string, t: Translate): string {
   return t('move.top-waffle.with', { deed, items: describeItems(kind, partner, t) });
 }
@@ -255,7 +255,7 @@ function describeChange(piece: number, t: Translate): string {
   return t('move.top-waffle.change', values);
 }
 
-/** A card that the table turns up: for a megaphone it is an order that is reserved, or completed for free (TW-35). */
+/** Describes a card turned up by chance; for a megaphone, an order that is reserved or completed for free (TW-35). */
 function describeShown(state: TopWaffleState, what: string, card: number, t: Translate): string {
   if (what === 'closing') return t('move.top-waffle.closing');
   const due = dueOf(state);

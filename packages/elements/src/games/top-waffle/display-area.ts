@@ -1,4 +1,4 @@
-/** The display: orders, toppings and items face up, the decks beside them. It grows with the number of players. */
+/** The display: face-up orders, toppings and items next to their decks. It grows with the number of players. */
 import { group, type Group } from '@griddle/art';
 import {
   closingCard,
@@ -21,28 +21,28 @@ import type { Area, Layer, Layout, Scene, Translate } from '#core';
 import { describeCard, describeItem, describeOrder } from './describe.js';
 import { describeHinted, hintLayers } from './order-hints.js';
 
-/** The kind of the first topping: kinds are orders, then toppings, then items, the same in every area. */
+/** The kind of the first topping. Kinds are orders, then toppings, then items, the same in every area. */
 export const TOPPING_KIND = 100;
 /** The kind of the first item. */
 export const ITEM_KIND = 200;
 
-/** The card of a kind of piece, as it is printed. */
+/** Draws the printed card of a kind of piece. */
 export function printedCard(kind: number): Group {
   if (kind >= ITEM_KIND) return itemCard(kind - ITEM_KIND);
   return kind >= TOPPING_KIND ? plainCard(cardArt(kind - TOPPING_KIND)) : orderCard(orderArt(kind));
 }
 
-/** Rows of the display from the top. */
+/** Rows of the display, top first. */
 const ROWS: readonly Row[] = ['order', 'topping', 'item'];
 const FIRST_KINDS = { order: 0, topping: TOPPING_KIND, item: ITEM_KIND };
 const DECK = 'd';
 
-/** The row of a place such as `order:2`. */
+/** Returns the row of a place such as `order:2`. */
 function rowOf(place: Place): Row {
   return place.split(':')[0] as Row;
 }
 
-/** The slot of a place, -1 for the deck. */
+/** Returns the slot of a place; -1 for the deck. */
 export function slotOf(place: Place): number {
   const [, word] = place.split(':');
   return word === DECK ? -1 : Number(word) - 1;
@@ -50,7 +50,7 @@ export function slotOf(place: Place): number {
 
 const layouts = new Map<string, Layout>();
 
-/** The places of a display of some size: the decks, and the slots beside them. */
+/** Returns the layout for the display's size: the decks, and the slots next to them. */
 function layoutFor({ orders, toppings, items }: FaceUp): Layout {
   const rows = [orders, toppings, items]
     .map((cards, at) => [DECK, ...cards.map((_card, slot) => slot + 1)].map((slot) => [ROWS[at], slot].join(':')))
@@ -63,14 +63,14 @@ function layoutFor({ orders, toppings, items }: FaceUp): Layout {
   return made;
 }
 
-/** The kind of the card at a place; undefined for none. */
+/** Returns the kind of the card at a place; undefined for none. */
 function kindAt(cards: FaceUp, place: Place): number | undefined {
   const row = rowOf(place);
   const card = cards[`${row}s`][slotOf(place)] ?? -1;
   return card < 0 ? undefined : FIRST_KINDS[row] + card;
 }
 
-/** A deck with how many cards are in it, as far as that is told. */
+/** Describes a deck, and its number of cards where that is public. */
 function describeDeck(state: TopWaffleState, row: Row, t: Translate): string {
   const { decks, closing } = decksOf(state);
   const count = decks[`${row}s`];
@@ -91,19 +91,19 @@ function describe({ state }: Scene<TopWaffleState>, place: Place, t: Translate):
   return row === 'topping' ? describeCard(card, t) : describeItem(card, t);
 }
 
-/** Frames round cards, a layer for each row, as cards of a row are of one size. */
+/** Returns frames around cards, one layer per row because each row has its own card size. */
 function frameLayers(
   places: readonly Place[],
   stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2',
 ): readonly Layer[] {
   return ROWS.map((row) => ({
     places: places.filter((place) => rowOf(place) === row),
-    // The mark of a row may be drawn at a place of another row
+    // A row's mark may be drawn at a place of another row
     draw: (place) => group('frames', [cardMark(sizeOf(row), slotCentre(rowOf(place), slotOf(place)), stroke)]),
   }));
 }
 
-/** The cards of the last move, and those that may be taken now. */
+/** Returns frames for the cards of the last move and those that may be taken now. */
 function possibleLayers({ show, marks }: Scene<TopWaffleState>): readonly Layer[] {
   return [
     ...frameLayers(show.has('last') ? marks.lastMove : [], 'mark-last'),
@@ -111,12 +111,12 @@ function possibleLayers({ show, marks }: Scene<TopWaffleState>): readonly Layer[
   ];
 }
 
-/** What is pointed out and what is in hand, over all other frames: a hint is about a card that may be taken. */
+/** Returns frames for highlighted and selected cards, on top because a hint may highlight a card that may be taken. */
 function pointedLayers({ marks }: Scene<TopWaffleState>): readonly Layer[] {
   return [...frameLayers(marks.highlights, 'note-2'), ...frameLayers(marks.selected, 'select')];
 }
 
-/** The display alone. Places are `order:1`, `topping:2`, `item:3`; the decks are `order:d` and so on. */
+/** The display by itself. Places are `order:1`, `topping:2`, `item:3`; the decks are `order:d` and so on. */
 export const displayArea: Area<TopWaffleState> = {
   name: 'main',
   label: (_scene, t) => t('area.top-waffle.display'),
@@ -146,7 +146,7 @@ export const displayArea: Area<TopWaffleState> = {
   describe,
 };
 
-/** The display at the table, where the seat to move is told which orders it can complete. */
+/** The display in a game, with hints on the orders that the seat to move can complete. */
 export const tableDisplayArea: Area<TopWaffleState> = {
   ...displayArea,
   above: (scene) => [

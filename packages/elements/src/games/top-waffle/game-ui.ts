@@ -1,4 +1,4 @@
-/** The page's side of Top Waffle: the display, and beside it what lies before the reader; words, and hands. */
+/** The game UI of Top Waffle: the display and the reader's own cards next to it, text and input. */
 import type { Picture } from '@griddle/art';
 import { cardBack, sizeOf, TOP_WAFFLE_PALETTE, type Row } from '@griddle/art/top-waffle/index.js';
 import { picture } from '@griddle/art/internal/top-waffle/picture.js';
@@ -25,7 +25,7 @@ import { renderReference } from './reference.js';
 import { cardAt, moverOf } from './shelves.js';
 import { tableStyles } from './styles.js';
 
-/** A place as sentences name it. */
+/** Returns a place's name within a sentence. */
 function placeName(state: TopWaffleState, place: Place, t: Translate): string {
   const [word = '', name = ''] = place.split(':');
   if (word === 'mine') return describeItem(ITEMS.indexOf(name), t);
@@ -47,13 +47,13 @@ function placeName(state: TopWaffleState, place: Place, t: Translate): string {
   return word === 'item' ? describeItem(card, t) : describePiece(card, t);
 }
 
-/** An order that a seat has completed, or a card that counts for or against it. */
+/** Names a scored place: a completed order, or a card that scores or costs points. */
 function scoredName(place: Place, t: Translate): string {
   const [word, name = ''] = place.split(':');
   return word === 'done' ? describeOrder(readOrder(name), t) : describePiece(readPiece(name), t);
 }
 
-/** What happens with a move that nobody should miss: hands that go to the trash, days, and points of a colour. */
+/** Describes a move's notable effects: hands that go to the trash, days, and points for a colour. */
 function describeEvent(before: TopWaffleState, move: TopWaffleMove, after: TopWaffleState, t: Translate): string {
   const sentences: string[] = [];
   if (move.kind === 'hand') sentences.push(describeMove(before, move, t));
@@ -66,7 +66,7 @@ function describeEvent(before: TopWaffleState, move: TopWaffleMove, after: TopWa
   return joinSentences(t, sentences);
 }
 
-/** Who has got, or lost, the points for most orders of a colour (TW-42). */
+/** Describes which seats gained or lost the points for most orders of a colour (TW-42). */
 function describeColours(before: TopWaffleState, after: TopWaffleState, t: Translate): readonly string[] {
   const held = (state: TopWaffleState): readonly string[] =>
     score(state).flatMap(({ seat, lines }) =>
@@ -83,10 +83,10 @@ function describeColours(before: TopWaffleState, after: TopWaffleState, t: Trans
   ];
 }
 
-/** The code of a line of the sheet for a colour, before the letter of its sticker. */
+/** Prefix of a colour's line on the score sheet, before the letter of its sticker. */
 const COLOUR = 'colour-';
 
-/** The day, and what chips do not tell of the seats: orders they have reserved, and their trash. */
+/** Describes the day, and what the seat chips leave out: reserved orders and trash. */
 function describeState(state: TopWaffleState, t: Translate): string {
   const { day, last, pile, players, rules } = state;
   const isHidden = pile < 0 || (rules.countHidden && last < 0);
@@ -99,7 +99,7 @@ function describeState(state: TopWaffleState, t: Translate): string {
     const values = { seat: SEAT_NAMES[seat] ?? '', held: inSeries(t, held) };
     return held.length > 0 ? [t('facts.top-waffle.seat', values)] : [];
   });
-  // Of a game that is over no day is left to tell of
+  // A finished game has no current day
   if (state.step === 'over') return joinSentences(t, seats);
   return joinSentences(t, [
     t(`facts.top-waffle.${key}`, { day, count: last >= 0 ? last : Math.max(0, pile) }),
@@ -107,10 +107,10 @@ function describeState(state: TopWaffleState, t: Translate): string {
   ]);
 }
 
-/** Steps in which the seat to move is told what to do. */
+/** Steps that have a task for the seat to move. */
 const PHASES: readonly string[] = ['prepare', 'second', 'execute', 'choose', 'wrench', 'recycle', 'change'];
 
-/** What the seat to move is told to do. The table turns cards, whatever the seat does next (TW-10); TW-43 has no items. */
+/** Returns the code of the task of the seat to move; none while chance turns up cards (TW-10). TW-43 has no items. */
 function phase(state: TopWaffleState): string {
   const { items, left, step } = state;
   if (dueOf(state) !== '' || !PHASES.includes(step)) return '';
@@ -123,7 +123,7 @@ function phase(state: TopWaffleState): string {
 
 const PAINTS = pictureColours(TOP_WAFFLE_PALETTE);
 
-/** The back of a card. */
+/** Returns the picture of a card's back. */
 function backOf(row: Row): Picture {
   const [width, height] = sizeOf(row);
   return { viewBox: [-width / 2 - 0.05, -height / 2 - 0.05, width + 0.1, height + 0.1], shape: cardBack(row) };
@@ -131,7 +131,7 @@ function backOf(row: Row): Picture {
 
 const CARDS = { topping: backOf('topping'), item: backOf('item'), order: backOf('order') };
 
-/** What the table and its parts share. */
+/** The UI shared by the table and its parts. */
 export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   rules,
   messages: { ...TOP_WAFFLE_EN, ...TOP_WAFFLE_ELEMENT_EN },
@@ -168,7 +168,7 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
     nameValues: ({ values = {} }, t) => nameValues(values, t),
   },
   phase,
-  // An item is dragged to what it is played for. Which ones are held is not told
+  // An item is dragged to its target. Any item qualifies, so as not to reveal which are held
   canSelect: ({ step }, place) => step === 'execute' && place.startsWith('mine:'),
   moveFrom: moveFromPlaces,
   input: {
@@ -180,13 +180,13 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   },
 };
 
-/** The whole table. */
+/** The UI of the whole table. */
 export const topWaffleUI: GameUI<TopWaffleState, TopWaffleMove> = {
   ...sharedUI,
   layout: {
     ...sharedUI.layout,
     picture: ({ state }) => picture(pictureOf(state)),
-    // A diagram explains something else
+    // A diagram needs no reference card
     renderReference: ({ mode, state, t }) => (mode === 'diagram' ? nothing : renderReference(state, t)),
   },
 };

@@ -1,4 +1,4 @@
-/** What lies before the reader: toppings in a rack, items, what lasts for the turn, reserved orders, the trash. */
+/** The reader's own cards: toppings in a rack, items, toppings for the turn, reserved orders, the trash. */
 import { group, type Group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { toppingArt } from '@griddle/art/internal/top-waffle/position.js';
@@ -13,49 +13,49 @@ import { ITEM_KIND, printedCard, TOPPING_KIND } from './display-area.js';
 import { describeHinted, hintLayers } from './order-hints.js';
 import { HAND, MINE, RESERVED, TRASH, TURN, type Pile, type Shelf } from './shelves.js';
 
-/** Topping cards in a row; items lie in their ring, all in one row. */
+/** Topping cards per row; items are in the order of their ring, all in one row. */
 const COLUMNS = 7;
-/** Reserved orders in a row, which is as wide, and how much smaller than cards in hand they are. */
+/** Reserved orders per row of the same width, and how much smaller than cards in hand they are. */
 const ORDER_COLUMNS = 5;
 const ORDER_SCALE = 1.3;
-/** From one card in hand to the next. */
+/** Distance between cards in hand. */
 const [, , STEP] = art.gridBox(1, 1, art.TOPPING_CARD);
-/** The least width of an area, in cards in hand, so that its caption has room. */
+/** Minimum width of an area, in cards in hand, to fit its caption. */
 const LEAST_SPAN = 2;
-/** What a card may be smaller for others to fit. */
+/** How much a card may shrink so that others fit. */
 const TOLERANCE = 0.05;
-/** Rows of the hand, so that nothing moves when there are more cards in it; with still more they are smaller. */
+/** Rows reserved for the hand, so that nothing jumps as it grows; beyond that, cards shrink. */
 const HAND_ROWS = 1;
 
 const EMPTY: Pile = { card: 0, count: 0 };
 
 type LooksAt = Pick<Sight<TopWaffleState>, 'localSeat' | 'state' | 'viewer'>;
 
-/** How a shelf is shown. */
+/** How to display a shelf. */
 interface ShelfArea {
   readonly name: string;
   readonly shelf: Shelf;
   readonly columns: number;
-  /** The least number of rows that there is room for; left out, one. */
+  /** Minimum number of rows; left out, one. */
   readonly rows?: number;
   readonly size: Point;
-  /** The room that a card takes up with the marks on its edge; left out, its size. */
+  /** Size of a card including marks on its edge; left out, the card's size. */
   readonly room?: Point;
   readonly kind: (card: number) => number;
   readonly piece: (kind: number) => Group;
   readonly describe: (sight: LooksAt, card: number, t: Translate) => string;
-  /** Marks for its cards, in place of those of moves that begin there. */
+  /** Marks for its cards, instead of those of moves that start there. */
   readonly hints?: (scene: Scene<TopWaffleState>, center: (place: Place) => Point) => readonly Layer[];
   /**
-   * Of what comes and goes while a game is played: how many times smaller than in hand cards are shown. The area is then
-   * as wide as its cards take, up to a row.
+   * For an area that comes and goes during play: how many times smaller than in hand its cards are. The area is then only as
+   * wide as its cards, up to a row.
    */
   readonly passing?: number;
-  /** The outline of an empty slot, where one is shown. */
+  /** The outline of empty slots; left out, none. */
   readonly gap?: 'topping' | 'item';
 }
 
-/** The seat whose things the areas show: that of the viewer; for who sees all the one to move, at the end one's own. */
+/** Returns the seat shown: the viewer's. If all is visible, the seat to move, or the local seat once the game is over. */
 function ownerOf({ localSeat, state, viewer }: LooksAt): Seat {
   if (viewer !== CHANCE) return viewer;
   return state.step === 'over' ? (localSeat ?? state.turn) : state.turn;
@@ -70,7 +70,7 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
   const frame = (stroke: 'mark-move' | 'select' | 'mark-last' | 'note-2') => (place: Place) =>
     group('frames', [art.cardMark(size, center(place), stroke)]);
 
-  /** How many cards of the hand it is as wide as. */
+  /** Returns the width of the area, in cards in hand. */
   const spanOf = (count: number): number => {
     const [, , width] = art.gridBox(1, 1, room);
     const cards = (Math.min(count, columns) * width) / STEP / (passing ?? 1);
@@ -78,7 +78,7 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
   };
 
   const layouts = new Map<number, Layout>();
-  /** As many whole rows as so many piles take. */
+  /** Returns the layout for a number of piles, in whole rows. */
   const layoutFor = (count: number): Layout => {
     const rows = Math.max(1, Math.ceil(count / columns));
     const width = passing === undefined ? columns : Math.max(1, Math.min(count, columns));
@@ -164,7 +164,7 @@ function areaOf(made: ShelfArea): Area<TopWaffleState> {
   };
 }
 
-/** What shelves of topping cards share. */
+/** Settings shared by shelves of topping cards. */
 const TOPPING_CARDS = {
   columns: COLUMNS,
   size: art.TOPPING_CARD,
@@ -206,7 +206,7 @@ const reservedArea = areaOf({
   passing: ORDER_SCALE,
   columns: ORDER_COLUMNS,
   size: art.ORDER_CARD,
-  // With the bell on its lower edge
+  // Including the bell on the lower edge
   room: [art.ORDER_CARD[0] + 0.1, art.ORDER_CARD[1] + 0.5],
   kind: (order) => order,
   piece: printedCard,
@@ -217,7 +217,7 @@ const reservedArea = areaOf({
   },
 });
 
-/** The areas that have something to show. Nobody's hand has none of them. */
+/** Returns the areas to show; none if the viewer is nobody. */
 export function handAreas(sight: LooksAt): readonly Area<TopWaffleState>[] {
   const { state } = sight;
   const seat = ownerOf(sight);

@@ -1,4 +1,4 @@
-/** What cards are for, said of each place. Nothing is told here that some seat does not see. */
+/** Hints on the use of the card at each place. They reveal only what all seats can see. */
 import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { cardOf, listOf, printedOn } from '@griddle/rules/internal/top-waffle/cards.js';
 import { isBonus, ITEMS, orderAt, partnersOf } from '@griddle/rules/internal/top-waffle/components.js';
@@ -12,7 +12,7 @@ import { describeCard, describeItem, describeOrder, describeToppings, itemInText
 import { slotOf } from './display-area.js';
 import { isMoverKnown, moverOf } from './shelves.js';
 
-/** What an item does, and which two upgrade it. */
+/** Describes an item's effect, and the two items that upgrade it. */
 export function describeUse(item: number, t: Translate): string {
   const [before = 0, after = 0] = partnersOf(item);
   return t(`reference.top-waffle.${ITEMS[item] ?? ''}`, {
@@ -22,7 +22,7 @@ export function describeUse(item: number, t: Translate): string {
   });
 }
 
-/** What an item in hand does, or with the one that upgrades it; a single one names those that are held to upgrade it. */
+/** Describes the effect of a selected item or upgraded pair; a single item names the held items that upgrade it. */
 export function describeSelected(state: TopWaffleState, places: readonly Place[], t: Translate): string {
   const [item = -1, partner] = places.map((place) => ITEMS.findIndex((name) => place === `mine:${name}`));
   if (item < 0) return '';
@@ -39,14 +39,14 @@ export function describeSelected(state: TopWaffleState, places: readonly Place[]
   return joinSentences(t, [use, upgrade]);
 }
 
-/** A topping card and how it pays. */
+/** Returns the hint for a topping card: how it pays. */
 function toppingHint(card: number, t: Translate): string {
   const isDouble = printedOn(cardOf(card)).length > 1;
   const kind = isDouble ? 'double' : isBonus(card) ? 'bonus' : 'plain';
   return t(`hint.top-waffle.${kind}`, { card: describeCard(card, t) });
 }
 
-/** An order, and whether the seat to move can complete it, which is for that seat alone. */
+/** Returns the hint for an order, and for the seat to move alone, whether it can complete it. */
 function orderHint(state: TopWaffleState, order: number, discount: number, t: Translate, isWaiting: boolean): string {
   const words = describeOrder(order, t);
   if (isWaiting || state.step !== 'execute' || !isMoverKnown(state))
@@ -60,7 +60,7 @@ function orderHint(state: TopWaffleState, order: number, discount: number, t: Tr
   });
 }
 
-/** What an item in hand does, and why it is of no use now. */
+/** Returns the hint for an item in hand: its effect, and why it is of no use now. */
 function itemHint(state: TopWaffleState, item: number, t: Translate, isWaiting: boolean): string {
   const use = describeUse(item, t);
   const { step } = state;
@@ -73,12 +73,12 @@ function itemHint(state: TopWaffleState, item: number, t: Translate, isWaiting: 
   return isUseful ? use : t('hint.top-waffle.useless', { hint: use });
 }
 
-/** What a card of the display says of itself where none is taken now. */
+/** Returns the hint for a display card, with when it may be taken if not now. */
 function whenTaken({ step }: TopWaffleState, hint: string, t: Translate, isWaiting: boolean): string {
   return !isWaiting && step === 'execute' ? t('hint.top-waffle.later', { hint }) : hint;
 }
 
-/** What is said of a place; empty where no card lies. */
+/** Returns the hint for a place; empty without a card. */
 export function placeHint(state: TopWaffleState, place: Place, t: Translate, isWaiting: boolean): string {
   const [shelf = '', name = ''] = place.split(':');
   const slot = slotOf(place);

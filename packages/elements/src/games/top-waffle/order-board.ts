@@ -7,7 +7,7 @@ import { addEnglish, boardRatio, GameElement, pictureColours, type GameUI } from
 import { displayArea } from './display-area.js';
 import { sharedUI } from './game-ui.js';
 
-/** The shortest text of a position: the display alone, where that is all that it tells. */
+/** Returns the shortest position text: the display alone, if nothing else is set. */
 function positionText(state: TopWaffleState): string {
   const text = rules.positionText(state);
   const [display = ''] = text.split(' ');

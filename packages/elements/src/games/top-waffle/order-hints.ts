@@ -1,4 +1,4 @@
-/** Which orders the seat to move can complete, and what is missing for the others: glow, strip and words. */
+/** Hints on orders, as glow, strip and text: which the seat to move can complete, and what is missing for the others. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/top-waffle/index.js';
 import { CHANCE, type Place } from '@griddle/rules/core/contract.js';
@@ -13,14 +13,14 @@ import { isMoverKnown } from './shelves.js';
 
 type Sight = Pick<Scene<TopWaffleState>, 'state' | 'viewer'>;
 
-/** Toppings missing for an order that goes without `discount` of them; undefined for whom no hint is meant. */
+/** Returns the toppings missing for an order with `discount` forgiven; undefined if the viewer gets no hint. */
 function missingFor({ state, viewer }: Sight, order: number, discount: number): readonly number[] | undefined {
   const isOwnTurn = (viewer === CHANCE || viewer === state.turn) && isMoverKnown(state);
   if (state.step !== 'execute' || !isOwnTurn || order < 0) return undefined;
   return listOf(missing(orderAt(order).needs, discount, purse(state)));
 }
 
-/** An order with what is missing for it. */
+/** Describes an order and what is missing for it. */
 export function describeHinted(sight: Sight, order: number, discount: number, t: Translate): string {
   const words = describeOrder(order, t);
   const toppings = missingFor(sight, order, discount);
@@ -33,7 +33,7 @@ export function describeHinted(sight: Sight, order: number, discount: number, t:
   });
 }
 
-/** The marks on some orders, by slot: -1 for a gap. */
+/** Returns the marks on orders, given by slot, -1 for a gap. */
 export function hintLayers(
   scene: Scene<TopWaffleState>,
   orders: readonly number[],
@@ -44,7 +44,7 @@ export function hintLayers(
   const hinted = orders.flatMap((order, slot) => {
     const toppings = missingFor(scene, order, discount);
     if (!toppings) return [];
-    // Where it is clear which ones are forgiven they are not drawn
+    // Forgiven toppings are left out where it is clear which they are
     const isClear = new Set(toppings).size === 1;
     return [{ place: placeOf(slot), toppings: isClear ? toppings.slice(discount) : toppings }];
   });
@@ -61,7 +61,7 @@ export function hintLayers(
         ),
     },
     {
-      // What is pointed out or in hand has another frame there
+      // Highlighted and selected orders have another frame
       places: hinted.flatMap(({ place, toppings }) => (toppings.length > 0 || pointed.includes(place) ? [] : [place])),
       draw: (place) => group('ready', [art.readyMark(center(place))]),
     },

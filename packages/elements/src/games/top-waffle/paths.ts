@@ -1,4 +1,4 @@
-/** All ways to make a move of Top Waffle by selecting places, and what other selections try. */
+/** The selections of places that make a move of Top Waffle, and the moves that other selections mean. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, isChanged, isLoose, listOf, plus, printedOn, sum } from '@griddle/rules/internal/top-waffle/cards.js';
 import { ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
@@ -8,22 +8,22 @@ import { placeOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import { slotOf } from './display-area.js';
 import { HAND, moverOf, placeOfCard, RESERVED_SLOTS, TRASH, TURN } from './shelves.js';
 
-/** The place of the deck of orders. */
+/** The place of the order deck. */
 const ORDER_DECK: Place = 'order:d';
 
-/** Where an order lies: in the display or before the seat to move. */
+/** Returns the place of an order: in the display, or reserved by the seat to move. */
 export function orderPlace(state: TopWaffleState, order: number): Place {
   const slot = state.orders.indexOf(order);
   if (slot >= 0) return `order:${(slot + 1).toString()}`;
   return `reserved:${(moverOf(state).reserved.indexOf(order) + 1).toString()}`;
 }
 
-/** Where something lies that pays. */
+/** Returns the place of a piece that pays. */
 export function piecePlace(state: TopWaffleState, piece: number): Place {
   return placeOfCard(state, isLoose(piece) || isChanged(piece) ? TURN : HAND, piece);
 }
 
-/** Where the card lies that a blender changes, before it does. */
+/** Returns the place of the card that a blender is to change. */
 function changedPlace(state: TopWaffleState, piece: number): Place {
   const card = cardOf(piece);
   const before = beforeChange(piece, state.changed, printedOn(card));
@@ -34,7 +34,7 @@ function recycledPlace(state: TopWaffleState, card: number, fromTrash: boolean):
   return placeOfCard(state, fromTrash ? TRASH : HAND, card);
 }
 
-/** Groceries are kept by selecting them one after the other, in any order; a button ends that. */
+/** Returns the paths that keep groceries: selected in any order, then ended by a button. */
 function keepingPaths({ seen }: TopWaffleState, dropped: readonly number[]): readonly (readonly Place[])[] {
   const cards = listOf(seen);
   const paths: (readonly Place[])[] = [];
@@ -51,7 +51,7 @@ function keepingPaths({ seen }: TopWaffleState, dropped: readonly number[]): rea
   return paths;
 }
 
-/** The places of a move, those of groceries apart. Ways to pay and to change a topping are buttons. */
+/** Returns the places of any move except choosing groceries. Payments and changed toppings are chosen by button. */
 export function pathOf(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
   if (move.kind === 'pay') return [orderPlace(state, move.order), 'pay'];
   if (move.kind === 'take') return [placeOf(move.source)];
@@ -75,7 +75,7 @@ export function pathOf(state: TopWaffleState, move: TopWaffleMove): readonly Pla
   }
 }
 
-/** All orders in which the places of a move may be selected; none for orders beyond the slots that are shown. */
+/** Returns every sequence in which a move's places may be selected; none for reserved orders beyond the slots shown. */
 export function pathsOf(state: TopWaffleState, move: TopWaffleMove): readonly (readonly Place[])[] {
   if (move.kind === 'drop') return keepingPaths(state, move.cards);
   const path = pathOf(state, move);
@@ -83,7 +83,7 @@ export function pathsOf(state: TopWaffleState, move: TopWaffleMove): readonly (r
   return first.startsWith('reserved:') && slotOf(first) >= RESERVED_SLOTS ? [] : [path];
 }
 
-/** To keep these of the groceries, be it too many; undefined where one is selected twice. */
+/** Returns the move that keeps these groceries, even if too many; undefined if one is selected twice. */
 function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
   const slots = places.map((place) => TURN.places.indexOf(place));
   if (slots.some((slot, at) => slot < 0 || slots.indexOf(slot) !== at)) return undefined;
@@ -91,8 +91,8 @@ function keeping({ seen }: TopWaffleState, places: readonly Place[]): TopWaffleM
 }
 
 /**
- * The move that selecting these places means, legal or not; undefined for none. A card that is touched alone and makes no
- * move is asked about, and tells what it is.
+ * Returns the move that selecting these places means, legal or not; undefined for none. A single card that makes no move
+ * shows its hint.
  */
 export function moveFromPlaces(state: TopWaffleState, places: readonly Place[]): TopWaffleMove | undefined {
   if (state.step === 'choose') return keeping(state, places);

@@ -1,35 +1,35 @@
-/** What lies before a seat, in piles of equal cards: its hand, its trash, what lasts for the turn, items, orders. */
+/** A seat's cards in piles of equal cards: hand, trash, toppings for the turn, items, reserved orders. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { LOOSE, listOf } from '@griddle/rules/internal/top-waffle/cards.js';
 import { CARDS, ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { playerOf } from '@griddle/rules/internal/top-waffle/stock.js';
 
-/** Reserved orders that are shown; more are played by notation. */
+/** Number of reserved orders shown; further ones can be played by notation. */
 export const RESERVED_SLOTS = 12;
 
-/** Slots of what lasts for the turn, in three rows of five. */
+/** Slots for toppings that last for the turn, in three rows of five. */
 const TURN_COUNT = 15;
 
-/** What lies in one slot. */
+/** The content of one slot. */
 export interface Pile {
-  /** The number that names the card among those of its shelf. */
+  /** The card's number within its shelf. */
   readonly card: number;
   readonly count: number;
 }
 
-/** Slots, one after the other, and the piles in the first of them. */
+/** A row of slots, filled with piles from the first one on. */
 export interface Shelf {
   readonly places: readonly Place[];
   piles(state: TopWaffleState, seat: Seat): readonly Pile[];
 }
 
-/** So many slots of a shelf, counted from 1. */
+/** Returns `count` slots of a shelf, numbered from 1. */
 function slots(name: string, count: number): readonly Place[] {
   return Array.from({ length: count }, (_unused, slot) => `${name}:${(slot + 1).toString()}`);
 }
 
-/** Each kind of card that is there, one pile each, side by side. */
+/** Returns a pile for each kind of card present. */
 function pilesOf(counts: readonly number[]): readonly Pile[] {
   return counts.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
 }
@@ -72,22 +72,22 @@ export const RESERVED: Shelf = {
   piles: (state, seat) => single(playerOf(state, seat).reserved.slice(0, RESERVED_SLOTS)),
 };
 
-/** What lies before the seat to move. */
+/** Returns the player to move. */
 export function moverOf(state: TopWaffleState): Player {
   return playerOf(state, state.turn);
 }
 
-/** Whether all in the hand of the seat to move is known, so that it may be told what it could do. */
+/** Whether the whole hand of the seat to move is known, as hints require. */
 export function isMoverKnown(state: TopWaffleState): boolean {
   return moverOf(state).unknown === 0;
 }
 
-/** The place of a card among those of the seat to move; empty for one that does not lie there. */
+/** Returns the place of a card of the seat to move; empty if it has no such card. */
 export function placeOfCard(state: TopWaffleState, shelf: Shelf, card: number): Place {
   return shelf.places[shelf.piles(state, state.turn).findIndex((pile) => pile.card === card)] ?? '';
 }
 
-/** The topping card at a place of the seat to move, -1 for none. */
+/** Returns the topping card at a place of the seat to move; -1 for none. */
 export function cardAt(state: TopWaffleState, place: Place): number {
   const shelf = [HAND, TRASH, TURN].find(({ places }) => places.includes(place));
   return shelf?.piles(state, state.turn)[shelf.places.indexOf(place)]?.card ?? -1;

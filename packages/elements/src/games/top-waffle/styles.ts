@@ -1,7 +1,7 @@
-/** How the areas of Top Waffle lie beside each other. */
+/** Layout of the areas of Top Waffle. */
 import { css } from 'lit';
 
-/** By the width of the element, not of the window. */
+/** Container queries: they depend on the width of the element, not of the window. */
 export const tableStyles = css`
   /* Pale cards on a dark tray: neither a light frame nor a dark one would do */
   @supports (color: light-dark(red, red)) {

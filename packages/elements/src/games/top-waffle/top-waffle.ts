@@ -7,12 +7,12 @@ import { topWaffleUI } from './game-ui.js';
 addEnglish(topWaffleUI.messages);
 
 /**
- * Top Waffle on a page, for two to six: a diagram, a record to step through, or a game to play. Where several people play
- * at one screen it is handed over between turns, and what lies in other hands is nowhere in the page.
+ * Top Waffle for two to six players: a diagram, a record to step through, or a game to play. When several people share a
+ * screen, it is handed over between turns, and other players' hands are not in the DOM.
  *
- * @csspart areas - All areas: `main` (the display), `hand`, `turn`, `mine`, `reserved` and `trash` are parts, too; `empty` while nothing lies there.
- * @csspart hand-over - What stands there while the screen is handed to the next player.
- * @csspart reference - What items do and what points are, to be opened at any time.
+ * @csspart areas - Container of the areas: `main` (display), `hand`, `turn`, `mine`, `reserved`, `trash`; `empty` if without cards.
+ * @csspart hand-over - The notice while the screen is handed to the next player.
+ * @csspart reference - The reference card with items and scoring, which can be opened at any time.
  * @csspart choices - The buttons: ways to pay, toppings to choose, the end of a turn.
  */
 @customElement('top-waffle')

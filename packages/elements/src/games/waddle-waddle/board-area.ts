@@ -1,4 +1,4 @@
-/** The board of tiles round the Iceberg, which grows: its picture from `@griddle/art`, its places and their names. */
+/** The growing board of tiles around the Iceberg: its picture from `@griddle/art`, its places and their names. */
 import { group, type Point } from '@griddle/art';
 import { arrow } from '@griddle/art/internal/arrow.js';
 import { noteToken } from '@griddle/art/internal/marks.js';
@@ -15,7 +15,7 @@ import { hexOf, hexStep } from './hexes.js';
 import { refusalLayer } from './refusal-layer.js';
 import { boardOf, type Content } from './tiles.js';
 
-/** What lies on a place in words: `red Alpha, group of 4`. */
+/** Describes the content of a place: `red Alpha, group of 4`. */
 function describeContent(content: Content | undefined, t: Translate): string {
   if (content?.kind !== 'tile') return t(`space.waddle-waddle.${content?.kind ?? 'empty'}`);
   const { colour, type } = content.tile;
@@ -24,12 +24,12 @@ function describeContent(content: Content | undefined, t: Translate): string {
   return content.touchesIceberg ? t('space.waddle-waddle.touches-iceberg', { tile }) : tile;
 }
 
-/** Places that touch enough and yet are closed (WD-10). */
+/** Returns places that touch enough tiles but are closed (WD-10). */
 function closedPlaces({ tiles }: WaddleWaddleState): readonly Place[] {
   return [...boardOf(tiles).contents].flatMap(([place, { kind }]) => (kind === 'closed' ? [place] : []));
 }
 
-/** The sea with the Iceberg under all places of the board. */
+/** Draws the sea and the Iceberg below all places. */
 function tableLayer({ tiles }: WaddleWaddleState, flipped: boolean): Layer {
   const places = [...boardOf(tiles).contents.keys()];
   return {
@@ -38,7 +38,7 @@ function tableLayer({ tiles }: WaddleWaddleState, flipped: boolean): Layer {
   };
 }
 
-/** Frames and arrows of a record's comments. */
+/** Draws the frames and arrows of a record's comments. */
 function annotationLayer(list: readonly Annotation[], flipped: boolean): Layer {
   const center = (place: Place): Point => art.hexCentre(hexOf(place), flipped);
   return {
@@ -55,14 +55,14 @@ function annotationLayer(list: readonly Annotation[], flipped: boolean): Layer {
   };
 }
 
-/** The points that a tile slides over to its place (WD-10), from another one or from outside. */
+/** Returns the points of a tile's slide to its place (WD-10), from another place or from outside. */
 function route({ tiles }: WaddleWaddleState, from: Place | undefined, to: Place, flipped: boolean): readonly Point[] {
   const goal = hexOf(to);
   const others = tiles.filter((tile) => !sameHex(tile, goal));
   return slide(others, from === undefined ? undefined : hexOf(from), goal).map((hex) => art.hexCentre(hex, flipped));
 }
 
-/** Places are hexes, `1,-2`; the Iceberg is `0,0`. */
+/** The area. Places are axial coordinates, `1,-2`; the Iceberg is `0,0`. */
 export const boardArea: Area<WaddleWaddleState> = {
   name: 'main',
   label: (_scene, t) => t('ui.board', { game: 'waddle-waddle' }),
@@ -76,14 +76,14 @@ export const boardArea: Area<WaddleWaddleState> = {
     tableLayer(state, flipped),
     { places: destinations, draw: (place) => art.landings([hexOf(place)], flipped) },
     {
-      // What is closed now may be open to the tile that closes it
+      // A closed place may be open to the tile that closes it
       places: destinations.length > 0 ? closedPlaces(state).filter((place) => !destinations.includes(place)) : [],
       draw: (place) => art.closedPlaces([hexOf(place)], flipped),
     },
   ],
   above: (scene) => {
     const { marks, show, flipped } = scene;
-    // The places of a refusal are drawn with what stands in its way
+    // The refusal layer draws the places of a refusal
     const highlights = marks.refusal ? [] : marks.highlights;
     return [
       {

@@ -1,32 +1,32 @@
 /**
- * Zoom and pan for large boards: two buttons, Ctrl and the wheel, two fingers or + - 0 to zoom; drag the table to pan.
- * It changes only the SVG's view box.
+ * Zoom and pan for large boards: two buttons, Ctrl and the wheel, pinch or + - 0 to zoom; drag the background to pan.
+ * Changes only the SVG's view box.
  */
 import type { Point, ViewBox } from '@griddle/art';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { html, nothing, pointAt, putAttribute, useKey, type Camera, type Translate } from '#core';
 
-/** How much closer one step looks, and how close is closest. */
+/** Zoom factor of one step, and the maximum zoom. */
 const STEP = 1.25;
 const CLOSEST = 5;
-/** How many steps a button takes. */
+/** Steps per button press. */
 const PRESS = 2;
 
-/** Keys and the steps they zoom by; 0 shows all. */
+/** Zoom steps by key; 0 resets. */
 const KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': -Infinity };
 
-/** Whether somebody may touch the screen. */
+/** Matches devices with a touch screen. */
 const coarsePointer = globalThis.matchMedia?.('(any-pointer: coarse)');
 
-/** One for a board; the zoom it has stays while the board grows. */
+/** The camera of one board; keeps its zoom while the board grows. */
 export class CameraController implements Camera {
   #whole: ViewBox = [0, 0, 1, 1];
   #zoom = 1;
-  /** The point in the middle of what is shown, in the picture's units. */
+  /** The centre of the view, in the picture's units. */
   #middle: Point = [0, 0];
-  /** Where fingers and mouse buttons are down, by pointer. */
+  /** Positions of pressed pointers, by id. */
   readonly #pointers = new Map<number, Point>();
-  /** Whether there are buttons: a picture in an article, one of many maybe, gets them when it is pointed at. */
+  /** Whether the buttons are shown: a diagram in an article, perhaps one of many, gets them on hover. */
   #isOpen = false;
 
   constructor(
@@ -37,21 +37,21 @@ export class CameraController implements Camera {
     svg.addEventListener('focusin', (event) => this.#follow(event.target as Element));
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
       svg.addEventListener(type, (event) => this.#onPointer(event));
-    // Fingers come without a warning
+    // Touch has no hover before it
     if (coarsePointer?.matches) this.open();
   }
 
-  /** Offers to look closer. */
+  /** Shows the buttons and enables zooming. */
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    // What keeps wheel and fingers from the page makes browsers note down each shape of a picture: not of those left alone
+    // Blocking wheel and touch makes browsers track each shape of a picture, so it is only done for those in use
     this.svg.classList.add('camera');
     this.svg.addEventListener('wheel', (event) => this.#onWheel(event), { passive: false });
     this.host.requestUpdate();
   }
 
-  /** The buttons. They are for pointers; keys have + and - on the board itself, which stays one stop of the tab key. */
+  /** Renders the buttons, for pointers only: keyboard users press + and - on the board itself, which stays one tab stop. */
   render(t: Translate): TemplateResult | typeof nothing {
     if (!this.#isOpen) return nothing;
     const button = (sign: string, label: string, steps: number, isEnd: boolean): TemplateResult => html`
@@ -73,7 +73,7 @@ export class CameraController implements Camera {
     `;
   }
 
-  /** Takes up what there is to be seen; a board that is looked at closely stays where it is looked at. */
+  /** Sets the full view box; a zoomed view stays where it is. */
   frame(whole: ViewBox): void {
     if (whole === this.#whole) return;
     this.#whole = whole;
@@ -81,7 +81,7 @@ export class CameraController implements Camera {
   }
 
   #onWheel(event: WheelEvent): void {
-    // A pinch on a touchpad comes as the wheel with Ctrl; the wheel alone is the page's
+    // A touchpad pinch arrives as Ctrl and wheel; the plain wheel scrolls the page
     if (!event.ctrlKey) return;
     event.preventDefault();
     this.#closer(STEP ** (event.deltaY < 0 ? 1 : -1), pointAt(this.svg, event.clientX, event.clientY));
@@ -95,7 +95,7 @@ export class CameraController implements Camera {
     this.#closer(STEP ** steps, this.#middleOf(event.target as Element));
   }
 
-  /** Shows the place that the focus has come to, where it lies outside of what is shown. */
+  /** Pans to the focused place if it is out of view. */
   #follow(place: Element): void {
     this.open();
     const [inner, outer] = [place.getBoundingClientRect(), this.svg.getBoundingClientRect()];
@@ -133,7 +133,7 @@ export class CameraController implements Camera {
     this.#show();
   }
 
-  /** Zooms by a factor; the point stays where it is on the screen. */
+  /** Zooms by a factor around a point, which stays in place on the screen. */
   #closer(factor: number, [x, y]: Point): void {
     const zoom = Math.max(1, Math.min(CLOSEST, this.#zoom * factor));
     const [midX, midY] = this.#middle;

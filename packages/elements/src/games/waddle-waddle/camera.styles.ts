@@ -1,6 +1,6 @@
 import { css } from '#core';
 
-/** The buttons by which a board is looked at closely. They lie over a corner of it. */
+/** Styles of the zoom buttons, over a corner of the board. */
 export const cameraStyles = css`
   [part~='area'][part~='main'] {
     position: relative;

@@ -1,4 +1,4 @@
-/** Configuration cards in words (module 2). */
+/** Descriptions of Configuration cards (module 2). */
 import type { Picture } from '@griddle/art';
 import { SYMBOL_SHAPES } from '@griddle/art/internal/waddle-waddle/cards.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -11,29 +11,29 @@ import type { FieldCard } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Shortcut, Translate } from '#core';
 import { hexOf } from './hexes.js';
 
-/** Begins the places of the card field. */
+/** Prefix of the places of the card field. */
 export const CARD_PREFIX = 'card:';
 
-/** Whether a place lies in the card field. */
+/** Whether a place is in the card field. */
 export function isCard(place: Place): boolean {
   return place.startsWith(CARD_PREFIX);
 }
 
-/** The card that lies on a place of the field. */
+/** Returns the card on a place of the field. */
 export function cardAt({ field }: WaddleWaddleState, place: Place): WaddleWaddleState['field'][number] | undefined {
   const hex = hexOf(place);
   return field.find((card) => sameHex(card, hex));
 }
 
-/** The symbols, which stand large on the cards. */
+/** The large symbols on the cards. */
 const SYMBOL_PICTURES: readonly Picture[] = SYMBOL_SHAPES.map((shape) => ({ viewBox: [-0.3, -0.3, 0.6, 0.6], shape }));
 
-/** The place of the field with a hex. */
+/** Returns the place of the field with a hex. */
 export function cardPlace(hex: Hex): Place {
   return CARD_PREFIX + hexText(hex);
 }
 
-/** The cards that may be taken now by buttons with their names; of those with one symbol it is told what they ask for. */
+/** Returns buttons for the cards that may be taken now; cards that share a symbol include their requirements. */
 export function takingCards(state: WaddleWaddleState, t: Translate): readonly Shortcut<WaddleWaddleMove>[] {
   const cards = takeable(state);
   const symbolOf = ({ card }: FieldCard): number => CARDS[card]?.symbol ?? 0;
@@ -50,7 +50,7 @@ export function takingCards(state: WaddleWaddleState, t: Translate): readonly Sh
   });
 }
 
-/** What a card asks for: `fish: an Alpha that touches a Parent and a Grumpy of other colours`. */
+/** Describes a card's requirement: `fish: an Alpha that touches a Parent and a Grumpy of other colours`. */
 export function describeCard(card: number, t: Translate): string {
   const { criterion, symbol } = CARDS[card] ?? {};
   if (!criterion) return '';
@@ -61,7 +61,7 @@ export function describeCard(card: number, t: Translate): string {
   return t('card.waddle-waddle.adjacency', { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
 }
 
-/** The symbols of the cards that seats took. */
+/** Describes the symbols of the cards that seats took. */
 export function describeTaken({ taken }: WaddleWaddleState, t: Translate): string {
   const cards = taken.flatMap((symbols, seat) => {
     const names = symbols.map((symbol) => t(`symbol.waddle-waddle.${SYMBOLS[symbol] ?? ''}`));

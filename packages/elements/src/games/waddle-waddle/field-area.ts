@@ -1,4 +1,4 @@
-/** The card field: configuration cards round the recap card (module 2). */
+/** The card field: Configuration cards around the recap card (module 2). */
 import { group, type Point, type ViewBox } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -13,7 +13,7 @@ import { hexOf, hexStep, rowsOf, turned } from './hexes.js';
 
 const RECAP_PLACE = `${CARD_PREFIX}0,0`;
 
-/** The part of the table that shows some cells; rings lie evenly round the middle. */
+/** Returns the view box for some hexes, with the rings centred. */
 function boxOf(cells: readonly Hex[]): ViewBox {
   const points: readonly Point[] = cells.map((cell) => art.hexCentre(cell));
   const x = Math.max(...points.map(([at]) => Math.abs(at))) + 0.55;
@@ -21,7 +21,7 @@ function boxOf(cells: readonly Hex[]): ViewBox {
   return [-x, -y, 2 * x, 2 * y];
 }
 
-/** The layouts for a number of players, as seen from both sides. */
+/** Layouts by number of players, unflipped and flipped. */
 const layouts = new Map<number, readonly [Layout, Layout]>();
 
 function layoutsFor(players: number): readonly [Layout, Layout] {
@@ -39,7 +39,7 @@ function layoutsFor(players: number): readonly [Layout, Layout] {
   return made;
 }
 
-/** A card and how it stands: it may be taken now, may leave the field but is not met, or may not leave. */
+/** Describes a card and its status: it may be taken now, may leave the field but is not met, or may not leave. */
 export function describeFieldPlace(state: WaddleWaddleState, place: Place, t: Translate): string {
   if (place === RECAP_PLACE) return joinSentences(t, [t('card.waddle-waddle.recap'), describeTaken(state, t)]);
   const where = hexText(hexOf(place));
@@ -50,7 +50,7 @@ export function describeFieldPlace(state: WaddleWaddleState, place: Place, t: Tr
   return t(`card.waddle-waddle.${standing}`, { place: where, card: describeCard(card.card, t) });
 }
 
-/** Cards go by their hexes; keys lead along them as on the board. */
+/** The area. Places are hexes; keys move between them as on the board. */
 export const fieldArea: Area<WaddleWaddleState> = {
   name: 'field',
   label: (_scene, t) => t('area.waddle-waddle.field'),

@@ -1,4 +1,4 @@
-/** What moves would bring: points on the board, and in words. */
+/** The points that moves would gain: on the board and as text. */
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -11,20 +11,20 @@ import type { Layer, Scene, Translate } from '#core';
 import { hexOf } from './hexes.js';
 import { moveFromPlaces } from './moves.js';
 
-/** How many points a legal move would bring each seat. */
+/** Returns each seat's gain from a legal move. */
 function gainsOf(state: WaddleWaddleState, move: WaddleWaddleMove): readonly number[] {
   const before = score(state);
   return score(made(state, move)).map(({ total }, seat) => total - (before[seat]?.total ?? 0));
 }
 
-/** What the tile in hand would bring the seat to move on a place; nothing is drawn where that is nothing. */
+/** Draws what the seat to move would gain from the selected tile on a place; nothing for 0 points. */
 function gainAt(place: Place, { state, marks: { selection }, flipped }: Scene<WaddleWaddleState>): readonly Shape[] {
   const move = moveFromPlaces([...selection, place]);
   const points = move ? (gainsOf(state, move)[state.turn] ?? 0) : 0;
   return points === 0 ? [] : [art.gain(hexOf(place), points, flipped)];
 }
 
-/** The layer of what the tile in hand would bring on each place where it may go. */
+/** Returns the layer with the gain at each destination of the selected tile. */
 export function gainsLayer(scene: Scene<WaddleWaddleState>): Layer {
   const { selection, destinations } = scene.marks;
   return {
@@ -37,12 +37,12 @@ export function gainsLayer(scene: Scene<WaddleWaddleState>): Layer {
   };
 }
 
-/** `+3`, as on the board. */
+/** Formats points with their sign, as on the board: `+3`. */
 function signed(points: number): string {
   return points > 0 ? `+${points.toString()}` : points.toString();
 }
 
-/** What a move would bring whom: `Blue +4, then 12. Red -2, then 7.` */
+/** Describes each seat's gain and new score: `Blue +4, then 12. Red -2, then 7.` */
 export function preview(state: WaddleWaddleState, move: WaddleWaddleMove, t: Translate): string {
   const totals = score(state);
   const changes = gainsOf(state, move).flatMap((points, seat) => {

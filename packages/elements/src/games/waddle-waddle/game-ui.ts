@@ -1,4 +1,4 @@
-/** The page's side of Waddle Waddle: the board with the supplies and the card field beside it, words, and hands. */
+/** The game UI of Waddle Waddle: the board, the supplies and the card field next to it, text and input. */
 import { group, type Picture } from '@griddle/art';
 import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
@@ -31,7 +31,7 @@ const BOARD: Areas = [boardArea];
 const WITHOUT_CARDS: Areas = [boardArea, supplyArea];
 const WITH_CARDS: Areas = [boardArea, supplyArea, fieldArea];
 
-/** What the seat to move may still do. */
+/** Returns the code of what the seat to move may still do. */
 function phase(state: WaddleWaddleState): string {
   if (state.over) return '';
   const mayTake = takeable(state).length > 0;
@@ -45,19 +45,19 @@ function phase(state: WaddleWaddleState): string {
 const PAINTS = pictureColours(WADDLE_WADDLE_PALETTE);
 const CARD_PICTURE: Picture = { viewBox: [-0.5, -0.5, 1, 1], shape: RECAP };
 
-/** The first tile of a seat. */
+/** Returns the picture of a seat's first tile. */
 function tileOf(seat: Seat): Picture {
   return { viewBox: [-0.5, -0.55, 1, 1.1], shape: TILES[seat * TYPES.length] ?? group('', []) };
 }
 
-/** The name of the tile on a place: one on the board, or the next one of a stack. */
+/** Names the tile at a place: on the board, or the next of a stack. */
 function nameTile({ tiles, turn }: WaddleWaddleState, place: Place, t: Translate): string {
   const content = boardOf(tiles).contents.get(place);
   const { colour, type } = content?.kind === 'tile' ? content.tile : { colour: turn, type: typeOfStack(place) };
   return t('tile.waddle-waddle', { colour: SEAT_NAMES[colour] ?? '', type: TYPES.charAt(type) });
 }
 
-/** What a card asks for, what a type of penguin may do and what it is worth, and what the Iceberg is. */
+/** Returns the hint for a place: a card's requirement, a penguin's abilities and worth, or the Iceberg. */
 function hint(state: WaddleWaddleState, place: Place, t: Translate): string {
   if (isCard(place)) return describeFieldPlace(state, place, t);
   const content = boardOf(state.tiles).contents.get(place);
@@ -67,7 +67,7 @@ function hint(state: WaddleWaddleState, place: Place, t: Translate): string {
   return t(`hint.waddle-waddle.${state.rules.modules > 0 ? TYPES.charAt(type) : 'plain'}`);
 }
 
-/** The whole table. */
+/** The UI of the whole table. */
 export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   rules,
   messages: { ...WADDLE_WADDLE_EN, ...WADDLE_WADDLE_ELEMENT_EN },
@@ -105,7 +105,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   canSelect: ({ tiles }, place) => typeOfStack(place) >= 0 || boardOf(tiles).contents.get(place)?.kind === 'tile',
   moveFrom: (_state, places) => moveFromPlaces(places),
   input: {
-    // Where it would go does not matter: the rules first say why it may not go anywhere
+    // The destination does not matter: the rules first say why the tile may not go anywhere
     moveToRefuse: (_state, place: Place) => moveFromPlaces([place, typeOfStack(place) < 0 ? place : '1,0']),
     whyNot: ({ tiles }, places) => {
       const [place = ''] = places.slice(-1);
@@ -123,7 +123,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   },
 };
 
-/** The board alone, as a diagram or a replay. */
+/** The UI of the board alone, as a diagram or a replay. */
 export const pengoBoardUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   ...waddleWaddleUI,
   styles: [pictureColours(WADDLE_WADDLE_PALETTE), cameraStyles, seaStyles],

@@ -1,4 +1,4 @@
-/** Places of hexagonal areas: their hexes, their rows, and where keys lead over them. */
+/** Places of hexagonal areas: their hexes, rows and keyboard navigation. */
 import { hexCentre } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { hexAt, hexText, type Grid, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
@@ -7,7 +7,7 @@ import { rectangleStep, type Layout } from '#core';
 /** Places row by row from the top, each from the left. */
 export type Rows = readonly (readonly Place[])[];
 
-/** The hex of a place, `1,-2` or `card:1,-2`; the middle for a place that is none. */
+/** Returns the hex of a place, `1,-2` or `card:1,-2`; the origin for anything else. */
 export function hexOf(place: Place): Hex {
   const [q, r] = place
     .slice(place.indexOf(':') + 1)
@@ -16,7 +16,7 @@ export function hexOf(place: Place): Hex {
   return { q: q || 0, r: r || 0 };
 }
 
-/** The shown hexes of a grid in rows from the top, each from the left, as places with a prefix. */
+/** Returns the shown hexes of a grid as prefixed places, in rows from the top, each from the left. */
 export function rowsOf(grid: Grid, isShown: (index: number) => boolean, prefix = ''): Rows {
   const rows: Place[][] = [];
   grid.cells.forEach((_cell, index) => {
@@ -27,12 +27,12 @@ export function rowsOf(grid: Grid, isShown: (index: number) => boolean, prefix =
   return Object.values(rows);
 }
 
-/** The same rows seen from the other side. */
+/** Returns the same rows, flipped. */
 export function turned(rows: Rows): Rows {
   return rows.map((row) => row.toReversed()).toReversed();
 }
 
-/** Q E Z C lead to the four neighbours that stand in other rows. */
+/** Q E Z C move to the four neighbours in other rows. */
 const DIRECT: Readonly<Record<string, Hex>> = {
   q: { q: 0, r: -1 },
   e: { q: 1, r: -1 },
@@ -41,8 +41,8 @@ const DIRECT: Readonly<Record<string, Hex>> = {
 };
 
 /**
- * Where a key leads: along the row, to the nearest place in the row above or below, or direct. `column` is the x that
- * the walk keeps when it changes rows, in the units of the picture as it is seen.
+ * Returns the place that a key leads to: along the row, nearest in the row above or below, or diagonally. `column` is the x
+ * kept when changing rows, in the picture's units as displayed.
  */
 export function hexStep(layout: Layout, from: Place, key: string, column: number, flipped: boolean): Place | undefined {
   const { rows } = layout;
@@ -62,6 +62,6 @@ export function hexStep(layout: Layout, from: Place, key: string, column: number
   };
   if (!(key in otherRows)) return rectangleStep(layout, from, key);
   const away = (place: Place): number => Math.abs(hexCentre(hexOf(place), flipped)[0] - column);
-  // The nearest of the other row, the left one of two
+  // The nearest place of the other row; of two, the left one
   return otherRows[key]?.reduce((best, place) => (away(place) < away(best) - 0.01 ? place : best));
 }

@@ -1,4 +1,4 @@
-/** Moves as touches and as words. */
+/** Moves from selections, and their descriptions. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import { hexText, sameHex, type Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
@@ -9,7 +9,7 @@ import { isCard } from './cards.js';
 import { hexOf } from './hexes.js';
 import { typeOfStack } from './supply-area.js';
 
-/** The move that selecting these places means, legal or not. */
+/** Returns the move that selecting these places means, legal or not. */
 export function moveFromPlaces(places: readonly Place[]): WaddleWaddleMove | undefined {
   const [first = '', second] = places;
   if (isCard(first)) return { kind: 'card', at: hexOf(first) };
@@ -20,7 +20,7 @@ export function moveFromPlaces(places: readonly Place[]): WaddleWaddleMove | und
   return { kind: 'move', from: hexOf(first), to: hexOf(second) };
 }
 
-/** The six hexes round another one. */
+/** Axial offsets of the six neighbours of a hex. */
 const ROUND: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -30,10 +30,10 @@ const ROUND: readonly Hex[] = [
   { q: 0, r: 1 },
 ];
 
-/** More of what lies round a place does not help to find it. */
+/** Number of neighbours named: more would not help to find the place. */
 const NAMED = 2;
 
-/** What lies round a place, which is easier to find than its coordinates: `next to the Iceberg and a red Parent`. */
+/** Describes a place by its neighbours, easier than coordinates: `next to the Iceberg and a red Parent`. */
 function nearWhat(tiles: readonly Tile[], to: Hex, t: Translate): string {
   const near = ROUND.flatMap(({ q, r }) => {
     const at = { q: to.q + q, r: to.r + r };
@@ -47,7 +47,7 @@ function nearWhat(tiles: readonly Tile[], to: Hex, t: Translate): string {
   return second === undefined ? t('near.waddle-waddle.one', { first }) : t('near.waddle-waddle.two', { first, second });
 }
 
-/** One sentence without its seat; `state` is the position before the move. */
+/** Describes a move without its seat; `state` is the position before the move. */
 export function describeMove(state: WaddleWaddleState, move: WaddleWaddleMove, t: Translate): string {
   const colour = SEAT_NAMES[state.turn] ?? '';
   switch (move.kind) {

@@ -7,10 +7,9 @@ import { pengoBoardUI } from './game-ui.js';
 addEnglish(pengoBoardUI.messages);
 
 /**
- * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along ways that are
- * really open.
+ * The board of Waddle Waddle alone: a diagram, or a record to step through. Tiles slide to their places along legal routes.
  *
- * @csspart zoom - The buttons to look closer at the board.
+ * @csspart zoom - The buttons that zoom the board.
  */
 @customElement('pengo-board')
 export class PengoBoard extends GameElement<WaddleWaddleState, WaddleWaddleMove> {

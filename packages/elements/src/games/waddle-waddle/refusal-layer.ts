@@ -1,4 +1,4 @@
-/** What stands in the way of a refused move, drawn: tight gaps as gates, tiles that would be cut off or left with one side. */
+/** Draws what blocks a refused move: tight gaps as gates, tiles that would be cut off or left with one side. */
 import { group, type Shape } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { RuleViolation } from '@griddle/rules/core/contract.js';
@@ -9,10 +9,10 @@ import type { Layer, Scene } from '#core';
 import { hexOf } from './hexes.js';
 import { boardOf } from './tiles.js';
 
-/** Refusals that hold wherever the tile would go: they are about no place of the board. */
+/** Refusals that apply anywhere on the board. */
 const ANYWHERE: readonly string[] = ['none-left', 'added-already'];
 
-/** The layer that draws the refusal shown. */
+/** Returns the layer that draws the current refusal. */
 export function refusalLayer({ state, marks: { refusal }, flipped }: Scene<WaddleWaddleState>): Layer {
   return {
     key: refusal ? `${refusal.code} ${(refusal.places ?? []).join(' ')}` : '',
@@ -20,7 +20,7 @@ export function refusalLayer({ state, marks: { refusal }, flipped }: Scene<Waddl
   };
 }
 
-/** What a refusal is about, and what stands in its way. */
+/** Draws the place of a refusal and what blocks it. */
 function obstacles({ code, places = [] }: RuleViolation, state: WaddleWaddleState, flipped: boolean): readonly Shape[] {
   const [first, ...rest] = places.filter((place) => !place.includes(':'));
   if (first === undefined || ANYWHERE.includes(code)) return [];
@@ -30,7 +30,7 @@ function obstacles({ code, places = [] }: RuleViolation, state: WaddleWaddleStat
   return [art.selection(hex, flipped), ...inTheWay(code, hex, others, state, flipped)];
 }
 
-/** Tight gaps as gates (WD-10, WD-13), neighbours with the sides left to them (WD-14), tiles. */
+/** Draws tight gaps as gates (WD-10, WD-13), neighbours with their remaining sides (WD-14), or tiles. */
 function inTheWay(
   code: string,
   hex: Hex,
@@ -46,7 +46,7 @@ function inTheWay(
   return gates.length > 0 ? gates.map((gate) => art.gate(gate, flipped)) : [art.blockers(others, flipped)];
 }
 
-/** A neighbour and the sides that would be left to it (WD-14). */
+/** Draws a neighbour and the sides it would have left (WD-14). */
 function withSidesLeft(tile: Hex, leaving: Hex, state: WaddleWaddleState, flipped: boolean): Shape {
   const { grid } = boardOf(state.tiles);
   const left = hexesAt(grid, neighbours(grid, indexOf(grid, tile))).filter((hex) => !sameHex(hex, leaving));

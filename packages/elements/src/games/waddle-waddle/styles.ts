@@ -1,15 +1,15 @@
-/** Where the areas of the table lie: one below the other in little room, beside the board in more. */
+/** Layout of the table's areas: stacked in narrow containers, next to the board in wide ones. */
 import { css } from 'lit';
 import { toolsFirst } from '#core';
 
-/** The sea is dark in the dark, and the frame of the focus is then light. */
+/** In dark mode the sea is dark and the focus ring light. */
 export const seaStyles = css`
   :host {
     --_focus: var(--_ink);
   }
 `;
 
-/** By the width of the stage, not of the window. */
+/** Container queries: they depend on the width of the stage, not of the window. */
 export const tableStyles = css`
   :host {
     --_choices: 3rem;

@@ -1,4 +1,4 @@
-/** The supplies: the tiles of the seat to move to take from, and what the others have left. */
+/** The supplies: stacks of the seat to move, and what the other seats have left. */
 import { group } from '@griddle/art';
 import * as art from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -11,12 +11,12 @@ type Shown = Pick<Scene<WaddleWaddleState>, 'localSeat' | 'state'>;
 const PREFIX = 'supply:';
 const STACKS: readonly Place[] = [...TYPES].map((type) => PREFIX + type);
 
-/** The type of a stack, -1 for a place that is none. */
+/** Returns the tile type of a stack; -1 for any other place. */
 export function typeOfStack(place: Place): number {
   return place.startsWith(PREFIX) ? TYPES.indexOf(place.slice(PREFIX.length)) : -1;
 }
 
-/** Layouts by number of players and whether there are cards. */
+/** Layouts by number of players and use of cards. */
 const layouts = new Map<string, Layout>();
 
 function layoutFor({ rules: { players, modules } }: WaddleWaddleState): Layout {
@@ -29,12 +29,12 @@ function layoutFor({ rules: { players, modules } }: WaddleWaddleState): Layout {
   return made;
 }
 
-/** Whose stacks are shown: those of a lone reader stay, else they are those of the seat to move. */
+/** Returns the seat whose stacks are shown: the only local player's, or else the seat to move. */
 function seatShown({ localSeat, state }: Shown): number {
   return localSeat ?? state.turn;
 }
 
-/** What the seats have, the seat whose stacks are shown first. */
+/** Returns the supplies of all seats, starting with the seat whose stacks are shown. */
 function belongings(scene: Shown): readonly art.Belongings[] {
   const { supply, taken } = scene.state;
   return supply.map((_tiles, i) => {
@@ -51,7 +51,7 @@ function label(scene: Shown, t: Translate): string {
   return t('area.waddle-waddle.supply', { seat: SEAT_NAMES[seatShown(scene)] ?? '' });
 }
 
-/** A stack for each type; a tile is dragged from there to the board. */
+/** The area: a stack for each tile type, from which tiles are dragged to the board. */
 export const supplyArea: Area<WaddleWaddleState> = {
   name: 'supply',
   label,

@@ -1,4 +1,4 @@
-/** What a board of tiles comes to: its places, and what lies on each. Found once for each list of tiles. */
+/** The places of a board of tiles and their content, computed once for each list of tiles. */
 import { boxRound } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chain } from '@griddle/rules/internal/waddle-waddle/places.js';
@@ -16,7 +16,7 @@ import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 import type { Layout } from '#core';
 import { rowsOf, turned } from './hexes.js';
 
-/** What lies on a place. */
+/** The content of a place. */
 export type Content =
   | {
       /**
@@ -37,13 +37,13 @@ export type Content =
 export interface TileBoard {
   readonly grid: Grid;
   readonly contents: ReadonlyMap<Place, Content>;
-  /** Its places, as seen from this side and from the other one. */
+  /** Its layout, unflipped and flipped. */
   readonly layouts: readonly [Layout, Layout];
 }
 
 const boards = new WeakMap<readonly Tile[], TileBoard>();
 
-/** The board that some tiles make. */
+/** Returns the board of a list of tiles. */
 export function boardOf(tiles: readonly Tile[]): TileBoard {
   const known = boards.get(tiles);
   if (known) return known;
@@ -52,7 +52,7 @@ export function boardOf(tiles: readonly Tile[]): TileBoard {
   return made;
 }
 
-/** What lies on a place of a grid; undefined where nothing is and nothing touches. */
+/** Returns the content of a place of a grid; undefined for an empty place with no neighbours. */
 function contentAt(tiles: readonly Tile[], grid: Grid, index: number): Content | undefined {
   const cell = grid.cells[index] ?? EMPTY;
   const { tiles: near, middle: touchesIceberg } = touching(grid, index);

@@ -7,9 +7,9 @@ import { waddleWaddleUI } from './game-ui.js';
 addEnglish(waddleWaddleUI.messages);
 
 /**
- * Waddle Waddle on a page, for two to four: a diagram, a record to step through, or a game to play.
+ * Waddle Waddle for two to four players: a diagram, a record to step through, or a game to play.
  *
- * @csspart zoom - The buttons to look closer at the board.
+ * @csspart zoom - The buttons that zoom the board.
  * @csspart choices - The buttons of moves without a place, such as the end of a turn.
  */
 @customElement('waddle-waddle')

@@ -1,4 +1,4 @@
-/** The cards in play: patterns that can be completed now are framed, goals show their butter while it is there. */
+/** The cards in play. Patterns that can be completed now are framed; goals show their butter until it is taken. */
 import { group, type Point } from '@griddle/art';
 import * as art from '@griddle/art/waffle-time/index.js';
 import { goalPanel, orientationPanel } from '@griddle/art/internal/waffle-time/cards.js';
@@ -15,11 +15,11 @@ import { describeCard } from './describe.js';
 
 // A cache with weak values.
 
-/** Values by key, held weakly, so that memory does not grow with new games. */
+/** A cache of weakly held values, so that memory does not grow with new games. */
 class WeakCache<V extends object> {
   readonly #values = new Map<string, WeakRef<V>>();
   readonly #gone = new FinalizationRegistry<string>((key) => {
-    // It may have been made anew meanwhile
+    // A new value may have been cached meanwhile
     if (this.#values.get(key)?.deref() === undefined) this.#values.delete(key);
   });
 
@@ -36,13 +36,13 @@ class WeakCache<V extends object> {
 
 const COLUMNS = 4;
 
-/** Goals of which the shapes may be shown; the others count. */
+/** Goals whose patterns can be shown; the others count something. */
 const SHAPED_GOALS: readonly Place[] = ['goal:50', 'goal:51', 'goal:53', 'goal:54'];
 
-/** Areas by the cards, goals and options that they show: nearly every game has others, so they go with its tables. */
+/** Areas by cards, goals and options; held weakly because nearly every game has its own. */
 const areas = new WeakCache<Area<WaffleTimeState>>();
 
-/** The area of the cards that a state plays with, the same for all states of a game; undefined where none are known. */
+/** Returns the area of a state's cards, the same for all states of a game; undefined if no cards are known. */
 export function cardArea(state: WaffleTimeState): Area<WaffleTimeState> | undefined {
   if (state.cards.length + state.goals.length === 0) return undefined;
   const { cherryBoth, crossX } = state.rules;
@@ -50,17 +50,17 @@ export function cardArea(state: WaffleTimeState): Area<WaffleTimeState> | undefi
   return areas.get(key, () => makeArea(state));
 }
 
-/** How many seats have met a goal. */
+/** Returns the number of seats that have met a goal. */
 function metCount({ won }: WaffleTimeState, goal: number): number {
   return won.filter((seat) => seat.some((one) => one.goal === goal)).length;
 }
 
-/** Goals that a lone reader has met, or else the seat to move. */
+/** Returns the goals met by the only local player, or else by the seat to move. */
 function wonPlaces({ localSeat, state: { turn, won } }: Scene<WaffleTimeState>): readonly Place[] {
   return (won[localSeat ?? turn] ?? []).map(({ goal }) => `goal:${goal.toString()}`);
 }
 
-/** All ways in which a card may lie, in a row of a width with its middle at `y`. */
+/** Draws all orientations of a card, in a row of a given width centred at `y`. */
 function orientationLayer(place: Place, { cherryBoth, crossX }: Rules, width: number, y: number): Layer {
   const [, fruit = '', number = ''] = /^card:(\w+)-(\d)/.exec(place) ?? [];
   const hasShapes = SHAPED_GOALS.includes(place) || (fruit !== '' && fruit !== 'blueberry');
@@ -85,7 +85,7 @@ function makeArea(first: WaffleTimeState): Area<WaffleTimeState> {
   const viewBox = art.cardsBox(places.length, COLUMNS);
   const layout: Layout = { viewBox, rows };
   const center = (place: Place): Point => art.cardCentre(Math.max(0, places.indexOf(place)), COLUMNS);
-  /** The middle of the row in which a card does not lie. */
+  /** Returns the centre of the row that does not contain the card. */
   const otherRow = (place: Place): number => {
     const [, y] = center(place);
     return (y < art.CARD_STEP[1] && rows.length > 1 ? 1.5 : 0.5) * art.CARD_STEP[1];

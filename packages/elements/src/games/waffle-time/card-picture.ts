@@ -1,4 +1,4 @@
-/** Pattern cards as small pictures, for the buttons that complete them. */
+/** Small pictures of pattern cards, for the buttons that complete them. */
 import type { Picture } from '@griddle/art';
 import { CARD_STEP, patternCard } from '@griddle/art/waffle-time/index.js';
 import { patternsOf } from '@griddle/art/internal/waffle-time/position.js';
@@ -7,10 +7,10 @@ import type { WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
 
 const [WIDTH, HEIGHT] = CARD_STEP;
 
-/** Pictures by card and by how cherry 1 looks. */
+/** Pictures by card and by the variant of cherry 1. */
 const pictures = new Map<string, Picture>();
 
-/** The picture of a card in play; undefined for another one. */
+/** Returns the picture of a card in play; undefined for other cards. */
 export function cardPicture(state: WaffleTimeState, card: string): Picture | undefined {
   const key = `${card} ${String(state.rules.cherryBoth)}`;
   const known = pictures.get(key);

@@ -1,4 +1,4 @@
-/** The completions that can be made now, with their shapes: what is outlined on the waffle, and what a tap there means. */
+/** The patterns that can be completed now: outlined on the waffle and completed by a tap there. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { activeCards, freshMatches, type Completion } from '@griddle/rules/internal/waffle-time/legal.js';
 import { SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from '@griddle/rules/internal/waffle-time/components.js';
@@ -8,17 +8,17 @@ import { hasCream } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { lastResult } from './last-result.js';
 import { spaceOf } from './spaces.js';
 
-/** A completion that can be made now. */
+/** A pattern that can be completed now. */
 export interface Completable {
   readonly card: string;
   readonly fruit: number;
-  /** The spaces of its shape. */
+  /** The spaces of its pattern. */
   readonly cells: readonly number[];
   /** The spaces that get syrup, if there is enough. */
   readonly syrup: readonly number[];
 }
 
-/** The shortest shape of each completion that can be made now. */
+/** Returns the smallest pattern of each possible completion. */
 export const completable = lastResult((state: WaffleTimeState): readonly Completable[] => {
   const shown = new Map<string, Completable>();
   if (state.over || state.step !== 'finish' || (state.syrup[state.turn] ?? 0) === 0) return [];
@@ -33,7 +33,7 @@ export const completable = lastResult((state: WaffleTimeState): readonly Complet
   return [...shown.values()];
 });
 
-/** The spaces of all shapes by which a completion can be made. */
+/** Returns the spaces of all patterns that allow a completion. */
 export function cellsOf(state: WaffleTimeState, { card, spaces }: Completion): readonly number[] {
   const shapes = completable(state).filter(
     (shape) => shape.card === card && spaces.every((space) => shape.syrup.includes(space)),
@@ -47,7 +47,7 @@ export function isOutlined(state: WaffleTimeState, place: Place): boolean {
   return space >= 0 && completable(state).some(({ cells }) => cells.includes(space));
 }
 
-/** The points that syrup on these spaces brings the seat to move (WT-64). */
+/** Returns the points that the seat to move gains from syrup on these spaces (WT-64). */
 export function syrupPoints({ turn, waffles }: WaffleTimeState, spaces: readonly number[]): number {
   const points = spaces.map((space) => (hasCream(waffles[turn]?.[space] ?? 0) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS));
   return points.reduce((sum, each) => sum + each, 0);

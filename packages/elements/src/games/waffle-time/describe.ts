@@ -1,4 +1,4 @@
-/** Cards, places, moves and the state of the game in words. */
+/** Descriptions of cards, places, moves and the state of the game. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import {
   BUTTER_POINTS,
@@ -20,20 +20,20 @@ import type { Translate } from '#core';
 import { syrupPoints } from './completable.js';
 import { starredSpaces } from './paths.js';
 
-/** A card as sentences name it: `Cherry 1`. */
+/** Returns a card's name within a sentence: `Cherry 1`. */
 export function cardTitle(card: string, t: Translate): string {
   const [fruit = '', number = ''] = card.split('-');
   return t('card-title.waffle-time', { topping: fruit, number });
 }
 
-/** What the card or goal of a place asks for. */
+/** Describes the requirement of the card or goal at a place. */
 export function describeCard(place: Place, t: Translate): string {
   const name = place.slice(5);
   if (place.startsWith('goal:')) return t('ui.waffle-time.goal', { goal: name, points: goalPoints(Number(name)) });
   return t(`card.waffle-time.${name}`);
 }
 
-/** A place as sentences name it. */
+/** Returns a place's name within a sentence. */
 export function placeName(place: Place, t: Translate): string {
   const [kind = '', name = '', space = ''] = place.split(':');
   switch (kind) {
@@ -58,12 +58,12 @@ export function placeName(place: Place, t: Translate): string {
   }
 }
 
-/** Names of spaces. */
+/** Lists the names of spaces. */
 export function namesOf(spaces: readonly number[]): string {
   return spaces.map((space) => spaceName(space)).join(' ');
 }
 
-/** Toppings on their spaces: `cherry on a1 and cream on a2`. */
+/** Lists toppings on their spaces: `cherry on a1 and cream on a2`. */
 export function describePuts(puts: readonly Put[], t: Translate): string {
   const laid = puts.map(({ topping, space }) =>
     t('move.waffle-time.put', { topping: TOPPINGS.charAt(topping), place: spaceName(space) }),
@@ -71,11 +71,11 @@ export function describePuts(puts: readonly Put[], t: Translate): string {
   return inSeries(t, laid);
 }
 
-/** Toppings placed on their spaces, with the verb. */
+/** Describes the placing of toppings, with the verb. */
 const describePlacing = (puts: readonly Put[], t: Translate): string =>
   t('move.waffle-time.place', { puts: describePuts(puts, t) });
 
-/** A move after the name of its seat, with why its points change. */
+/** Describes a move, to follow its seat's name, and why points change. */
 export function describeMove(state: WaffleTimeState, move: WaffleTimeMove, t: Translate): string {
   let words = describeDeed(state, move, t);
   const dispenser = dispenserChange(state, move);
@@ -92,7 +92,7 @@ function dispenserChange(state: WaffleTimeState, move: WaffleTimeMove): 'emptied
   return move.kind === 'draft' && syrup === 0 && toppingsAt(state, move.slot).includes(SYRUP) ? 'refilled' : '';
 }
 
-/** The goals that the seat to move completes by a move, as the rules find them at the end of its turn (WT-20). */
+/** Returns the goals that a move meets for the seat to move, as the rules check them at the end of its turn (WT-20). */
 function goalsMetBy(state: WaffleTimeState, move: WaffleTimeMove): readonly number[] {
   const played = play(state, move);
   if (!played.ok) return [];
@@ -129,13 +129,13 @@ function describeDeed(state: WaffleTimeState, move: WaffleTimeMove, t: Translate
   }
 }
 
-/** The round. */
+/** Describes the round. */
 export function describeState(state: WaffleTimeState, t: Translate): string {
   if (state.tiles.length === 0) return '';
   return t(`facts.waffle-time.${isSolo(state) ? 'solo' : 'round'}`, { round: state.round });
 }
 
-/** The round that begins after a move, and who has got syrup for it (WT-61); empty in the middle of one. */
+/** Describes the round that a move starts, and which seats got syrup for it (WT-61); empty within a round. */
 export function describeRound(before: WaffleTimeState, after: WaffleTimeState, t: Translate): string {
   const { round, syrup } = after;
   if (round <= before.round || isSolo(after)) return '';
@@ -149,7 +149,7 @@ export function describeRound(before: WaffleTimeState, after: WaffleTimeState, t
   return joinSentences(t, [begun, ...gains]);
 }
 
-/** What the seat to move has to do, as a code. */
+/** Returns the code of the task of the seat to move. */
 export function phase(state: WaffleTimeState): string {
   const { hand, step } = state;
   if (step !== 'place') return step;
@@ -157,7 +157,7 @@ export function phase(state: WaffleTimeState): string {
   return hand.length > 1 ? 'place-two' : 'place';
 }
 
-/** How many points a solo game was short of the next band (WT-73); empty in the last one, and for several players. */
+/** Describes the points missing for the next band of a solo game (WT-73); empty in the top band and for several players. */
 export function describeEnding(state: WaffleTimeState, t: Translate): string {
   const { grade } = outcome(state) ?? {};
   const points = score(state)[0]?.total ?? 0;

@@ -1,4 +1,4 @@
-/** The draft board: its places come and go with the turn-order tile, and it shows what may be done there. */
+/** The draft board, with its legal moves; its places change with the turn-order tile. */
 import type { Point } from '@griddle/art';
 import * as spots from '@griddle/art/internal/board-marks.js';
 import { DRAFT_BOARD } from '@griddle/art/internal/waffle-time/draft.js';
@@ -18,7 +18,7 @@ import {
   sideOf,
 } from './draft-places.js';
 
-/** The two tiles that the slot pointed at takes. */
+/** Marks the two tiles of the hovered slot. */
 function sliceLayer({ hovered = '' }: Marks): Layer {
   const slot = Number(hovered.slice(5));
   return {
@@ -27,16 +27,16 @@ function sliceLayer({ hovered = '' }: Marks): Layer {
   };
 }
 
-/** The turn-order tile and the blank tile walk round the corners of the board. */
+/** Returns the route of the turn-order tile or the blank tile, which go around the corners of the board. */
 function route(_state: WaffleTimeState, from: Place | undefined, to: Place): readonly Point[] | undefined {
   if (from === undefined || sideOf(from) === sideOf(to)) return undefined;
   const [start, end] = [draftCenter(from), draftCenter(to)];
-  // On each side one of the two is as far out as the corner is
+  // On each side, one of the two coordinates is that of the corner
   const corner: Point = sideOf(from) % 2 === 0 ? [end[0], start[1]] : [start[0], end[1]];
   return [start, corner, end];
 }
 
-/** Tiles, slots and turn-order spaces are its places. */
+/** The area. Its places are tiles, slots and turn-order spaces. */
 export const draftArea: Area<WaffleTimeState> = {
   name: 'draft',
   label: (_scene, t) => t('ui.waffle-time.draft'),

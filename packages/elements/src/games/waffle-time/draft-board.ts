@@ -10,7 +10,7 @@ import { addEnglish, GameElement, pictureColours, type GameUI } from '#core';
 import { draftArea } from './draft-area.js';
 import { sharedUI } from './game-ui.js';
 
-/** A new game's board with the tiles in the order of the rules' list: shuffled, it would be another one for each reader. */
+/** A new game's board with the tiles in the order of the rules: shuffled, it would differ for each reader. */
 const NEW_GAME = '5/5/5/5/5;5/5/5/5/5 p1:draft 0,0 - cs,ck,cw,sb,su,kb,ku,bw,u* 1:p1,p2 - -;-';
 
 const draftBoardUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
@@ -29,10 +29,9 @@ const draftBoardUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
 addEnglish(draftBoardUI.messages);
 
 /**
- * The draft board of Waffle Time: tiles, slots, pawns, the turn-order tile with its fork, the timer. A picture of a
- * position, or a record to step through. Without either it is the board of a new game for two, with the nine tiles in the
- * order in which the rules list them, so that every reader sees the same. A house stands on it, as on goal cards, because
- * its tiles and the syrup of its spaces are a house set.
+ * The draft board of Waffle Time: tiles, slots, pawns, the turn-order tile with its fork, the timer. A diagram, or a record
+ * to step through. By default it shows a new game for two, with the nine tiles in the order of the rules, so that every
+ * reader sees the same. Like goal cards it has a house on it, because its tiles and the syrup of its spaces are a house set.
  */
 @customElement('draft-board')
 export class DraftBoard extends GameElement<WaffleTimeState, WaffleTimeMove> {

@@ -1,4 +1,4 @@
-/** The places of the draft board and what lies there: tiles, the turn-order tile, pawns in slots and on their spaces. */
+/** The places and pieces of the draft board: tiles, the turn-order tile, pawns in slots and on turn-order spaces. */
 import { group, type Group, type Point } from '@griddle/art';
 import { scaled } from '@griddle/art/internal/path-data.js';
 import * as art from '@griddle/art/internal/waffle-time/draft.js';
@@ -9,16 +9,16 @@ import { coveredByTile, SLOTS, slotsUnderTiles, toppingsAt } from '@griddle/rule
 import type { DraftState } from '@griddle/rules/internal/waffle-time/state.js';
 import { rectangleStep, type Layout, type Translate } from '#core';
 
-/** Kinds of pieces, from the lowest: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
+/** First numbers of piece kinds: the blank tile, turn-order tiles by set-up, draft tiles by their two toppings, pawns by seat. */
 const BLANK = 0;
 const COVER = 1;
 const TILE = 100;
 const PAWN = 200;
 
-/** The size of a pawn, the same everywhere, so that it may walk. */
+/** The size of a pawn, the same everywhere so that it can move between places. */
 const PAWN_SIZE = 0.58;
 
-/** Slots and tiles from above. */
+/** Slots and tiles, in rows from the top. */
 const ROWS: readonly (readonly Place[])[] = [
   'slot:0,slot:1,slot:2',
   'slot:11,tile:0,tile:1,tile:2,slot:3',
@@ -27,29 +27,29 @@ const ROWS: readonly (readonly Place[])[] = [
   'slot:8,slot:7,slot:6',
 ].map((row) => row.split(','));
 
-/** Slots and tiles as they lie, nothing in the corners. */
+/** The same rows as a square with empty corners. */
 const SQUARE = ROWS.map((row) => (row.length < 5 ? ['', ...row, ''] : row));
 
-/** The kind and the numbers of a place: `slot:5`, `tile:4`, `cover:0`, `blank:6`, `space:0:2:4`. */
+/** Splits a place into its kind and numbers: `slot:5`, `tile:4`, `cover:0`, `blank:6`, `space:0:2:4`. */
 function partsOf(place: Place): readonly [kind: string, ...numbers: number[]] {
   const [kind = '', ...numbers] = place.split(':');
   return [kind, ...numbers.map(Number)];
 }
 
-/** The first number of a place, a slot or a tile. */
+/** Returns the first number of a place: a slot or a tile. */
 function numberIn(place: Place): number {
   return partsOf(place)[1] ?? -1;
 }
 
-/** The first slot under the turn-order tile. */
+/** Returns the first slot under the turn-order tile. */
 function coverOf({ round }: DraftState): number {
   return coveredByTile(round)[0] ?? 0;
 }
 
-/** Layouts by where the turn-order tile lies and the number of players. */
+/** Layouts by position of the turn-order tile and number of players. */
 const layouts = new Map<string, Layout>();
 
-/** Tiles, slots, and what belongs to the turn-order tile where it lies now. */
+/** Returns the layout: tiles, slots, and the places of the turn-order tile in its current position. */
 export function layoutFor(state: DraftState): Layout {
   const cover = coverOf(state);
   const { players } = state.rules;
@@ -64,7 +64,7 @@ export function layoutFor(state: DraftState): Layout {
   return made;
 }
 
-/** The middle of a place. */
+/** Returns the centre of a place. */
 export function draftCenter(place: Place): Point {
   const [kind, number = 0, space = 0, players = 0] = partsOf(place);
   if (kind === 'slot') return art.slotCentre(number);
@@ -72,19 +72,19 @@ export function draftCenter(place: Place): Point {
   return kind === 'space' ? art.spaceOnTile(number, space, players) : art.coverCentre(number);
 }
 
-/** What a finger hits: whole slots and tiles, spaces, a little of other tiles. */
+/** Returns the hit area: whole slots, draft tiles and spaces, a small part of other tiles. */
 export function draftOutline(place: Place): string {
   const [kind] = partsOf(place);
   if (kind === 'space') return 'm-.2-.2h.4v.4h-.4z';
   return kind === 'slot' || kind === 'tile' ? 'm-.48-.48h.96v.96h-.96z' : 'm-.1.2h.2v.2h-.2z';
 }
 
-/** Two toppings as one kind of tile. */
+/** Returns the kind of the tile with two toppings. */
 function tileKind(first: number, second: number): number {
   return TILE + first * 8 + second;
 }
 
-/** The kind of piece on a place; undefined for none. */
+/** Returns the kind of piece on a place; undefined for none. */
 export function draftPieceAt(state: DraftState, place: Place): number | undefined {
   const { pawns, rules, tiles } = state;
   const [kind, number = 0, space = 0] = partsOf(place);
@@ -102,12 +102,12 @@ export function draftPieceAt(state: DraftState, place: Place): number | undefine
   return pawn && PAWN + pawn.seat;
 }
 
-/** The side of the board, clockwise from above, on which the turn-order tile or the blank tile lies; 0 for all else. */
+/** Returns the side of the board, clockwise from the top, of the turn-order tile or the blank tile; 0 for anything else. */
 export function sideOf(place: Place): number {
   return /^(cover|blank)/.test(place) ? Math.floor(numberIn(place) / 3) : 0;
 }
 
-/** A piece drawn round its own middle, as it lies on the upper side of the board. */
+/** Draws a piece around the origin, as on the top side of the board. */
 export function draftPiece(kind: number): Group {
   if (kind >= PAWN) return scaled(PAWNS[kind - PAWN] ?? PAWNS[0], PAWN_SIZE);
   if (kind >= TILE) return art.draftTile(Math.floor((kind - TILE) / 8), (kind - TILE) % 8);
@@ -116,7 +116,7 @@ export function draftPiece(kind: number): Group {
   return group('cover', [{ ...drawn, at: [0, 0] }]);
 }
 
-/** A place with what stands there; an empty slot with the toppings it gives. */
+/** Describes a place and its piece, or the toppings of an empty slot. */
 export function describeDraftPlace(state: DraftState, place: Place, t: Translate): string {
   const [kind, number = 0, space = 0, players = 0] = partsOf(place);
   const piece = draftPieceAt(state, place) ?? -1;
@@ -133,13 +133,13 @@ export function describeDraftPlace(state: DraftState, place: Place, t: Translate
   });
 }
 
-/** The topping on the face of a tile and that on its back. */
+/** Returns the toppings on the face and the back of a tile. */
 function facesOf({ tiles }: DraftState, number: number): readonly number[] {
   const tile = tiles[number];
   return tile ? [tile.face, tile.back] : [];
 }
 
-/** Where a key leads, from what lies over a slot as from the slot. */
+/** Returns the place that a key leads to; a piece over a slot counts as the slot. */
 export function draftStep(layout: Layout, from: Place, key: string): Place | undefined {
   if (key === 'Home') return 'slot:0';
   if (key === 'End') return 'slot:6';

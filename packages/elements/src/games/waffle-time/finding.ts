@@ -1,4 +1,4 @@
-/** What a waffle holds: the shapes of cards, goals that are met, points of its spaces. */
+/** Finds the patterns, met goals and points on a waffle. */
 import { group, type Point, type Shape } from '@griddle/art';
 import { glyph } from '@griddle/art/internal/glyphs.js';
 import { circle, outlineAt } from '@griddle/art/internal/marks.js';
@@ -24,46 +24,46 @@ import {
 import { BUTTER, hasCream, hasSyrup, spaceName, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import type { Layer } from '#core';
 
-/** What a page asks to be found. */
+/** What a page asks to find. */
 export interface Search {
-  /** Names of cards and ids of goals, joined by blanks; `all`, `none`, or empty for those of the position. */
+  /** Card names and goal ids, separated by spaces; `all`, `none`, or empty for those of the position. */
   readonly find: string;
-  /** Whether each space tells its points. */
+  /** Whether to show the points on each space. */
   readonly points: boolean;
 }
 
-/** A card's shape found on the waffle. */
+/** A card's pattern found on the waffle. */
 interface FoundPattern {
   readonly card: string;
   readonly cells: readonly string[];
   readonly syrup: readonly string[];
 }
 
-/** All that has been found. */
+/** The result of a search. */
 export interface Finding {
   readonly patterns: readonly FoundPattern[];
-  /** Ids of the goals that are met, `WT-52`. */
+  /** Ids of the met goals, such as `WT-52`. */
   readonly goals: readonly string[];
 }
 
-/** Asks for no card and no goal. */
+/** Finds no card and no goal. */
 export const FIND_NOTHING = 'none';
 
 function wordsOf(find: string): readonly string[] {
   return find.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** All that may be asked for; goals also by the id of their rule, `WT-52`. */
+/** All valid words; goals also by their rule id, `WT-52`. */
 const FINDABLE: readonly string[] = [
   ...allCards().map((card) => cardName(card)),
   ...GOALS.map(({ id }) => id.toString()),
   'all',
 ];
 
-/** The first and the last that may be asked for, for a sentence. */
+/** The first and last valid words, for an error message. */
 export const FIND_EXAMPLES: readonly string[] = [...FINDABLE.slice(0, 2), '…', ...FINDABLE.slice(-2)];
 
-/** The first word that is neither a card nor a goal. */
+/** Returns the first word that is neither a card nor a goal. */
 export function unknownWord(find: string): string | undefined {
   if (find === FIND_NOTHING) return undefined;
   return wordsOf(find).find((word) => !FINDABLE.includes(word.replace(/^WT-/, '')));
@@ -85,13 +85,13 @@ function goalsOf(find: string, { goals }: WaffleTimeState): readonly number[] {
   return ids.filter((id) => names.includes(id.toString()) || names.includes(`WT-${id.toString()}`));
 }
 
-/** Numbers of the active cards, of those asked for where a position has none (blueberry 2 looks at the others). */
+/** Returns the numbers of the active cards, or of those searched for if the position has none (blueberry 2 needs the others). */
 function numbersOf(cards: readonly PatternCard[], state: WaffleTimeState): readonly number[] {
   if (state.cards.length > 0) return state.cards;
   return [1, 2, 3, 4, 5].map((fruit) => cards.find((card) => card.fruit === fruit)?.number ?? 0);
 }
 
-/** The waffle that is shown. */
+/** Returns the displayed waffle. */
 function shownWaffle({ waffles, turn }: WaffleTimeState): Waffle {
   return waffles[turn] ?? [];
 }
@@ -113,7 +113,7 @@ function goalsMet(state: WaffleTimeState, find: string): readonly number[] {
   return goalsOf(find, state).filter((goal) => meetsGoal(shownWaffle(state), goal, state.rules.crossX));
 }
 
-/** Everything found, in words of the notation. */
+/** Returns everything found, in notation. */
 export function findingOf(state: WaffleTimeState, { find }: Search): Finding {
   const names = (spaces: readonly number[]): string[] => spaces.map((space) => spaceName(space));
   return {
@@ -126,14 +126,14 @@ export function findingOf(state: WaffleTimeState, { find }: Search): Finding {
   };
 }
 
-/** The points that a space brings (WT-64). */
+/** Returns the points of a space (WT-64). */
 function pointsOf(content: number): number {
   if (content === BUTTER) return BUTTER_POINTS;
   if (!hasSyrup(content)) return 0;
   return hasCream(content) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS;
 }
 
-/** A number on each space that brings points. */
+/** Draws the points on each scoring space. */
 function pointLabels(waffle: Waffle): Shape {
   const labels = waffle.flatMap((content, space) => {
     const [x, y] = spaceCentre(space);
@@ -151,7 +151,7 @@ function pointLabels(waffle: Waffle): Shape {
   ]);
 }
 
-/** The layers of what is asked for: patterns, goals, points. */
+/** Returns the layers of a search: patterns, goals, points. */
 export function findingLayers(state: WaffleTimeState, { find, points }: Search): readonly Layer[] {
   const waffle = shownWaffle(state);
   const found = matches(state, find);

@@ -1,4 +1,4 @@
-/** The page's side of Waffle Time: the waffle of the seat to move with the areas beside it, words, and hands. */
+/** The game UI of Waffle Time: the waffle of the seat to move and the areas next to it, text and input. */
 import type { Picture } from '@griddle/art';
 import { picture } from '@griddle/art/internal/waffle-time/picture.js';
 import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
@@ -25,7 +25,7 @@ import { whyNot } from './why-not.js';
 import { waffleArea } from './waffle-area.js';
 import { wafflePlace, wafflesArea } from './waffles-area.js';
 
-/** The areas of a state, the waffle first. */
+/** Returns the areas of a state, the waffle first. */
 function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area<WaffleTimeState>[]] {
   const others = [supplyArea, draftArea, cardArea(state), wafflesArea(state)];
   return [waffleArea, ...others.filter((area) => area !== undefined)];
@@ -33,12 +33,12 @@ function areas(state: WaffleTimeState): readonly [Area<WaffleTimeState>, ...Area
 
 const PAINTS = pictureColours(WAFFLE_TIME_PALETTE);
 const PAWN_PICTURES: readonly Picture[] = PAWNS.map((shape) => ({ viewBox: [-0.5, -0.5, 1, 1], shape }));
-/** What lies in a well of the supply, large. */
+/** Returns a large picture of a well's content. */
 const inWell = (well: number): Picture => ({ viewBox: [-0.5, -0.5, 1, 1], shape: wellToken(well) });
 const DROP_PICTURE = inWell(SYRUP);
 const GOAL_PICTURE = inWell(BUTTER_WELL);
 
-/** What the table and its parts share. */
+/** The UI shared by the table and its parts. */
 export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   rules,
   messages: { ...WAFFLE_TIME_EN, ...WAFFLE_TIME_ELEMENT_EN },
@@ -47,7 +47,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     canFlip: false,
     panel: ['griddle-controls', 'move-list', 'score-sheet'],
     drawers: [],
-    // What lies on a waffle that is not the large one any more is told by its small picture
+    // Once another waffle is the large one, a move on the previous one is marked on its small picture
     lastMovePlaces: (before, move, after) => {
       const places = placesOfMove(move);
       if (after.turn === before.turn || after.over) return places;
@@ -77,7 +77,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   phase,
   canSelect: (state, place) => handOf(state).includes(toppingOfPlace(place)) || isOutlined(state, place),
   input: {
-    // What a slot gives is seen before it is taken
+    // Players can see what a slot gives before they take it
     asksFirst: (state, place) => state.step === 'draft' && place.startsWith('slot:'),
     keepsLaid: true,
     paths: pathsOf,
@@ -95,7 +95,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   moveFrom: moveFromPlaces,
 };
 
-/** The whole table. */
+/** The UI of the whole table. */
 export const waffleTimeUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
   ...sharedUI,
   layout: {

@@ -1,4 +1,4 @@
-/** What is shown to who plays: completions that may be made, and where toppings complete patterns. */
+/** Hints during play: possible completions, and where toppings would complete patterns. */
 import { group, type Shape } from '@griddle/art';
 import { chance, completions } from '@griddle/art/internal/waffle-time/marks.js';
 import { chances, chancesAt, type Chance } from '@griddle/rules/internal/waffle-time/advice.js';
@@ -9,7 +9,7 @@ import { completable } from './completable.js';
 import { lastResult } from './last-result.js';
 import { spaceOf } from './spaces.js';
 
-/** Outlines of the completions that can be made now; those of one card or space when it is selected or pointed at. */
+/** Outlines the possible completions, or only those of the selected or hovered card or space. */
 export function completionLayer({ state, marks: { selection, hovered = '' }, show }: Scene<WaffleTimeState>): Layer {
   const [first = ''] = selection;
   const card = [first, hovered].find((place) => place.startsWith('card:'));
@@ -26,7 +26,7 @@ export function completionLayer({ state, marks: { selection, hovered = '' }, sho
 
 const chancesNow = lastResult((state: WaffleTimeState) => chances(state));
 
-/** Fruits of the cards that a topping laid on a space can help to complete. */
+/** Marks the fruits of the cards that a topping on a space would help to complete. */
 function chanceMarks(found: readonly Chance[]): Shape {
   const fruits = new Map<number, Set<number>>();
   for (const { puts, cards } of found)
@@ -47,7 +47,7 @@ function chanceMarks(found: readonly Chance[]): Shape {
   );
 }
 
-/** Where the toppings in hand, or those of the slot pointed at, complete patterns. */
+/** Marks where the toppings in hand, or those of the hovered slot, complete patterns. */
 export function chanceLayer({ state, marks: { selection, hovered = '' }, show }: Scene<WaffleTimeState>): Layer {
   const slot = hovered.startsWith('slot:') ? Number(hovered.slice(5)) : -1;
   const isPlacing = state.step === 'place' && selection.length === 0;

@@ -1,4 +1,4 @@
-/** Remembers what was worked out for the last state: layers, words and touches ask for the same. */
+/** Caches the result for the last state, because layers, texts and input ask for the same. */
 export function lastResult<S extends object, T>(work: (state: S) => T): (state: S) => T {
   let last: { readonly state: S; readonly result: T } | undefined;
   return (state) => {

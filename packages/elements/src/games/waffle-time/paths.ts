@@ -1,4 +1,4 @@
-/** All ways to make a move of Waffle Time by selecting places, and what other selections try. */
+/** The selections of places that make a move of Waffle Time, and the illegal moves that other selections mean. */
 import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { completions, type Completion } from '@griddle/rules/internal/waffle-time/legal.js';
@@ -11,33 +11,33 @@ import { readSpace, spaceName } from '@griddle/rules/internal/waffle-time/waffle
 
 type Path = readonly Place[];
 
-/** Letters of the wells by number: toppings, and butter after them. */
+/** Letters of the wells by number: toppings, then butter. */
 const LETTERS = `${TOPPINGS}y`;
 
-/** The place of a topping, or of butter, in the supply: `hand:` and its letter. */
+/** Returns the place of a topping or butter in the supply: `hand:` and its letter. */
 export function handPlace(topping: number): Place {
   return `hand:${LETTERS.charAt(topping)}`;
 }
 
-/** The topping of a place in the supply, or butter; 0 for none. */
+/** Returns the topping, or butter, of a place in the supply; 0 for none. */
 export function toppingOfPlace(place: Place): number {
   return place.startsWith('hand:') ? Math.max(0, LETTERS.indexOf(place.charAt(5))) : 0;
 }
 
-/** What the seat to move has to put on its waffle: toppings by their numbers, or butter. */
+/** Returns what the seat to move must place on its waffle: toppings by number, or butter. */
 export function handOf({ hand, over, step, turn, waffles }: WaffleTimeState): readonly number[] {
   if (over) return [];
   if (step === 'butter') return [BUTTER_WELL];
   return step === 'star' ? (dispenserOf(waffles[turn] ?? [])?.fruits ?? []) : hand;
 }
 
-/** The spaces with a star on the waffle of the seat to move, the top row first; none after the set-up. */
+/** Returns the starred spaces on the waffle of the seat to move, top row first; none after set-up. */
 export function starredSpaces(state: WaffleTimeState): readonly number[] {
   const dispenser = state.step === 'star' ? dispenserOf(state.waffles[state.turn] ?? []) : undefined;
   return dispenser ? markedSpaces(dispenser, '*') : [];
 }
 
-/** Toppings may be laid in either order, a choice ends where it is clear, and one topping needs no picking up. */
+/** Returns the paths of a move. Toppings go in either order, a clear selection may end early, and one topping needs no pick-up. */
 export function pathsOf(state: WaffleTimeState, move: WaffleTimeMove): readonly Path[] {
   switch (move.kind) {
     case 'star':
@@ -72,8 +72,8 @@ function placingPaths({ hand }: WaffleTimeState, puts: readonly Put[]): readonly
 }
 
 /**
- * The card, and then spaces in any order until only one completion of the card has them all. Where the card has several, it
- * alone leads to a choice by buttons.
+ * Returns the paths of a completion: the card, then spaces in any order until only one completion has them all. A card with
+ * several completions alone offers them as buttons.
  */
 function completionPaths(all: readonly Completion[], { card, spaces }: Completion): Path[] {
   const rivals = all.filter((other) => other.card === card);
@@ -90,7 +90,7 @@ function completionPaths(all: readonly Completion[], { card, spaces }: Completio
   return paths;
 }
 
-/** Toppings on spaces in the order in which they were selected: that picked up before, else the first left in hand. */
+/** Returns the toppings on spaces in selection order: each space gets the picked-up topping, else the first left in hand. */
 export function putsOf(hand: readonly number[], places: readonly Place[]): Put[] {
   const puts: Put[] = [];
   const left = [...hand];
@@ -108,20 +108,20 @@ export function putsOf(hand: readonly number[], places: readonly Place[]): Put[]
   return puts;
 }
 
-/** Places of what is only looked at, whatever is in hand. */
+/** Places that never take part in a move by touch. */
 const LOOKED_AT = /^(card|goal|waffle|tile|cover|blank|space):/;
 
-/** Whether who touches a place asks what lies there: nothing is moved from or to it now. */
+/** Whether touching a place only shows its hint: no move involves it now. */
 export function isLookedAt({ step }: WaffleTimeState, place: Place): boolean {
   return LOOKED_AT.test(place) || (place.startsWith('slot:') && step !== 'draft');
 }
 
-/** The move that selecting these places means, legal or not; undefined for none. */
+/** Returns the move that selecting these places means, legal or not; undefined for none. */
 export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[]): WaffleTimeMove | undefined {
   const [first = '', ...rest] = places;
   const last = places.at(-1) ?? '';
   if (isLookedAt(state, last)) return undefined;
-  // Another topping is picked up, if it is one of those in hand
+  // A topping selected last is only picked up
   if (rest.length > 0 && toppingOfPlace(last) > 0) return undefined;
   const spaces = rest.map((place) => readSpace(place, 0)).filter((space) => space >= 0);
   if (first.startsWith('slot:')) return { kind: 'draft', slot: Number(first.slice(5)) };
@@ -130,7 +130,7 @@ export function moveFromPlaces(state: WaffleTimeState, places: readonly Place[])
   const space = readSpace(last, 0);
   if (state.step === 'butter' && space >= 0) return { kind: 'butter', space };
   if (first.startsWith('hand:')) return moveFromHand(state, places);
-  // Of two toppings nobody can tell which is meant
+  // With two toppings in hand it is unclear which is meant
   return space >= 0 && (state.step === 'draft' || state.hand.length === 1)
     ? moveFromHand(state, [handPlace(state.hand[0] ?? 1), ...places])
     : undefined;

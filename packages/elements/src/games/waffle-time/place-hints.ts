@@ -1,4 +1,4 @@
-/** What is said of a place that is pointed at: what a slot leads to, what a card is about and whether it is complete. */
+/** Hints for places: the consequences of a slot, the requirement of a card and whether it is complete. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { chancesAt, spacesAfter, type Chance } from '@griddle/rules/internal/waffle-time/advice.js';
 import { BUTTER_WELL } from '@griddle/art/internal/waffle-time/supply.js';
@@ -13,10 +13,10 @@ import { describeDraftPlace } from './draft-places.js';
 import { toppingOfPlace } from './paths.js';
 import { describeSeat } from './waffles-area.js';
 
-/** How many placings a hint names; the waffle shows them all. */
+/** Number of placements that a hint names; the waffle shows them all. */
 const EXAMPLES = 1;
 
-/** What a slot gives, to which space the pawn will return, and what its toppings can complete. */
+/** Describes what a slot gives, to which space the pawn will return, and what its toppings can complete. */
 function slotHint(state: WaffleTimeState, slot: number, t: Translate): string {
   const [near = 0, far = 0] = toppingsAt(state, slot);
   const { first, last } = spacesAfter(state, slot);
@@ -45,7 +45,7 @@ function chanceHint(found: readonly Chance[], t: Translate): string {
   return `${t('preview.waffle-time.completes', { count: found.length })} ${examples.join('; ')}.`;
 }
 
-/** What a card asks for, and where it is complete or why it is not. */
+/** Describes a card's requirement, and where it is complete or why not. */
 function cardHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting: boolean): string {
   if (state.step !== 'finish' || state.over || isWaiting) return describeCard(place, t);
   const found = completions(state).filter(({ card }) => `card:${card}` === place);
@@ -57,14 +57,14 @@ function cardHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting:
   return joinSentences(t, [describeCard(place, t), now]);
 }
 
-/** What lies in a well of the supply, and where it goes. */
+/** Describes the content of a well of the supply, and where it can be placed. */
 function wellHint(place: Place, t: Translate): string {
   const topping = toppingOfPlace(place);
   const kind = topping === SYRUP ? 'syrup' : topping === BUTTER_WELL ? 'butter' : topping === CREAM ? 'cream' : 'fruit';
   return t(`hint.waffle-time.${kind}`, { topping: place.charAt(5) });
 }
 
-/** What is said of each place but the spaces of the large waffle: of slots before the draft also what they lead to. */
+/** Returns the hint for any place except the spaces of the large waffle; for slots before the draft, with their consequences. */
 export function placeHint(state: WaffleTimeState, place: Place, t: Translate, isWaiting: boolean): string {
   if (place.startsWith('card:')) return cardHint(state, place, t, isWaiting);
   if (place.startsWith('goal:')) return describeCard(place, t);

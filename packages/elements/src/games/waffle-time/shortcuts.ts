@@ -1,4 +1,4 @@
-/** Completions by buttons: all at once, or the best where they are a choice, and each card by its name. */
+/** Buttons for completions: all at once, or the best of alternatives, and each card by name. */
 import { bestCompletions } from '@griddle/rules/internal/waffle-time/advice.js';
 import { completions } from '@griddle/rules/internal/waffle-time/legal.js';
 import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/waffle-time/index.js';
@@ -11,7 +11,7 @@ import { lastResult } from './last-result.js';
 
 const advice = lastResult((state: WaffleTimeState) => bestCompletions(state));
 
-/** All completions by one button, or the best where they are a choice; then each card that can be completed. */
+/** Returns a button for all completions, or for the best of alternatives, then one for each card that can be completed. */
 export function shortcuts(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleTimeMove>[] {
   return [...together(state, t), ...byCard(state, t)];
 }
@@ -28,7 +28,7 @@ function together(state: WaffleTimeState, t: Translate): readonly Shortcut<Waffl
   return [{ label, moves }];
 }
 
-/** A button for each card that can be completed. One with several ways selects the card, so that they are offered. */
+/** Returns a button for each card that can be completed. With several ways, it selects the card, which offers them. */
 function byCard(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleTimeMove>[] {
   if (state.over || state.step !== 'finish') return [];
   const all = completions(state);
@@ -42,7 +42,7 @@ function byCard(state: WaffleTimeState, t: Translate): readonly Shortcut<WaffleT
   });
 }
 
-/** The words on the button of a completion; where several of its card are offered, they tell its spaces. */
+/** Returns the label of a completion's button; it names the spaces if the card has several completions. */
 export function completionLabel(
   state: WaffleTimeState,
   { card, spaces }: Extract<WaffleTimeMove, { readonly kind: 'complete' }>,
@@ -54,13 +54,13 @@ export function completionLabel(
   return t(ways.length > 1 ? 'button.waffle-time.complete-on' : 'button.waffle-time.complete', values);
 }
 
-/** Completions by their points, most first; other moves after them. */
+/** Sorts completions by points, highest first, followed by other moves. */
 export function bestFirst(state: WaffleTimeState, moves: readonly WaffleTimeMove[]): readonly WaffleTimeMove[] {
   const points = (move: WaffleTimeMove): number => (move.kind === 'complete' ? syrupPoints(state, move.spaces) : 0);
   return [...moves].sort((one, other) => points(other) - points(one));
 }
 
-/** Cards in the order in which they are completed; one that is completed again and again stands there once. */
+/** Lists cards in order of completion; repeats in a row become a count. */
 function listOf(titles: readonly string[], t: Translate): string {
   const runs: { readonly card: string; count: number }[] = [];
   for (const card of titles) {

@@ -1,4 +1,4 @@
-/** The spaces of a waffle: their places on the page, what lies there in words, and the marks on them. */
+/** The spaces of a waffle: their positions, descriptions and marks. */
 import { group, type Point } from '@griddle/art';
 import * as spots from '@griddle/art/internal/board-marks.js';
 import { spaceCentre } from '@griddle/art/internal/waffle-time/waffle.js';
@@ -13,20 +13,20 @@ export const WAFFLE_ROWS: readonly (readonly Place[])[] = [5, 4, 3, 2, 1].map((r
   [...FILES].map((file) => `${file}${rank.toString()}`),
 );
 
-/** The outline of a space, round the origin. */
+/** The outline of a space, around the origin. */
 export const SPACE_OUTLINE = 'm-.5-.5h1v1h-1z';
 
-/** The space of a place, -1 for a place of another area. */
+/** Returns the space of a place; -1 for a place of another area. */
 export function spaceOf(place: Place): number {
   return place.length === 2 ? FILES.indexOf(place.charAt(0)) + 5 * Number(place.charAt(1)) - 5 : -1;
 }
 
-/** The middle of the space of a place. */
+/** Returns the centre of the space of a place. */
 export function spaceCenter(place: Place): Point {
   return spaceCentre(spaceOf(place));
 }
 
-/** A space with what lies on it, in words. */
+/** Describes a space and its content. */
 export function describeSpace(place: Place, content: number, t: Translate): string {
   if (content === BUTTER) return t('space.waffle-time.butter', { place });
   const fruit = fruitOn(content);
@@ -36,17 +36,17 @@ export function describeSpace(place: Place, content: number, t: Translate): stri
   return t(`space.waffle-time.${name}${under}${over}`, { place, topping: TOPPINGS.charAt(fruit) });
 }
 
-/** The spaces of the last move. */
+/** Marks the spaces of the last move. */
 export function lastMoveLayer({ show, marks }: Scene<WaffleTimeState>): Layer {
   return { places: show.has('last') ? marks.lastMove : [], draw: (place) => spots.lastMove([spaceCenter(place)]) };
 }
 
-/** Spaces that somebody points out. */
+/** Marks highlighted spaces. */
 export function highlightLayer({ highlights }: Marks): Layer {
   return { places: highlights, draw: (place) => spots.highlights([spaceCenter(place)], 2) };
 }
 
-/** Coloured frames of a record's comments. */
+/** Draws the coloured frames of a record's comments. */
 export function annotationLayer({ annotations }: Marks): Layer {
   return {
     key: annotations.map(({ from, to, colour }) => from + to + colour.toString()).join(),

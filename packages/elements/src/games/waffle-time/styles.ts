@@ -1,7 +1,7 @@
-/** How the areas of Waffle Time lie beside each other. */
+/** Layout of the areas of Waffle Time. */
 import { css } from 'lit';
 
-/** By the width of the element, not of the window. */
+/** Container queries: they depend on the width of the element, not of the window. */
 export const tableStyles = css`
   /* On dark cloth, or a dark page; yellow things and pale ones lie on it, so that neither a light frame nor a dark one would do */
   @supports (color: light-dark(red, red)) {

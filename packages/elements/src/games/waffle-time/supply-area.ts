@@ -1,4 +1,4 @@
-/** The supply: what is in hand lies there bright, to be picked up; the rest is pale, with how many are left (WT-1). */
+/** The supply. Toppings in hand are bright and can be picked up; the rest are pale and show how many are left (WT-1). */
 import type { Point } from '@griddle/art';
 import * as spots from '@griddle/art/internal/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
@@ -14,7 +14,7 @@ const WELLS = [1, 2, 3, 4, 5, 6, 7, 8];
 const PLACES: readonly Place[] = WELLS.map(handPlace);
 const LAYOUT: Layout = { viewBox: art.SUPPLY_BOX, rows: [PLACES] };
 
-/** How many of each are left, cherry first, butter last; below nothing it goes on (WT-1). */
+/** Returns how many of each topping are left, cherry first, butter last; may be negative (WT-1). */
 const supplyLeft = lastResult(({ waffles, syrup, won, goals }: WaffleTimeState): readonly number[] => {
   const { fruit, cream, syrup: drops, butter } = SUPPLY;
   const left = [fruit, fruit, fruit, fruit, fruit, cream, drops, goals.length || butter];
@@ -33,12 +33,12 @@ const supplyLeft = lastResult(({ waffles, syrup, won, goals }: WaffleTimeState):
   return left;
 });
 
-/** How many of a well are in hand. */
+/** Returns how many of a well's toppings are in hand. */
 function inHand(state: WaffleTimeState, well: number): number {
   return handOf(state).filter((topping) => topping === well).length;
 }
 
-/** The well that both toppings in hand come from, 0 for none. */
+/** Returns the well of both toppings in hand if they are equal; 0 otherwise. */
 function twinOf(state: WaffleTimeState): number {
   const [first = 0, second] = handOf(state);
   return first === second ? first : 0;
@@ -46,7 +46,7 @@ function twinOf(state: WaffleTimeState): number {
 
 const center = (place: Place): Point => art.wellCentre(toppingOfPlace(place));
 
-/** Toppings go by their letters; what is in hand is picked up here. */
+/** The area. Places are named by topping letters; toppings in hand are picked up here. */
 export const supplyArea: Area<WaffleTimeState> = {
   name: 'supply',
   label: (_scene, t) => t('ui.waffle-time.supply'),

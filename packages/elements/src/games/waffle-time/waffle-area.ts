@@ -1,4 +1,4 @@
-/** The waffle of the seat to move: its pockets, what lies in them, and all that may be done there. */
+/** The waffle of the seat to move: its spaces, their content and the legal moves. */
 import { group } from '@griddle/art';
 import * as spots from '@griddle/art/internal/board-marks.js';
 import * as art from '@griddle/art/waffle-time/index.js';
@@ -20,7 +20,7 @@ import {
 
 const LAYOUT: Layout = { viewBox: art.VIEW_BOX, rows: WAFFLE_ROWS };
 
-/** Toppings that have been put down but whose move is not whole yet. */
+/** Draws toppings already placed while their move is incomplete. */
 function laidLayer({ state: { waffles, turn, hand }, marks: { selection } }: Scene<WaffleTimeState>): Layer {
   const puts = hand.length > 0 ? putsOf(hand, selection) : [];
   return {
@@ -33,27 +33,27 @@ function laidLayer({ state: { waffles, turn, hand }, marks: { selection } }: Sce
   };
 }
 
-/** Whose waffle is shown: a lone reader's own stays where it is, else it is that of the seat to move. */
+/** Returns the seat whose waffle is shown: the only local player's, or else that of the seat to move. */
 function seatShown({ localSeat, state }: Pick<Scene<WaffleTimeState>, 'localSeat' | 'state'>): number {
   return localSeat ?? state.turn;
 }
 
-/** Whether what is marked by spaces is about the waffle that is shown. */
+/** Whether marks on spaces refer to the displayed waffle. */
 function isTurnShown(scene: Scene<WaffleTimeState>): boolean {
   return seatShown(scene) === scene.state.turn;
 }
 
-/** What lies on a space of the waffle shown; 0 for nothing. */
+/** Returns the content of a space of the displayed waffle; 0 for none. */
 function contentAt(scene: Pick<Scene<WaffleTimeState>, 'localSeat' | 'state'>, space: number): number {
   return scene.state.waffles[seatShown(scene)]?.[space] ?? 0;
 }
 
-/** The stars of set-up that are open on the waffle shown. */
+/** Returns the open set-up stars on the displayed waffle. */
 function starsShown(scene: Scene<WaffleTimeState>): readonly number[] {
   return isTurnShown(scene) ? starredSpaces(scene.state) : [];
 }
 
-/** Spaces go by name; the waffles of other seats are areas of their own. */
+/** The area. Places are named by space; other seats' waffles have their own area. */
 export const waffleArea: Area<WaffleTimeState> = {
   name: 'waffle',
   label: (scene, t) => t('ui.waffle-time.waffle', { seat: `p${(seatShown(scene) + 1).toString()}` }),

@@ -19,7 +19,7 @@ import { sharedUI } from './game-ui.js';
 import { annotationLayer, describeSpace, highlightLayer, lastMoveLayer, spaceOf } from './spaces.js';
 import { waffleArea } from './waffle-area.js';
 
-/** The waffle with what a page asks to be found on it, and no help for hands. */
+/** Makes the waffle's area with search results and without input hints. */
 function foundArea(search: () => Search): Area<WaffleTimeState> {
   return {
     ...waffleArea,
@@ -35,7 +35,7 @@ function waffleBoardUI(search: () => Search): GameUI<WaffleTimeState, WaffleTime
   const area = foundArea(search);
   return {
     ...sharedUI,
-    // Of a position the waffles alone are shown, and told
+    // Only the waffles of a position are shown and described
     rules: { ...sharedUI.rules, positionText: ({ waffles }) => waffles.map((waffle) => waffleText(waffle)).join(';') },
     usualPosition: '5/5/5/5/5',
     styles: STYLES,
@@ -52,22 +52,21 @@ const STYLES = pictureColours([...WAFFLE_BOARD_PALETTE, MARK_COLOURS]);
 
 addEnglish(sharedUI.messages);
 
-/** One waffle of Waffle Time: a diagram, or a record to step through, with the patterns and goals that are on it. */
+/** One waffle of Waffle Time: a diagram, or a record to step through, with the patterns and goals found on it. */
 @customElement('waffle-board')
 export class WaffleBoard extends GameElement<WaffleTimeState, WaffleTimeMove> {
   static override styles = [super.styles, STYLES];
 
   /**
-   * What to find and draw: names of pattern cards and ids of goals, joined by blanks (`cherry-2 52`), or `all`; empty for
-   * the cards of the position. Left out: nothing. A word that is no card or goal is told, and what was asked for before
-   * stays.
+   * What to find and draw: names of pattern cards and ids of goals, separated by spaces (`cherry-2 52`), or `all`; empty for
+   * the cards of the position. Left out: nothing. An unknown word is reported, and the previous search stays.
    */
   @property() find?: string;
 
-  /** Whether each space tells its points. */
+  /** Whether to show the points on each space. */
   @property({ type: Boolean }) points = false;
 
-  /** What is looked for: all that was asked for last and that there is. */
+  /** The last valid search. */
   #search: Search = { find: FIND_NOTHING, points: false };
 
   constructor() {
@@ -87,7 +86,7 @@ export class WaffleBoard extends GameElement<WaffleTimeState, WaffleTimeMove> {
     if (found !== undefined) this.report(inputError('find', 'choice', FIND_EXAMPLES, { key: 'find', found }));
   }
 
-  /** The cards and goals that `find` asks for and the waffle has. */
+  /** Returns the cards and goals asked for by `find` that are on the waffle. */
   async found(): Promise<Finding> {
     await this.updateComplete;
     return findingOf(this.state, this.#search);

@@ -7,9 +7,9 @@ import { waffleTimeUI } from './game-ui.js';
 addEnglish(waffleTimeUI.messages);
 
 /**
- * Waffle Time on a page, for one to four: a diagram, a record to step through, or a game to play.
+ * Waffle Time for one to four players: a diagram, a record to step through, or a game to play.
  *
- * @csspart areas - All areas: `waffle`, `supply`, `draft`, `cards` and `waffles` are parts, too.
+ * @csspart areas - Container of the area parts: `waffle`, `supply`, `draft`, `cards` and `waffles`.
  */
 @customElement('waffle-time')
 export class WaffleTime extends GameElement<WaffleTimeState, WaffleTimeMove> {

@@ -1,4 +1,4 @@
-/** Everybody's waffle, small: who has what, and whose turn it is. */
+/** All players' waffles, small, with the turn marked. */
 import { group, type Point } from '@griddle/art';
 import { scaled } from '@griddle/art/internal/path-data.js';
 import * as art from '@griddle/art/waffle-time/index.js';
@@ -8,13 +8,13 @@ import { score } from '@griddle/rules/internal/waffle-time/scoring.js';
 import type { Area, Layer, Layout, Translate } from '#core';
 import { lastResult } from './last-result.js';
 
-/** From waffle to waffle, and how large each is drawn. */
+/** Distance between waffles, and the scale of each. */
 const STEP = 2;
 const SIZE = 0.3;
 
 const scores = lastResult((state: WaffleTimeState) => score(state));
 
-/** The place of a seat's small waffle. */
+/** Returns the place of a seat's small waffle. */
 export function wafflePlace(seat: number): Place {
   return `waffle:p${(seat + 1).toString()}`;
 }
@@ -27,14 +27,14 @@ function center(place: Place): Point {
   return [(seatOf(place) + 0.5) * STEP, 1];
 }
 
-/** Whose waffle it is, its score, and the syrup in the dispenser. */
+/** Describes a small waffle: its seat, its score and the syrup in the dispenser. */
 export function describeSeat(state: WaffleTimeState, place: Place, t: Translate): string {
   const seat = seatOf(place);
   const values = { seat: place.slice(-2), points: scores(state)[seat]?.total ?? 0, syrup: state.syrup[seat] ?? 0 };
   return t('place.waffle-time.waffle', values);
 }
 
-/** A seat's waffle with its pawn, which is larger while it is its turn. */
+/** Draws a seat's waffle and its pawn, which is larger during its turn. */
 function waffleLayer({ waffles, turn, over }: WaffleTimeState, place: Place): Layer {
   const seat = seatOf(place);
   const [x, y] = center(place);
@@ -74,7 +74,7 @@ function areaFor(players: number): Area<WaffleTimeState> {
 
 const AREAS: readonly Area<WaffleTimeState>[] = [1, 2, 3, 4].map(areaFor);
 
-/** The area for a number of players; undefined for one, whose waffle is seen large. */
+/** Returns the area for the number of players; undefined for one, whose waffle is shown large. */
 export function wafflesArea({ rules: { players } }: WaffleTimeState): Area<WaffleTimeState> | undefined {
   return players > 1 ? AREAS[players - 1] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Waffle Wars on a page: areas, words, and how touches mean moves. */
+/** The game UI of Waffle Wars: areas, text and input. */
 import type { Picture } from '@griddle/art';
 import { PIECES, spaceOf, WAFFLE_WARS_PALETTE } from '@griddle/art/waffle-wars/index.js';
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
@@ -29,7 +29,7 @@ const trayStyles = css`
   }
 `;
 
-/** Whether a way of two spaces goes straight over a piece; if not, a side that slides means a slide. */
+/** Whether a path of two spaces goes straight over a piece; if not, a side that can slide means a slide. */
 function isOverPiece({ board }: WaffleWarsState, from: Place, to: Place): boolean {
   const over = (spaceOf(from) + spaceOf(to)) / 2;
   const middle = SPACE_NAMES[over];
@@ -40,7 +40,7 @@ function isOverPiece({ board }: WaffleWarsState, from: Place, to: Place): boolea
   return middle !== undefined && between(0) && between(1) && (board[over] ?? -1) >= 0;
 }
 
-/** The text of the move that selecting these places means. */
+/** Returns the text of the move that selecting these places means. */
 function textOf(state: WaffleWarsState, places: readonly Place[]): string {
   const [first = '', second = '', ...rest] = places;
   if (powerAt(first) >= 0) return `${first}:${places.slice(1).join(powerNamed(first.slice(1))?.joint ?? ',')}`;
@@ -49,7 +49,7 @@ function textOf(state: WaffleWarsState, places: readonly Place[]): string {
   return places.join(isSlide ? '>' : 'x');
 }
 
-/** The task, by what is possible now: placements, jumps, slides and power-ups. */
+/** Describes the task by the kinds of legal moves: placements, jumps, slides and power-ups. */
 function describeTask(state: WaffleWarsState, t: Translate): string {
   const kinds = new Set(rules.legalMoves(state).map(({ kind }) => kind));
   const moves = kinds.has('slide') ? ['slide'] : kinds.has('jump') ? ['jump'] : [];
@@ -59,14 +59,14 @@ function describeTask(state: WaffleWarsState, t: Translate): string {
   return kinds.has('power') ? t('task.waffle-wars.power', { task }) : task;
 }
 
-/** What a move changed in the quadrants, by the code of its message: who owns one now, and who did. */
+/** Returns the message code for a quadrant's change of owner. */
 function eventOf(mover: Seat, before: number, after: number): string {
   if (after === WAR) return 'war';
   if (after < 0) return 'freed';
   return after !== mover ? 'given' : before === 1 - mover ? 'taken' : 'won';
 }
 
-/** A move, and what it changed in the quadrants. */
+/** Describes a move and the quadrants it changed. */
 function describeMove(state: WaffleWarsState, move: WaffleWarsMove, t: Translate): string {
   const played = rules.play(state, move);
   const owners = played.ok ? played.value.owners : state.owners;
@@ -92,12 +92,12 @@ function describeDeed(state: WaffleWarsState, move: WaffleWarsMove, t: Translate
   if (rest.length === 0) return t(`move.waffle-wars.put-${state.turn % 2}`, { place: from });
   if (rest.length > 1) return t('move.waffle-wars.chain', { from, to });
   const over = (spaceOf(from) + spaceOf(to)) / 2;
-  // Own pieces go back to the hand (WW-8, WW-41)
+  // Jumped pieces of one's own return to the hand (WW-8, WW-41)
   const isTaken = (state.board[over] ?? state.turn) % 2 !== state.turn % 2;
   return t(`move.waffle-wars.${isTaken ? 'take' : 'jump'}`, { from, over: SPACE_NAMES[over] ?? '', to });
 }
 
-/** Protected pieces, and what would end the game as a draw; chips tell of the pieces in hand. */
+/** Describes protected pieces and moves that would end the game as a draw; the seat chips show the pieces in hand. */
 function describeState(state: WaffleWarsState, t: Translate): string {
   if (!hasModes(state)) return '';
   const seats = rules.seats(rules.optionsOf(state));
@@ -111,8 +111,8 @@ function describeState(state: WaffleWarsState, t: Translate): string {
 }
 
 /**
- * A power-up that may not be activated at all (WW-50). Where there is only nothing to use it on, what the rules say of one
- * space or another would not help.
+ * Returns a move for a power-up that may not be activated at all (WW-50), so the rules can refuse it. If it merely lacks a
+ * target, a refusal about some space would not help.
  */
 function powerToRefuse(state: WaffleWarsState, place: Place): WaffleWarsMove | undefined {
   const power = powerNamed(place.slice(POWER_SIGN.length));
@@ -125,12 +125,12 @@ function powerToRefuse(state: WaffleWarsState, place: Place): WaffleWarsMove | u
 
 const PAINTS = pictureColours(WAFFLE_WARS_PALETTE);
 
-/** In doubles partners have the same berries. */
+/** Returns a seat's piece; partners in doubles share their berries. */
 function pieceOf(seat: Seat): Picture {
   return { viewBox: [-0.5, -0.5, 1, 1], shape: PIECES[seat % 2 === 0 ? 0 : 1] };
 }
 
-/** The page's side of Waffle Wars. */
+/** The game UI of Waffle Wars. */
 export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
   rules,
   messages: {
@@ -144,7 +144,7 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     holdings: (state, seat) => [{ picture: pieceOf(seat), count: state.hands[seat] ?? 0, name: 'holding.waffle-wars' }],
   },
   input: {
-    // A call hurries whoever has to think, which matters where the next move may win
+    // A call hurries the seat to move, which matters if the next move may win
     calls: (state) => (threats(state).length > 0 ? ['waffling', 'soggy-waffle'] : []),
     keepsLaid: true,
     paths: (state, move) => {

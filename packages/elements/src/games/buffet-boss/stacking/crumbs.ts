@@ -1,9 +1,9 @@
-/** Crumbs that jump off a food as it comes to rest. */
+/** Crumbs that fly off a food as it lands. */
 import type { Point } from '@griddle/art';
 import { svgNode } from '@griddle/art/print/dom.js';
 import { isMotionReduced } from '#core';
 
-/** How far each flies, in units of 10 mm, to the side and up. */
+/** Each crumb's flight, sideways and up, in units of 10 mm. */
 const WAYS: readonly Point[] = [
   [-1.6, -0.5],
   [-1, -0.9],
@@ -14,7 +14,7 @@ const WAYS: readonly Point[] = [
 ];
 const TIMING = { duration: 450, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
 
-/** Lets some fly off a place of a layer; they are gone when they have landed. None where less motion is asked for. */
+/** Scatters crumbs from a point of a layer and removes them when they land. Does nothing under reduced motion. */
 export function crumble(layer: Element, [x, y]: Point): void {
   if (isMotionReduced()) return;
   for (const [dx, dy] of WAYS) {

@@ -1,7 +1,7 @@
-/** What is seen of a hand and its food besides the food: where it would come to lie, words, crumbs. */
+/** Styles of what surrounds the food in hand: its landing spot, messages, crumbs. */
 import { css } from 'lit';
 
-/** For the shadow root that shows a plate to stack on. */
+/** Styles for the shadow root with a plate for stacking. */
 export const feelStyles = css`
   /* Where the food in hand would come to lie */
   [part='plate'] .guide {

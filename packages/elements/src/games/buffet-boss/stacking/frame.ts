@@ -1,4 +1,4 @@
-/** Which part of the plane a plate shows, and what its picture tells beside the pile. 1 unit is 10 mm, the table is at y = 0. */
+/** The view box of a plate's picture, its background and its marks. 1 unit is 10 mm, the table is at y = 0. */
 import { group, path, type Group, type Point, type Shape, type ViewBox } from '@griddle/art';
 import { stars } from '@griddle/art/internal/buffet-boss/cards.js';
 import { contactLines, ruler } from '@griddle/art/internal/buffet-boss/ruler.js';
@@ -7,22 +7,22 @@ import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { PlateScene } from './scene.js';
 
-/** Width of the table that is shown, and how much of it lies below its edge. */
+/** Width of the visible table, and how much is visible below its edge. */
 const WIDE = 15.4;
 const BELOW = 0.8;
-/** The least height of a diagram and of a plate to stack on, and the room over the pile in both. */
+/** Minimum height of a diagram (`tight`) and of a plate for stacking (`roomy`), and the space above the pile in each. */
 const LEAST = { tight: 6.5, roomy: 13.5 };
 const ROOM = { tight: 0.6, roomy: 6 };
-/** A picture higher than this shows more of the table instead of growing on the page; one to stack on never grows. */
+/** Higher pictures show more of the table instead of growing on the page; one for stacking never grows. */
 const TALLEST = { tight: 18, roomy: LEAST.roomy + BELOW };
 
-/** Room over the tallest height for the pennant on it. */
+/** Space above the tallest height for its pennant. */
 const PENNANT = 1.5;
 
-/** Where the middle of a food hangs that is in hand, over the top of the pile. */
+/** Height of the food in hand above the top of the pile, to its centre. */
 const HANGS = 3.6;
 
-/** The part of the plane for a plate, and for the flag at a height in 0.1 mm (0 for none). */
+/** Returns the view box for a plate and a flag at a height in 0.1 mm (0 for none). */
 export function frameOf(plate: Plate, roomy: boolean, flag = 0): ViewBox {
   const kind = roomy ? 'roomy' : 'tight';
   const high = Math.max(LEAST[kind], reach(plate) + ROOM[kind], flag === 0 ? 0 : flag / 100 + PENNANT) + BELOW;
@@ -30,15 +30,15 @@ export function frameOf(plate: Plate, roomy: boolean, flag = 0): ViewBox {
   return [-wide / 2, BELOW - high, wide, high];
 }
 
-/** How high a food in hand hangs at first, in mm. */
+/** Returns the initial height of the food in hand, in mm. */
 export function hangingHeight(plate: Plate): number {
   return Math.max(LEAST.roomy - ROOM.roomy + HANGS, reach(plate) + HANGS) * 10;
 }
 
-/** How far over a piece's middle its stars stand where a mark of its contacts is there, in units of 10 mm. */
+/** How far above a piece's centre its stars are drawn when contacts are shown, in units of 10 mm. */
 const STARS_UP = 0.65;
 
-/** The table in a frame, and a ruler where it is asked for. */
+/** Draws the table within a view box, and the ruler if it is shown. */
 export function ground({ plate, tallest, marks }: PlateScene, [left, top, wide]: ViewBox): Group {
   const table = path(`M${left - 1} 0h${wide + 2}v1h-${wide + 2}z`, {
     fill: 'table-top',
@@ -50,14 +50,14 @@ export function ground({ plate, tallest, marks }: PlateScene, [left, top, wide]:
   return group('table', [table, ...tells]);
 }
 
-/** The marks of a pile whose plate and pieces lie round `middles`. */
+/** Draws the marks of a pile; `middles` are the centres of the plate and its pieces. */
 export function pileMarks({ plate, marks }: PlateScene, middles: readonly Point[]): readonly Shape[] {
   const shapes: Shape[] = [];
   if (marks.has('contacts')) {
     const [ground = [0, 0]] = middles;
     const pairs = plate.contacts.map(([a, b]): readonly [Point, Point] => {
       const [x, y] = middles[b] ?? [0, 0];
-      // What touches the plate is joined to the plate below it
+      // A contact with the plate is a line straight down to it
       return [a === 0 ? [x, Math.max(y + 0.6, ground[1] - 0.9)] : (middles[a] ?? [0, 0]), [x, y]];
     });
     shapes.push(contactLines(pairs));
@@ -65,7 +65,7 @@ export function pileMarks({ plate, marks }: PlateScene, middles: readonly Point[
   if (marks.has('stars')) {
     plate.pieces.forEach((food, i) => {
       const [x, y] = middles[i + 1] ?? [0, 0];
-      // Over the point in which contacts meet
+      // Above the point where contacts meet
       const at: Point = [x, marks.has('contacts') ? y - STARS_UP : y];
       shapes.push({ ...stars(FOODS[food]?.stars ?? 0), at, scale: 0.7 });
     });

@@ -1,30 +1,30 @@
-/** How pieces come onto a plate, go over it and fall off it where a replay takes them. */
+/** Animations of pieces that move onto, across and off a plate. */
 import type { Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { isMotionReduced } from '#core';
 
 const TIMING = { duration: 220, easing: 'ease-out' } as const satisfies KeyframeAnimationOptions;
-/** What falls takes longer, and goes so far beside where it lay, in units of 10 mm, while it turns by so many degrees. */
+/** Falling takes longer, and moves a piece sideways (in units of 10 mm) while it turns (in degrees). */
 const FALLING = { duration: 420, easing: 'ease-in', fill: 'forwards' } as const satisfies KeyframeAnimationOptions;
 const ASIDE = 2.4;
 const TUMBLE = 110;
-/** How far over its place a piece begins of which nobody knows where it was. */
+/** How far above its place a piece starts if its origin is unknown. */
 const RAISED = 2;
-/** Height of a piece that lies on the table. */
+/** Height of a piece on the table. */
 const FLOOR = -1;
 
-/** A value of the property `transform`, which takes precedence over the attribute. */
+/** Returns a value for the CSS property `transform`, which takes precedence over the attribute. */
 export function cssTransform({ at: [x, y], rotate }: Lying): string {
   return `translate(${x}px,${y}px) rotate(${rotate}deg)`;
 }
 
-/** The same, turned by no more than half a turn from how it lay before, if it did. */
+/** Returns the same pose with its rotation at most half a turn from the previous one, if any. */
 export function turnedFrom(before: Lying | undefined, there: Lying): Lying {
   if (!before) return there;
   const turn = there.rotate - before.rotate;
   return { at: there.at, rotate: before.rotate + turn - 360 * Math.round(turn / 360) };
 }
 
-/** Lets a node that lies `there` come from where it lay, or else from above. */
+/** Animates a node to `there` from its previous pose, or else from above. */
 export function glide(node: Element, from: Lying | undefined, there: Lying): void {
   if (isMotionReduced()) return;
   const { at, rotate } = there;
@@ -34,7 +34,7 @@ export function glide(node: Element, from: Lying | undefined, there: Lying): voi
   node.animate(frames, TIMING);
 }
 
-/** Lets a node tumble down beside the pile from where it lay, and takes it away: at once where less motion is asked for. */
+/** Tumbles a node down next to the pile, then removes it; removes it at once under reduced motion. */
 export function fallOff(node: Element, from: Lying): void {
   if (isMotionReduced()) return node.remove();
   const {

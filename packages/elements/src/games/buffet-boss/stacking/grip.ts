@@ -1,27 +1,27 @@
-/** A food in hand: where the hand wants it, and the nearest pose at which it touches nothing. Hundredths of mm and degree. */
+/** Moves the food in hand to the nearest pose that touches nothing. Units: hundredths of a mm and of a degree. */
 import { isFree, restingHeight, type Pile } from '@griddle/plate/internal/measure.js';
 import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Steadiness } from './scene.js';
 
-/** A step by one press of a button or a key, in hundredths of a mm. */
+/** Step of one key or button press, in hundredths of a mm. */
 export const STEP = 200;
-/** A step with Shift, in hundredths of a mm. */
+/** Step with Shift, in hundredths of a mm. */
 export const LONG_STEP = 1000;
-/** A turn by one press (keys `q` and `e`), in hundredths of a degree. */
+/** Turn of one press (keys `q` and `e`), in hundredths of a degree. */
 export const TURN = 1500;
-/** A small turn (keys `,` and `.`), in hundredths of a degree. */
+/** Small turn (keys `,` and `.`), in hundredths of a degree. */
 export const SMALL_TURN = 300;
 
-/** How far a hand reaches to both sides, and up over where things hang. */
+/** How far a hand reaches to each side. */
 const FARTHEST = 7000;
-/** A piece that is pulled so far past an obstacle goes over it. */
+/** How far past an obstacle a piece must be pulled to jump over it. */
 const PULL = 1800;
-/** How precisely a piece is led up to what stops it. */
+/** Bisection steps for the approach to an obstacle. */
 const HALVINGS = 6;
-/** How far a piece may rise to turn. */
+/** Heights that a piece may rise to make room for a turn. */
 const RISES: readonly number[] = [50, 100, 200, 400, 800];
 
-/** How far a hand shakes, to all sides and in turn. */
+/** How far a hand shakes, in reach and in turn. */
 export const SHAKES: Readonly<Record<Steadiness, { readonly reach: number; readonly turn: number }>> = {
   calm: { reach: 0, turn: 0 },
   steady: { reach: 40, turn: 60 },
@@ -29,25 +29,25 @@ export const SHAKES: Readonly<Record<Steadiness, { readonly reach: number; reado
   wobbly: { reach: 330, turn: 700 },
 };
 
-/** A turn from -18000 to 18000. */
+/** Normalises a turn to -18000 to 18000. */
 export function normal(turn: number): number {
   return turn - Math.floor((turn + 18000) / 36000) * 36000;
 }
 
-/** Between two poses, a share of the way. */
+/** Interpolates between two poses. */
 function between(a: Pose, b: Pose, share: number): Pose {
   return [Math.round(a[0] + (b[0] - a[0]) * share), Math.round(a[1] + (b[1] - a[1]) * share), b[2]];
 }
 
-/** Made anew for each piece that is taken up; the pile under it stays as it is. */
+/** The grip on one held piece, above a fixed pile. */
 export class Grip {
-  /** Where the piece is; it touches nothing there. */
+  /** The piece's pose, in which it touches nothing. */
   pose: Pose;
 
   constructor(
     readonly pile: Pile,
     readonly food: number,
-    /** Where it hangs at first. */
+    /** The initial pose. */
     readonly home: Pose,
   ) {
     this.pose = home;
@@ -57,12 +57,12 @@ export class Grip {
     return isFree(this.pile, this.food, pose);
   }
 
-  /** The lowest height at a place and turn to which the piece can be let down from above. */
+  /** Returns the lowest height to which the piece can be lowered at `x` and `turn`. */
   floor(x: number, turn: number): number {
     return restingHeight(this.pile, this.food, x, turn);
   }
 
-  /** Leads the piece toward a pose; it slides along what is in its way and never touches it. */
+  /** Moves the piece towards a pose, sliding along obstacles without touching them. */
   lead(x: number, y: number, turn: number): void {
     const wanted: Pose = [clamp(Math.round(x)), Math.round(y), normal(Math.round(turn))];
     if (this.isFree(wanted)) {
@@ -77,19 +77,19 @@ export class Grip {
     this.pose = [wanted[0], this.floor(wanted[0], wanted[2]) + 20, wanted[2]];
   }
 
-  /** Puts the piece where a hand is known to let it go. */
+  /** Puts the piece at a pose, unchecked. */
   place(x: number, y: number, turn: number): void {
     this.pose = [Math.round(x), Math.round(y), normal(Math.round(turn))];
   }
 
-  /** Turns where it is, or a little higher, or on top of everything. */
+  /** Turns the piece in place, a little higher, or on top of everything. */
   private turnTo(turn: number): void {
     const [x, y] = this.pose;
     const rise = [0, ...RISES].find((up) => this.isFree([x, y + up, turn]));
     this.pose = [x, rise === undefined ? this.floor(x, turn) + 20 : y + rise, turn];
   }
 
-  /** Goes straight toward a pose as far as nothing is touched. */
+  /** Moves straight towards a pose until something is in the way. */
   private approach(wanted: Pose): void {
     if (this.isFree(wanted)) {
       this.pose = wanted;
@@ -134,7 +134,7 @@ function clamp(x: number): number {
   return Math.max(-FARTHEST, Math.min(FARTHEST, x));
 }
 
-/** How a shaking hand strays at a time in milliseconds, from -1 to 1 in x, y and turn: slow waves that never repeat. */
+/** Returns a shaking hand's offset at a time in milliseconds, from -1 to 1 in x, y and turn: slow waves that never repeat. */
 export function tremor(time: number, seed: number): readonly [number, number, number] {
   const t = time / 1000 + (seed % 997);
   const wave = (fast: number, slow: number): number => 0.6 * Math.sin(t * fast) + 0.4 * Math.sin(t * slow + 1.7);

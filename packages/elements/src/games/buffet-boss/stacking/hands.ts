@@ -1,4 +1,4 @@
-/** Pointers and keys at a plate. */
+/** Pointer and keyboard input on a plate. */
 import { DIRECTIONS, STRONGEST } from '@griddle/plate/internal/action.js';
 import { pushArrow } from '@griddle/art/internal/buffet-boss/ruler.js';
 import type { Point } from '@griddle/art';
@@ -10,36 +10,36 @@ import type { Holding } from './holding.js';
 import type { PlatePicture } from './plate-picture.js';
 import type { PlateScene } from './scene.js';
 
-/** How far a pointer may stray, in CSS pixels, before a tap is a drag. */
+/** How far a pointer may move before a tap becomes a drag, in CSS pixels. */
 const SLACK = 4;
-/** A finger covers what it holds, so the food is held so much higher, in hundredths of mm. */
+/** How much higher a finger holds food, which it would cover, in hundredths of a mm. */
 const LIFT = 2600;
-/** How much one notch of the wheel turns, in hundredths of a degree. */
+/** Turn of one wheel notch, in hundredths of a degree. */
 const WHEEL = 750;
-/** Lengths of a pull, in units of 10 mm, from which on a push has strength 1, 2 and 3. */
+/** Minimum lengths of a pull for strength 1, 2 and 3, in units of 10 mm. */
 const PULLS: readonly number[] = [0.8, 2.2, 4];
 
-/** A food under a pointer. */
+/** A food held by a pointer. */
 interface Hold {
   readonly kind: 'hold';
   readonly pointer: number;
-  /** From the pointer to the middle of the food, in hundredths of mm. */
+  /** Offset from the pointer to the centre of the food, in hundredths of a mm. */
   readonly off: readonly [number, number];
 }
 
-/** A pull at a piece. */
+/** A pull on a piece, for a push. */
 interface Pull {
   readonly kind: 'pull';
   readonly pointer: number;
   readonly body: number;
   readonly from: Point;
-  /** Where on the screen it began. */
+  /** Where it began on the screen. */
   readonly start: Point;
   direction: number;
   strength: number;
 }
 
-/** Directions of a chosen piece by key; the corners of the number pad are the diagonals. */
+/** Push directions by key; the corners of the number pad are diagonals. */
 const PUSH_KEYS: Readonly<Record<string, number>> = {
   ArrowRight: 0,
   PageUp: 1,
@@ -60,28 +60,28 @@ const MOVE_KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 const TURN_KEYS: Readonly<Record<string, number>> = { q: TURN, e: -TURN, ',': SMALL_TURN, '.': -SMALL_TURN };
 
-/** What pointers and keys do at a plate. */
+/** What the input needs from its plate. */
 export interface HandledPlate {
   readonly picture: PlatePicture;
   readonly holding: Holding;
   readonly scene: PlateScene | undefined;
   readonly busy: boolean;
   readonly canStack: boolean;
-  /** The body that is chosen to be pushed; -1 for none. */
+  /** The body chosen for a push; -1 for none. */
   readonly chosen: number;
   /** The strength of its next push, 1 to 3. */
   readonly strength: number;
   choose(body: number): void;
   setStrength(strength: number): void;
   push(body: number, direction: number, strength: number): boolean;
-  /** Something beside the plate was touched. */
+  /** Called when fallen food is touched. */
   touch(place: Place): void;
 }
 
-/** Listens at one picture. */
+/** Input handler of one picture. */
 export class PlateHands {
   private press: Hold | Pull | undefined;
-  /** A second finger, which turns what the first one holds, and the angle between both. */
+  /** A second finger, which turns the food held by the first, and the angle between them. */
   private twist: { readonly pointer: number; at: Point; angle: number } | undefined;
   private at: Point = [0, 0];
   private dragged = false;
@@ -97,7 +97,7 @@ export class PlateHands {
     svg.addEventListener('touchstart', this, { passive: true });
   }
 
-  /** Lets go of everything without a drop. */
+  /** Releases everything without a drop. */
   forget(): void {
     const { svg } = this.plate.picture;
     this.press = undefined;
@@ -106,7 +106,7 @@ export class PlateHands {
     this.plate.picture.overlay();
   }
 
-  /** Follows a pointer that has come with a food, until it goes up or `forget` is called. */
+  /** Follows a pointer that dragged a food here, until it is released or `forget` is called. */
   carryOn(event: PointerEvent): void {
     if (this.press === undefined) {
       this.press = { kind: 'hold', pointer: event.pointerId, off: [0, liftOf(event)] };
@@ -121,7 +121,7 @@ export class PlateHands {
     else if (event instanceof WheelEvent) this.wheel(event);
     else if (event.type === 'click') this.click(placeOf(event));
     else if (event.type === 'touchmove' && this.press) event.preventDefault();
-    // A carousel round the plate would take it for a swipe
+    // A carousel around the plate would see a swipe
     if (this.press && event.type !== 'click') keep(event);
   }
 
@@ -136,7 +136,7 @@ export class PlateHands {
     const { plate, press } = this;
     const { pointerId, button, clientX, clientY } = event;
     const place = placeOf(event);
-    // A finger more than the one that holds: what was carried before stays carried
+    // A second finger does not end the first one's hold
     if (press?.kind === 'hold') {
       this.twist ??= { pointer: pointerId, at: [clientX, clientY], angle: angleOf(this.at, [clientX, clientY]) };
       return;
@@ -176,7 +176,7 @@ export class PlateHands {
     const { dragged } = this;
     this.forget();
     if (type !== 'pointerup' || !press) return;
-    // The click that follows is one on the picture, which has the pointer
+    // The click that follows targets the picture, which captured the pointer
     if (!dragged) this.tap(press);
     else if (press.kind === 'hold') plate.holding.release();
     else if (press.strength > 0) plate.push(press.body, press.direction, press.strength);
@@ -197,7 +197,7 @@ export class PlateHands {
     holding.lead();
   }
 
-  /** An arrow shows what a pull comes to: one of eight directions, one of three strengths. */
+  /** Shows the push that a pull means as an arrow, in one of eight directions and three strengths. */
   private pull(press: Pull, [x, y]: Point): void {
     const [dx, dy] = [x - press.start[0], press.start[1] - y];
     const length = Math.hypot(dx, dy);
@@ -218,7 +218,7 @@ export class PlateHands {
       return;
     }
     const angle = angleOf(this.at, [clientX, clientY]);
-    // On the screen y runs down, so the angle grows clockwise
+    // y points down on the screen, so angles grow clockwise
     this.plate.holding.turn(Math.round(-turned(twist.angle, angle)));
     twist.angle = angle;
     twist.at = [clientX, clientY];
@@ -238,7 +238,7 @@ export class PlateHands {
     if (!dragged && place !== undefined) this.act(place);
   }
 
-  /** A tap or the Enter key on something. */
+  /** Handles a tap or Enter on a place. */
   private act(place: string): void {
     const { plate } = this;
     if (place.startsWith('fallen:')) plate.touch(place);
@@ -281,7 +281,7 @@ export class PlateHands {
   }
 }
 
-/** How much higher than its pointer a food is held, in hundredths of mm. */
+/** Returns how much higher than its pointer a food is held, in hundredths of a mm. */
 export function liftOf({ pointerType }: PointerEvent): number {
   return pointerType === 'touch' ? LIFT : 0;
 }
@@ -294,7 +294,7 @@ function angleOf(a: Point, b: Point): number {
   return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 18000) / Math.PI;
 }
 
-/** From one angle to another by the shorter way, in hundredths of a degree. */
+/** Returns the shorter turn from one angle to another, in hundredths of a degree. */
 function turned(from: number, to: number): number {
   const by = to - from;
   return by > 18000 ? by - 36000 : by < -18000 ? by + 36000 : by;

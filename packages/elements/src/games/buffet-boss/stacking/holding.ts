@@ -1,4 +1,4 @@
-/** A hand that holds food over a plate: where it wants the food, how it shakes, and how it lets go. */
+/** Holding food over a plate: its target pose, the hand's shake, and the release. */
 import type { Action } from '@griddle/plate/internal/action.js';
 import type { Pile } from '@griddle/plate/internal/measure.js';
 import type { Plate } from '@griddle/rules/internal/buffet-boss/state.js';
@@ -10,69 +10,69 @@ import { Grip, normal, SHAKES, tremor } from './grip.js';
 import type { PlateScene } from './scene.js';
 import { nameOfBody } from './words.js';
 
-/** A food that is let go. */
+/** The action of dropping a food. */
 type Drop = Extract<Action, { kind: 'drop' }>;
 
-/** How high over what is below a food hovers that is led by keys. */
+/** Height at which food moved by keys hovers above what is below it. */
 const HOVER = 150;
-/** Let go higher than this, a food is lowered first; a pointer that leaves it higher than `AIR` has not let it go. */
+/** Food released above `LOW` is lowered first; a pointer release above `AIR` does not drop it. */
 const LOW = 600;
 const AIR = 2500;
-/** How fast a food is lowered, in hundredths of mm a millisecond. */
+/** Speed of lowering, in hundredths of a mm per millisecond. */
 const LOWERING = 36;
 
-/** What a hand asks of the plate it is at. */
+/** What `Holding` needs from its plate. */
 export interface HeldOver {
   readonly scene: PlateScene | undefined;
   readonly t: Translate;
-  /** The moment of the last frame. */
+  /** The time of the last frame. */
   readonly time: number;
-  /** Whether everything jumps to where it settles. */
+  /** Whether piles settle at once, without animation. */
   readonly isStill: boolean;
   readonly busy: boolean;
   readonly canStack: boolean;
-  /** Puts what is held where it is now. */
+  /** Draws the held food in its current pose. */
   draw(): void;
-  /** Asks for a frame where something moves. */
+  /** Requests an animation frame if something moves. */
   wake(): void;
-  /** Lets the pile move by what a hand does. */
+  /** Runs an action on the pile. */
   start(action: Action): void;
-  /** Says over the plate, by the key of the words, why the food stays in hand; until it is moved. */
+  /** Shows by message key why the food stays in hand, until it is moved. */
   explain(key: string): void;
-  /** Says something, after what has not been said yet. */
+  /** Announces a text together with the pending result. */
   tell(words: () => string): void;
   speak(words: () => string): void;
 }
 
-/** How fast a bot's hand carries a food, in hundredths of mm a millisecond, and turns it, in hundredths of degree. */
+/** Speeds at which a bot carries food (hundredths of a mm per millisecond) and turns it (hundredths of a degree). */
 const CARRYING = 22;
 const TURNING = 40;
 
-/** A value some of the way nearer to another one. */
+/** Returns `from` moved towards `to` by at most `most`. */
 function nearer(from: number, to: number, most: number): number {
   return from + Math.max(-most, Math.min(most, to - from));
 }
 
-/** One for a plate. Whoever holds sets `want`; the food follows as far as nothing is in its way. */
+/** The hand over one plate. Callers set `want`; the food follows until something is in its way. */
 export class Holding {
-  /** The food; undefined while the hand is empty. */
+  /** The held food; undefined if the hand is empty. */
   grip: Grip | undefined;
-  /** Where the hand wants the food, in hundredths of mm and degree. */
+  /** The target pose, in hundredths of a mm and of a degree. */
   want: { x: number; y: number; turn: number } = { x: 0, y: 0, turn: 0 };
-  /** Whether the food is being lowered to be let go. */
+  /** Whether the food is being lowered before its release. */
   lowering = false;
 
-  /** Where a bot's hand lets the food go, while it carries it there. */
+  /** The drop that a bot is carrying the food to. */
   #goal: Drop | undefined;
 
   constructor(private readonly plate: HeldOver) {}
 
-  /** Whether a bot's hand carries the food. */
+  /** Whether a bot is carrying the food. */
   get isBringing(): boolean {
     return this.#goal !== undefined;
   }
 
-  /** Has a hand carry a food from where it hangs to where it is let go. */
+  /** Starts a bot's carrying of a food from its initial pose to the drop. */
   bring(drop: Drop, pile: Pile, food: number, plate: Plate): void {
     const high = Math.max(Math.round(hangingHeight(plate) * 100), drop.pose[1]);
     this.grip = new Grip(pile, food, [0, high, 0]);
@@ -81,7 +81,7 @@ export class Holding {
     this.plate.wake();
   }
 
-  /** Carries the food for so many milliseconds: along and round at its height, then down. */
+  /** Carries the food for `passed` milliseconds: first sideways and turning, then down. */
   carry(passed: number): void {
     const { grip, want } = this;
     const goal = this.#goal;
@@ -99,12 +99,12 @@ export class Holding {
     this.plate.start(goal);
   }
 
-  /** Forgets where a hand was to carry the food. */
+  /** Cancels a bot's carrying. */
   forget(): void {
     this.#goal = undefined;
   }
 
-  /** Takes a food, or nothing; what is held already stays where it is. */
+  /** Takes a food, or empties the hand (-1); a food already held keeps its pose. */
   take(pile: Pile | undefined, food: number, plate: Plate): void {
     if (pile === undefined || food < 0) this.grip = undefined;
     if (pile === undefined || food < 0 || (this.grip?.pile === pile && this.grip.food === food)) return;
@@ -115,12 +115,12 @@ export class Holding {
     this.plate.tell(() => t('plate.held', { food: describeCard(food, t) }));
   }
 
-  /** Leads the food to where the hand wants it, shaken at a moment. */
+  /** Moves the food towards `want`, with the shake at a time. */
   lead(time?: number): void {
     const { grip, want } = this;
     const { scene, isStill } = this.plate;
     if (!grip || !scene) return;
-    // What the hand did not let go stays explained while it only shakes
+    // The explanation stays while the hand only shakes
     if (time === undefined) this.plate.explain('');
     const shake = SHAKES[scene.steadiness];
     const [dx, dy, dt] = isStill ? [0, 0, 0] : tremor(time ?? this.plate.time, scene.seed);
@@ -128,7 +128,7 @@ export class Holding {
     this.plate.draw();
   }
 
-  /** One step of keys or buttons: along, and up or down; the food hovers over what is below it. */
+  /** Moves by one key or button press, sideways or up and down; the food hovers above what is below it. */
   nudge(along: number, up: number): void {
     const { grip, want } = this;
     if (!grip || this.plate.busy) return;
@@ -149,7 +149,7 @@ export class Holding {
     this.tellHover();
   }
 
-  /** Back to where it hung. */
+  /** Moves the food back to its initial position. */
   goHome(): void {
     const { grip } = this;
     if (!grip || this.plate.busy) return;
@@ -175,7 +175,7 @@ export class Holding {
     });
   }
 
-  /** A pointer has left the food: in the air it stays in hand, as it does beside the plate, and the reader is told why. */
+  /** Handles a pointer release. High up or beside the plate, the food stays in hand and the reason is shown. */
   release(): void {
     const { grip } = this;
     if (!grip) return;
@@ -184,7 +184,7 @@ export class Holding {
     this.plate.start({ kind: 'drop', pose: grip.pose });
   }
 
-  /** Lets the food go; from high up it is lowered first. False where nothing would hold it, which the reader is told. */
+  /** Drops the food; from high up it is lowered first. Returns false if it cannot be dropped, and explains a spot off the plate. */
   letGo(): boolean {
     const { grip, plate } = this;
     if (!grip || plate.busy || !plate.canStack) return false;
@@ -210,7 +210,7 @@ export class Holding {
     plate.start({ kind: 'drop', pose: grip.pose });
   }
 
-  /** Lowers the food for so many milliseconds. */
+  /** Lowers the food for `passed` milliseconds. */
   lower(passed: number): void {
     const { grip, want } = this;
     if (!grip) return;
@@ -222,7 +222,7 @@ export class Holding {
     this.plate.start({ kind: 'drop', pose: grip.pose });
   }
 
-  /** Without time to shake in, a hand misses by chance. */
+  /** Applies a random miss where no real time lets the hand shake. */
   private miss(grip: Grip, shake: { readonly reach: number; readonly turn: number }): void {
     const { want } = this;
     const { scene } = this.plate;

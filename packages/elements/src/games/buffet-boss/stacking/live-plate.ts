@@ -1,4 +1,4 @@
-/** A plate with what a hand does at it: it holds food over it, turns it, lets it go, pushes; and the pile that then moves. */
+/** The interactive plate: holding, turning, dropping and pushing food, and the simulation of the pile. */
 import type { Action } from '@griddle/plate/internal/action.js';
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
 import type { Pile } from '@griddle/plate/internal/measure.js';
@@ -18,23 +18,23 @@ import { isSameScene, type PlateScene } from './scene.js';
 import { renderPad, renderTools, type Tool } from './toolbars.js';
 import { nameOfBody, storyOf } from './words.js';
 
-/** Who a plate tells what happens. */
+/** What a plate needs from its owner. */
 export interface PlateHost {
-  /** Renders the plate anew. */
+  /** Renders the plate again. */
   requestUpdate(): void;
-  /** Speaks to who cannot see the plate. */
+  /** Announces a text to screen readers. */
   speak(words: () => string): void;
-  /** A drop of the food in hand (`d..`) or a push (`n..`) has come to rest. */
+  /** Called after the pile settled from a drop (`d..`) or a push (`n..`). */
   settled(move: Settled): void;
-  /** Something beside the plate (`fallen:1`) was touched. */
+  /** Called when fallen food (`fallen:1`) is touched. */
   touch(place: Place): void;
-  /** Takes back what was done last; left out, there is no button for it. */
+  /** Undoes the last action; left out, there is no Undo button. */
   undo?(): void;
 }
 
 const TOOLS: readonly Tool[] = ['left', 'right', 'turn-left', 'turn-right', 'drop'];
 
-/** Show it a scene whenever the game has gone on. What is asked for before the engine is here is done when it comes. */
+/** Call `show` after each change of the game. Actions requested before the engine has loaded run when it has. */
 export class LivePlate implements HeldOver, HandledPlate {
   readonly picture = new PlatePicture();
   readonly holding = new Holding(this);
@@ -43,23 +43,23 @@ export class LivePlate implements HeldOver, HandledPlate {
   scene: PlateScene | undefined;
   t: Translate = (key) => key;
   time = 0;
-  /** What answers to pointers and keys; a plate that is only looked at has none. */
+  /** Handles pointers and keys; undefined for a plate that is not interactive. */
   #hands: PlateHands | undefined;
   #pile: Pile | undefined;
   #plate: Plate | undefined;
   #engine: Box2D | undefined;
-  /** Whether the engine has been asked for, and whether the page does not let it run. */
+  /** Whether the engine was requested, and whether it could not load on this page. */
   #isAsked = false;
   #isBarred = false;
   #run: Run | undefined;
-  /** What is done as soon as the engine is here. */
+  /** The action to run once the engine has loaded. */
   #waiting: Action | undefined;
-  /** What has just happened, for who is told what comes next. */
+  /** The latest result, announced together with what comes next. */
   #news: (() => string) | undefined;
   #settledPoses: Settled['poses'] | undefined;
-  /** The key of the words that say why the food in hand was not let go; empty for none. */
+  /** The message key for why the food in hand was not dropped; empty for none. */
   #reason = '';
-  /** The frame that was asked for; 0 for none. */
+  /** The requested animation frame; 0 for none. */
   #frame = 0;
 
   constructor(private readonly host: PlateHost) {}
@@ -69,7 +69,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     const before = this.scene;
     if (before && this.t === t && isSameScene(before, scene)) return;
     const { plate, hand, live, mayPush } = scene;
-    // What was stacked before one's eyes lies there already
+    // Poses that were just animated need no glide
     const isSeen = !scene.still && !scene.isCarried;
     const glides = isSeen && before?.seat === scene.seat && plate.poses !== this.#settledPoses && !this.busy;
     this.scene = scene;
@@ -83,7 +83,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     if (live) this.#hands ??= new PlateHands(this);
     if (live && (hand >= 0 || mayPush)) this.#load();
     if (hand < 0) this.holding.forget();
-    // Why a food was not let go is said of that food
+    // The reason belongs to the food that was in hand
     if (hand !== before?.hand) this.#reason = '';
     if (!this.holding.isBringing) this.holding.take(live ? this.#pile : undefined, hand, plate);
     if (!mayPush || this.chosen > plate.pieces.length) this.chosen = -1;
@@ -92,7 +92,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.wake();
   }
 
-  /** The picture and, where something can be done, buttons under it. */
+  /** Renders the picture and, for an interactive plate, the buttons below it. */
   render(): TemplateResult {
     const { picture } = this;
     return html`
@@ -137,12 +137,12 @@ export class LivePlate implements HeldOver, HandledPlate {
     return this.#run !== undefined || this.#waiting !== undefined || this.holding.lowering || this.holding.isBringing;
   }
 
-  /** Whether the page lets the engine run, as far as is known, and the poses of the pile are known. */
+  /** Whether stacking is possible: the pile's poses are known, and the engine has not failed to load. */
   get canStack(): boolean {
     return !this.#isBarred && this.#pile !== undefined;
   }
 
-  /** Whether the page does not let the engine run. */
+  /** Whether the engine could not load on this page. */
   get isBarred(): boolean {
     return this.#isBarred;
   }
@@ -151,20 +151,20 @@ export class LivePlate implements HeldOver, HandledPlate {
     return this.scene?.still === true || this.scene?.atRest === true || isMotionReduced();
   }
 
-  // Words and buttons
+  // Text and buttons
 
   speak(words: () => string): void {
     this.host.speak(words);
   }
 
-  /** Says something, after what has not been said yet: of words that follow each other at once only the last are heard. */
+  /** Announces a text together with the pending result, because of two announcements in a row only the last is heard. */
   tell(words: () => string): void {
     const before = this.#news;
     this.#news = undefined;
     this.speak(() => joinSentences(this.t, [before?.() ?? '', words()]));
   }
 
-  /** Brings buttons up to date, and the frame of what is chosen. */
+  /** Updates the buttons and the frame of the chosen body. */
   #refresh(): void {
     this.picture.bodies.forEach(({ cell }, body) => cell.classList.toggle('chosen', this.chosen === body));
     this.host.requestUpdate();
@@ -183,7 +183,7 @@ export class LivePlate implements HeldOver, HandledPlate {
   }
 
   explain(key: string): void {
-    // Who tries again is told again
+    // Announced again on each attempt
     if (key !== '') this.speak(() => this.t(key));
     if (key === this.#reason) return;
     this.#reason = key;
@@ -192,22 +192,22 @@ export class LivePlate implements HeldOver, HandledPlate {
 
   // Pushes
 
-  /** Whether a food may be brought to the plate under a pointer now. */
+  /** Whether a food may be dragged onto the plate now. */
   get canTake(): boolean {
     return this.#hands !== undefined && this.canStack && !this.busy;
   }
 
-  /** The food in hand follows a pointer that has brought it. */
+  /** Makes the food in hand follow the pointer that dragged it here. */
   follow(pointer: PointerEvent): void {
     this.#hands?.carryOn(pointer);
   }
 
-  /** The pointer has taken the food away again. */
+  /** Stops following the pointer, which has left with the food. */
   unhand(): void {
     this.#hands?.forget();
   }
 
-  /** Chooses a body to push, or leaves the one that is chosen. */
+  /** Chooses a body to push, or unchooses it. */
   choose(body: number): void {
     const { scene, t } = this;
     if (!scene?.mayPush || this.busy) return;
@@ -221,7 +221,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.host.requestUpdate();
   }
 
-  /** Pushes the plate (0) or a piece; false where it cannot be pushed now. */
+  /** Pushes the plate (0) or a piece. Returns false if it cannot be pushed now. */
   push(body: number, direction: number, strength: number): boolean {
     if (!this.scene?.mayPush || this.busy || body < 0 || body >= (this.#pile?.poses.length ?? 0)) return false;
     this.start({ kind: 'push', body, direction, strength });
@@ -229,8 +229,8 @@ export class LivePlate implements HeldOver, HandledPlate {
   }
 
   /**
-   * Does before everybody's eyes what a bot's hand has decided, from where the food hangs; false where nothing is seen
-   * moving, or nothing can be.
+   * Animates a bot's action, starting from where the food hangs. Returns false if animation is off or stacking is
+   * impossible.
    */
   perform(action: Action): boolean {
     if (this.isStill || this.busy || !this.canStack || !this.#plate) return false;
@@ -240,7 +240,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     return true;
   }
 
-  /** Lets go of the food in hand where it is; false where none can be let go now. */
+  /** Drops the food in hand where it is. Returns false if none can be dropped now. */
   drop(): boolean {
     return this.holding.letGo();
   }
@@ -285,14 +285,14 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.#refresh();
   }
 
-  /** Crumbs jump off a food that stays where it was put; what fell lies where it met the table. */
+  /** Scatters crumbs from food that stayed on the plate; leaves fallen food where it hit the table. */
   #showImpact({ action, fell, poses }: Settled): void {
     this.picture.letLie(fell);
     const number = (this.scene?.plate.pieces.length ?? 0) + 1;
     if (action.startsWith('d') && !fell.includes(number)) this.picture.crumble(poses.at(-1));
   }
 
-  /** Forgets what is under way; the pile lies as it did. */
+  /** Cancels the action in progress and keeps the pile as it was. */
   stop(): void {
     this.#run?.free();
     this.#run = undefined;
@@ -336,7 +336,7 @@ export class LivePlate implements HeldOver, HandledPlate {
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
-  /** Whether there is anything to do in a frame. */
+  /** Whether anything moves by itself. */
   get #moves(): boolean {
     const { scene, holding } = this;
     if (this.#run) return false;

@@ -1,4 +1,4 @@
-/** A plate on the page: one SVG whose pieces are nodes that are moved, and cells that can have the focus. */
+/** The picture of a plate: one SVG with a movable node and a focusable cell for each piece. */
 import type { Point, Shape } from '@griddle/art';
 import { FOODS } from '@griddle/art/internal/buffet-boss/foods.js';
 import { lying, type Lying } from '@griddle/art/internal/buffet-boss/table.js';
@@ -15,15 +15,15 @@ import { rulerWords } from './ruler-words.js';
 import type { PlateScene } from './scene.js';
 import { nameOfPlace, nameOfPlate } from './words.js';
 
-/** A food that would fall no farther than this needs no line, in units of 10 mm. */
+/** Minimum drop height for which a guide line is drawn, in units of 10 mm. */
 const LEAST_FALL = 0.5;
 
-/** Whoever shows it passes on what happens at the box round it. Keys go first to `takesKey`; those that it leaves move the focus from cell to cell. */
+/** The owner forwards the events of the surrounding box. Keys go first to `takesKey`; the rest move the focus between cells. */
 export class PlatePicture {
   readonly svg = svgRoot([0, 0, 1, 1]);
-  /** Layers from the back to the front. */
+  /** Layers, back to front. */
   private readonly back = node('g', { 'aria-hidden': 'true' });
-  /** Where the food in hand would come to lie, and the way there. */
+  /** Where the food in hand would land, and the line down to it. */
   private readonly shadow = node('path', { class: 'shadow' });
   private readonly guide = node('path', { class: 'guide' });
   private readonly aims = node('g', { 'aria-hidden': 'true' });
@@ -32,9 +32,9 @@ export class PlatePicture {
   private readonly arrow = node('g', { 'aria-hidden': 'true' });
   private readonly crumbs = node('g', { 'aria-hidden': 'true' });
   private items: readonly Item[] = [];
-  /** Pairs of bodies that touch. */
+  /** Pairs of touching bodies. */
   private contacts: readonly Contact[] = [];
-  /** Foods that were seen falling, each where it met the table. */
+  /** Foods that fell in an animation, each where it hit the table. */
   private fell: readonly Pick<Item, 'at' | 'food'>[] = [];
   private backKey = '';
   private marksKey = '';
@@ -49,7 +49,7 @@ export class PlatePicture {
     this.aim();
   }
 
-  /** Shows a scene; `animate` lets pieces glide that lie elsewhere than before. */
+  /** Shows a scene; `animate` glides pieces that have moved. */
   show(scene: PlateScene, t: Translate, animate: boolean): void {
     const { plate, roomy, marks, tallest } = scene;
     const frame = frameOf(plate, roomy, marks.has('height') ? tallest : 0);
@@ -66,19 +66,19 @@ export class PlatePicture {
     this.name(scene, t);
     this.contacts = scene.plate.contacts;
     this.mark(scene);
-    // The tab key comes to what is newly in hand; who held something else goes on with it
+    // The tab stop moves to newly held food, unless the focus is on another piece
     const isNew = scene.hand >= 0 && scene.hand !== held;
     if (isNew && (focused === undefined || focused === HAND)) this.stopAt(HAND);
     if (focused !== undefined && this.focused === undefined) this.focus({ preventScroll: true });
   }
 
-  /** The place with the focus. */
+  /** The focused place. */
   get focused(): Place | undefined {
     const { activeElement } = this.svg.getRootNode() as Document | ShadowRoot;
     return this.items.find(({ cell }) => cell === activeElement)?.place;
   }
 
-  /** Makes the nodes those of the scene; what is the same food keeps its node. */
+  /** Updates the nodes to the scene; the same food keeps its node. */
   private lay(scene: PlateScene, animate: boolean): void {
     const { plate, hand, fallen, seat, lit } = scene;
     const name = SEAT_NAMES[seat] ?? '';
@@ -137,7 +137,7 @@ export class PlatePicture {
     this.marks.replaceChildren(...pileMarks(scene, middles).map(toNode));
   }
 
-  /** Shows where what is in hand would come to lie, with its middle at a height of the picture; without a food, nothing. */
+  /** Shows where the food in hand would land, with its centre at `height` in the picture; nothing without a food. */
   aim(item?: Item, height = 0): void {
     const [x = 0, y = 0] = item?.at.at ?? [];
     this.aims.classList.toggle('none', item === undefined || height - y < LEAST_FALL);
@@ -147,12 +147,12 @@ export class PlatePicture {
     putAttribute(this.shadow, 'transform', `translate(${x} ${height}) rotate(${item.at.rotate})`);
   }
 
-  /** Crumbs jump off where a food has come to rest, in hundredths of mm. */
+  /** Scatters crumbs where a food came to rest; the pose is in hundredths of a mm. */
   crumble(pose: Pose | undefined): void {
     if (pose) crumble(this.crumbs, [pose[0] / 1000, -pose[1] / 1000]);
   }
 
-  /** What fell before one's eyes, by its number among the pieces, is saved where it lies. */
+  /** Remembers where animated falls ended, by piece number, so that rescues show the food there. */
   letLie(fell: readonly number[]): void {
     const { bodies } = this;
     const lying = fell.flatMap((piece) => {
@@ -162,17 +162,17 @@ export class PlatePicture {
     this.fell = [...this.fell, ...lying];
   }
 
-  /** Lays something over everything: the arrow of a push. */
+  /** Draws a shape on top of everything: the arrow of a push. */
   overlay(shape?: Shape): void {
     this.arrow.replaceChildren(...(shape ? [toNode(shape)] : []));
   }
 
-  /** Hides what follows a pile only when it has come to rest. */
+  /** Hides the marks, which fit only a pile at rest. */
   set moving(moves: boolean) {
     this.svg.classList.toggle('moving', moves);
   }
 
-  // What is where
+  // Places and positions
 
   get places(): readonly Place[] {
     return this.items.map(({ place }) => place);
@@ -182,22 +182,22 @@ export class PlatePicture {
     return this.items.find((item) => item.place === place);
   }
 
-  /** The plate, the pieces, and what is in hand or falls as the last, as a simulation numbers them. */
+  /** The plate, the pieces and, last, the food in hand or falling: the numbering of the simulation. */
   get bodies(): readonly Item[] {
     return this.items.filter(({ place }) => !place.startsWith('fallen:'));
   }
 
-  /** Moves something; its cell goes with it. */
+  /** Moves an item together with its cell. */
   put(item: Item, there: Lying): void {
     put(item, there);
   }
 
-  /** A point of the screen in the picture's units. */
+  /** Converts a point from screen coordinates to the picture's units. */
   pointAt(clientX: number, clientY: number): Point {
     return pointAt(this.svg, clientX, clientY);
   }
 
-  /** CSS pixels of one unit. */
+  /** CSS pixels per unit. */
   get scale(): number {
     return screenMatrix(this.svg).a;
   }
@@ -208,7 +208,7 @@ export class PlatePicture {
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   }
 
-  // Focus: one tab stop, arrow keys go to the next piece in their direction
+  // Focus: one tab stop; arrow keys move to the next piece in their direction
 
   get tabStop(): Place {
     return this.stop;
@@ -223,10 +223,10 @@ export class PlatePicture {
     this.item(this.stop)?.cell.focus(options);
   }
 
-  /** Who takes a key before it leads from piece to piece; true when it did. */
+  /** Handles a key before it moves the focus; returns true if it did. */
   takesKey: ((event: KeyboardEvent) => boolean) | undefined;
 
-  /** What touches the piece with the focus, or under the mouse, is outlined. */
+  /** Outlines the pieces that touch the focused or hovered one. */
   handleEvent(event: Event): void {
     const { type, target } = event;
     if (event instanceof KeyboardEvent) {
@@ -256,7 +256,7 @@ export class PlatePicture {
   }
 }
 
-/** The way of the arrow keys: to the next thing in their direction. */
+/** Directions of the arrow keys. */
 const DIRECTION: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -264,12 +264,12 @@ const DIRECTION: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Whether a key leads from one thing to another. */
+/** Whether a key moves the focus. */
 function leads(key: string): boolean {
   return key in DIRECTION || key === 'Home' || key === 'End';
 }
 
-/** Where a key leads from something; undefined where nothing lies there. */
+/** Returns the item that a key leads to; undefined for none. */
 function nextOf(items: readonly Item[], from: Item | undefined, key: string): Item | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);

@@ -1,4 +1,4 @@
-/** Moves what lies in a picture through poses that are known ahead. */
+/** Plays the items of a picture through poses computed ahead. */
 import type { Lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { rounded } from '@griddle/art/internal/shapes.js';
 import { STEPS } from '@griddle/plate/internal/feel.js';
@@ -6,22 +6,22 @@ import type { Moving } from '@griddle/plate/internal/world.js';
 import { cssTransform, turnedFrom } from './gliding.js';
 import { liesAs, put, type Item } from './item.js';
 
-/** Milliseconds from pose to pose. */
+/** Milliseconds between poses. */
 const STEP_TIME = 1000 / STEPS;
-/** How many poses are handed to the browser at once: each costs some work at that moment. */
+/** Maximum number of poses handed to the browser at once: each costs some work at that moment. */
 const STRETCH = 90;
 
 /**
- * The browser is handed animations through the poses of the next moments. It runs them beside the work of the page, and, where
- * it can, without the page drawing a single frame: an attribute set for each piece in each frame costs more than twice as
- * much (`npm run bench -- plate-frame`).
+ * Hands the browser animations through the next poses. It runs them alongside the page's work and, where it can, without any
+ * work of the page per frame: setting an attribute for each piece in each frame costs more than twice as much
+ * (`npm run bench -- plate-frame`).
  */
 export class Playback {
-  /** For each step where each item is. */
+  /** The pose of each item, by step. */
   private readonly steps: (readonly Lying[])[] = [];
-  /** The first one's tells the time for all; it is always there once anything plays. */
+  /** Animations by item. The first one gives the time for all; it always exists during playback. */
   private animations: readonly (Animation | undefined)[] = [];
-  /** The steps that are played now, and how many milliseconds each of them is shown. */
+  /** The range of steps being played, and how many milliseconds each is shown. */
   private first = 0;
   private last = 0;
   private time = STEP_TIME;
@@ -29,43 +29,43 @@ export class Playback {
 
   constructor(private readonly items: readonly Item[]) {}
 
-  /** Where everything is one step later. */
+  /** Adds the poses of the next step. */
   add(bodies: readonly Moving[]): void {
     const before = this.steps.at(-1);
     this.steps.push(bodies.map((body, i) => turnedFrom(before?.[i], lyingOf(body))));
   }
 
-  /** Shows what is handed over from now on so many times slower. */
+  /** Slows down what is handed over from now on by a factor. */
   slow(times: number): void {
     this.nextTime = STEP_TIME * times;
   }
 
-  /** The step that is shown now, with fractions. */
+  /** The step shown now, as a fraction. */
   private get now(): number {
     const [lead] = this.animations;
-    // Its time stops at the end, which browsers round
+    // A finished animation's time is the end, which browsers round
     if (!lead || lead.playState === 'finished') return this.last;
     return Math.min(this.last, this.first + Number(lead.currentTime ?? 0) / this.time);
   }
 
-  /** For how many milliseconds it goes on with what the browser has. */
+  /** Milliseconds left to play of what the browser has. */
   get left(): number {
     return (this.last - this.now) * this.time;
   }
 
-  /** How many steps more were added than the browser has. */
+  /** Number of steps not yet handed to the browser. */
   get more(): number {
     return this.steps.length - 1 - this.last;
   }
 
-  /** Hands over what was added since, as far as a stretch goes. What plays goes on without a break. */
+  /** Hands the browser the steps added since, up to `STRETCH`. Playback continues without a gap. */
   play(): void {
     const { animations, now } = this;
     const [lead] = animations;
     const first = Math.floor(now);
     const last = Math.min(this.steps.length - 1, first + STRETCH);
     if (last <= this.last) return;
-    // What has come to its end waits there for a new beginning
+    // After the end of a stretch, the next one starts now
     const start = lead && now < this.last && lead.startTime !== null ? Number(lead.startTime) : undefined;
     const begun =
       start === undefined ? undefined : startOf(start, this.time * (now - this.first), now - first, this.nextTime);
@@ -76,7 +76,7 @@ export class Playback {
     this.last = last;
   }
 
-  /** Lets an item play from step to step; what stays where it is, is put there, except for the first one. */
+  /** Animates an item through a range of steps. An item that does not move is only placed, except for the first one. */
   private animate(
     item: Item,
     i: number,
@@ -96,7 +96,7 @@ export class Playback {
     return animation;
   }
 
-  /** Puts everything where it is now, to stay there. */
+  /** Stops playback and leaves everything in its current place. */
   stop(): void {
     const step = this.steps[Math.round(this.now)];
     this.items.forEach((item, i) => {
@@ -109,15 +109,15 @@ export class Playback {
 }
 
 /**
- * When a new stretch would have begun so that it is now where the old one is: that began at `start` and has been shown for
- * `shown` milliseconds, and is `ahead` steps into the new one, whose steps take `time` milliseconds.
+ * Returns the start time of a new stretch that continues the old one seamlessly. The old one began at `start`, has run for
+ * `shown` milliseconds and is now `ahead` steps into the new one, whose steps take `time` milliseconds.
  */
 function startOf(start: number, shown: number, ahead: number, time: number): number {
   return start + shown - ahead * time;
 }
 
-/** From the engine's plane, in mm and y up, to the picture's. */
+/** Converts a pose from the engine's plane (mm, y up) to the picture's. */
 function lyingOf({ x, y, sin, cos }: Moving): Lying {
-  // Few enough digits that reading them costs little
+  // Rounded, so that the browser parses few digits
   return { at: [rounded(x / 10), rounded(-y / 10)], rotate: rounded((-Math.atan2(sin, cos) * 180) / Math.PI) };
 }

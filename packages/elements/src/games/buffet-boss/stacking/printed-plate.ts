@@ -1,4 +1,4 @@
-/** A plate as a server draws it, before the page can let anybody stack on it. */
+/** Server rendering of a plate, before the page can run the stacking. */
 import { foodShape, FOODS } from '@griddle/art/internal/buffet-boss/foods.js';
 import { lying } from '@griddle/art/internal/buffet-boss/table.js';
 import { PLATE } from '@griddle/art/internal/buffet-boss/plate.js';
@@ -10,7 +10,7 @@ import { besideThePlate } from './item.js';
 import type { PlateScene } from './scene.js';
 import { nameOfPlate } from './words.js';
 
-/** The picture alone: buttons come with what they do. */
+/** Renders the picture alone; buttons follow with the script. */
 export function printPlate(scene: PlateScene, t: Translate): TemplateResult {
   const { fallen, hand, marks, plate, roomy, tallest } = scene;
   const frame = frameOf(plate, roomy, marks.has('height') ? tallest : 0);

@@ -1,4 +1,4 @@
-/** A pile that comes to rest before one's eyes: the same steps as `settle` makes, some moments ahead of what is shown. */
+/** Animates a settling pile: simulates the same steps as `settle`, slightly ahead of the display. */
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
 import { LONGEST } from '@griddle/plate/internal/feel.js';
 import type { Action } from '@griddle/plate/internal/action.js';
@@ -9,23 +9,23 @@ import type { Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Item } from './item.js';
 import { Playback } from './playback.js';
 
-/** How many milliseconds at a time go into steps, and how many the page then has for itself. */
+/** Milliseconds of simulation per slice, and the pause between slices for the page. */
 const WORK = 2;
 const PAUSE = 25;
-/** With so many milliseconds left to show, more is handed over, as soon as there are so many steps more. */
+/** When less than `MARGIN` milliseconds are left to show, hands over more steps once `LEAST` are ready. */
 const MARGIN = 100;
 const LEAST = 24;
-/** How many times slower food is shown that falls off. */
+/** Slow-motion factor while food falls off. */
 const TOPPLE = 2;
 
-/** Begins by itself. A slow page shows a pile that stops now and then, and comes to the same pile. */
+/** Starts on construction. A slow page shows pauses, but ends with the same pile. */
 export class Run {
   private readonly world: PileWorld;
   private readonly foods: readonly number[];
   private readonly playback: Playback;
   private timer: ReturnType<typeof setTimeout>;
 
-  /** `ended` is told once: how the pile rests, or nothing where the picture has left the page. */
+  /** `ended` is called once with the settled pile, or undefined if the picture has left the page. */
   constructor(
     engine: Box2D,
     pile: Pile,
@@ -57,7 +57,7 @@ export class Run {
       playback.add(world.moving());
     }
     const { isOver } = this;
-    // A topple is looked at more closely
+    // Show a topple in slow motion
     if (world.fell().length > 0) playback.slow(TOPPLE);
     if (playback.left < MARGIN && (isOver || playback.more >= LEAST)) playback.play();
     const { left, more } = playback;
@@ -69,7 +69,7 @@ export class Run {
     this.timer = setTimeout(this.goOn, pause);
   };
 
-  /** Stops where it is, and gives the engine's memory back. */
+  /** Stops the animation where it is, and frees the engine's memory. */
   free(): void {
     clearTimeout(this.timer);
     this.playback.stop();

@@ -1,4 +1,4 @@
-/** Buttons for who has no mouse or no steady finger: move, turn, let go; and the eight pushes. */
+/** Buttons for stacking without a mouse or a steady finger: move, turn, let go; and the eight pushes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { rove, setTabStop, type Translate } from '#core';
 
@@ -16,7 +16,7 @@ const ARROW = 'M5 12h14M13 6l6 6-6 6';
 /** What a button does. */
 export type Tool = keyof typeof ICONS;
 
-/** The eight directions round the strength as they stand in three rows; -1 is the strength. */
+/** The eight directions in three rows around the strength, which is -1. */
 const PAD: readonly number[] = [3, 2, 1, 4, -1, 0, 5, 6, 7];
 
 function icon(d: string, degrees = 0): TemplateResult {
@@ -28,12 +28,12 @@ function buttonsIn({ currentTarget }: Event): readonly HTMLElement[] {
   return currentTarget instanceof HTMLElement ? [...currentTarget.querySelectorAll('button')] : [];
 }
 
-/** Keys that lead from button to button are not for the plate round them. */
+/** Keeps keys that move between buttons from the surrounding plate. */
 function onKey(event: KeyboardEvent): void {
   if (rove(event, buttonsIn(event))) event.stopPropagation();
 }
 
-/** Buttons with one tab stop. */
+/** Renders a group of buttons with one tab stop. */
 function toolbar(part: string, label: string, isHidden: boolean, buttons: readonly TemplateResult[]): TemplateResult {
   return html`
     <div
@@ -65,7 +65,7 @@ function button(at: number, label: string, isAble: boolean, act: () => void, con
   `;
 }
 
-/** Moves, turns and lets go of the food in hand. A button that can do nothing now keeps its place and the focus. */
+/** Renders the buttons that move, turn and release the food in hand. A disabled button keeps its place and the focus. */
 export function renderTools(
   t: Translate,
   tools: readonly Tool[],
@@ -80,14 +80,14 @@ export function renderTools(
   return toolbar('tools', t('plate.tools'), state.isHidden, buttons);
 }
 
-/** What the pad of pushes shows. */
+/** The state of the push pad. */
 export interface Pad {
-  /** The piece that is pushed; empty while none is chosen, and the pad hidden. */
+  /** The name of the piece to push; empty if none is chosen, which hides the pad. */
   readonly body: string;
   readonly strength: number;
 }
 
-/** Eight arrows round a strength. */
+/** Renders eight arrows around a strength button. */
 export function renderPad(
   t: Translate,
   { body, strength }: Pad,

@@ -1,4 +1,4 @@
-/** A plate, its pieces, and what happens at it, in words. */
+/** Descriptions of a plate, its pieces and what happens on it. */
 import { FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { Plate, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Place } from '@griddle/rules/core/contract.js';
@@ -8,7 +8,7 @@ import { describeCard, describeFood, millimetres, neighboursOf, starsOf } from '
 import { HAND } from './item.js';
 import type { PlateScene } from './scene.js';
 
-/** `Plate of Player 1: 5 pieces, 14 stars, 81.3 mm high.` */
+/** Describes a plate: `Plate of Player 1: 5 pieces, 14 stars, 81.3 mm high.` */
 export function nameOfPlate({ seat, plate }: PlateScene, t: Translate): string {
   const { pieces, height } = plate;
   const values = { seat: t(`seat.${SEAT_NAMES[seat]}`), count: pieces.length, stars: starsOf(pieces) };
@@ -16,7 +16,7 @@ export function nameOfPlate({ seat, plate }: PlateScene, t: Translate): string {
   return t('plate.name', { ...values, height: millimetres(height, 1) });
 }
 
-/** What a cell of the picture shows. */
+/** Returns the accessible name of a cell of the picture. */
 export function nameOfPlace(scene: PlateScene, place: Place, t: Translate): string {
   const { plate, hand, fallen } = scene;
   if (place === HAND) return t('plate.hand', { food: describeCard(hand, t) });
@@ -28,13 +28,13 @@ export function nameOfPlace(scene: PlateScene, place: Place, t: Translate): stri
   return others.length === 0 ? food : t('plate.touches', { food, others: inList(t, others) });
 }
 
-/** The plate (0) or a piece by its number. */
+/** Returns the name of the plate (0) or of a piece by number. */
 export function nameOfBody({ pieces }: Plate, body: number, t: Translate): string {
   const food = pieces[body - 1];
   return food === undefined || !FOODS[food] ? t('plate.the-plate') : describeFood(food, t);
 }
 
-/** What a drop or a push has come to, for who cannot see it. */
+/** Describes the result of a drop or a push, for screen readers. */
 export function storyOf({ plate, hand: held }: PlateScene, { action, fell, height }: Settled, t: Translate): string {
   const hand = action.startsWith('d') ? held : -1;
   const foods = hand < 0 ? plate.pieces : [...plate.pieces, hand];
