@@ -2,9 +2,9 @@ import { css } from 'lit';
 import { buttonLook, filledLook } from './button-look.js';
 
 /**
- * Styles of the status and the actions of the moment, on the page's own ground. The height is fixed, whatever text and buttons
- * there are. What is rare and long, such as a refusal, floats over the edge of what is below. On a phone the status sticks to the
- * top over the boards, and the buttons sit over the tool row; `--griddle-bar-top` leaves room for the page's own header.
+ * Styles of the status and the current actions, on the page's own background. The height is fixed, whatever the text and the
+ * buttons. Rare long content, such as a refusal, floats over the edge of what is below. On a phone the status sticks to the top
+ * over the boards, and the buttons are above the tool row; `--griddle-bar-top` leaves room for the page's own header.
  */
 export const actionBarStyles = css`
   [part='bar'] {
@@ -305,7 +305,7 @@ export const actionBarStyles = css`
   }
 `;
 
-/** The buttons of the action bar: moves of the moment, taking back, and what they are drawn with. */
+/** Styles of the action bar's buttons: current moves and Cancel, with their pictures. */
 export const actionButtonStyles = css`
   [part='choices'] {
     display: flex;
@@ -483,7 +483,7 @@ export const actionButtonStyles = css`
   }
 `;
 
-/** Why a move is refused: the status as a card over the edge of the board. `toldStyles` have more that looks so. */
+/** Styles of refusals: the status as a card over the edge of the board. `toldStyles` has more cards of this look. */
 export const refusalStyles = css`
   /* It grows over the edge of the board, and goes with the next touch, with Escape or by its button */
   :is(.refused, .told, .eventful) .words {

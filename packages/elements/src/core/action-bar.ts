@@ -37,14 +37,14 @@ const LONG = 120;
  * layout, so that no board forces another one.
  */
 export class ActionBar {
-  /** What was in the bar when its sizes were read last. */
+  /** The content of the bar when its sizes were last read. */
   #measured = '';
   readonly #layout: LayoutController;
-  /** Where the board stood when all buttons were unfolded. */
+  /** The position when all buttons were unfolded. */
   #unfoldedAt: unknown;
   #isCrowded = false;
   #isNarrow = false;
-  /** Which button had the focus when all of them went elsewhere. */
+  /** The index of the button that had the focus when the buttons were moved. */
   #focused = -1;
 
   /** `position` changes with each move. */
@@ -65,7 +65,7 @@ export class ActionBar {
     return this.#isCrowded && this.#unfoldedAt === this.position();
   }
 
-  /** Whether the buttons are at the lower edge of the stage, so that keys come to them after the boards. */
+  /** Whether the buttons are at the lower edge of the stage, after the boards in tab order. */
   get isNarrow(): boolean {
     return this.#isNarrow;
   }
@@ -85,7 +85,7 @@ export class ActionBar {
 
   #measure(): void {
     const root = this.host.renderRoot as ShadowRoot;
-    // Who has no pointer scrolls by arrow keys, and opens news that are cut by going there
+    // Keyboard users scroll with the arrow keys, and open truncated news by focusing it
     for (const words of root.querySelectorAll<HTMLElement>('[part=bar] :is([part=room], [part=news])')) {
       if (words === root.activeElement) continue;
       if (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1) words.tabIndex = 0;
@@ -93,17 +93,17 @@ export class ActionBar {
     }
     this.#place(root);
     const choices = root.querySelector<HTMLElement>('[part=actions] [part=choices]');
-    // Those that rise from the edge have room
+    // Buttons that rise from the edge have room
     if (choices && (this.isUnfolded || getComputedStyle(choices).position === 'absolute')) return;
     const button = root.querySelector<HTMLElement>('[part=actions] [part=unfold]')?.offsetWidth ?? 0;
     const isCrowded = choices !== null && choices.scrollWidth > choices.clientWidth + button + 1;
     if (isCrowded === this.#isCrowded) return;
     this.#isCrowded = isCrowded;
-    // What is watched may not change while the browser tells of its sizes
+    // The observed node may not change during the browser's resize callback
     requestAnimationFrame(() => this.host.requestUpdate());
   }
 
-  /** Finds out where style sheets have put the buttons. */
+  /** Reads where style sheets have put the buttons. */
   #place(root: ShadowRoot): void {
     const actions = root.querySelector('[part=actions]');
     const isNarrow = actions === null ? this.#isNarrow : getComputedStyle(actions).order !== '0';
@@ -125,7 +125,7 @@ export class ActionBar {
   }
 }
 
-/** The bar of a game or a replay. `actions`: the buttons, where they are next to the words. */
+/** Renders the bar of a game or a replay. `actions`: the buttons, where they are next to the text. */
 export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: unknown): TemplateResult {
   const { game, interaction, isThinking, locale, perspective, problems, settings, ui } = shown;
   const isWaiting = perspective.awaited !== undefined;
@@ -148,7 +148,7 @@ export function renderBar<S extends BaseState, M>(shown: Shown<S, M>, actions: u
   `;
 }
 
-/** Renders what happened and what to do. A refusal or an input error takes precedence; an event takes the place of the news. */
+/** Renders what happened and what to do. A refusal or an input error takes precedence; an event replaces the news. */
 function renderWords<S extends BaseState, M>(
   shown: Shown<S, M>,
   event: TemplateResult | typeof nothing | undefined,
@@ -160,9 +160,9 @@ function renderWords<S extends BaseState, M>(
   const isChoice = selected.length > 0 && destinations.length === 0 && buttonMoves.length > 1;
   const hasPictures = isPictured(shown);
   const now = isChoice ? locale.t('ui.choose') : hasPictures ? locale.t('ui.confirm') : text.statusText(isThinking);
-  // What a touched place is or leads to, or what is in hand does, is said alone; of pictures there is nothing more to say
+  // A hint for the touched place or the move in progress is shown alone; pictures need no more words
   const isAlone = interaction.isAsked || interaction.isTold || (selected.length > 0 && hasSelectionHint(shown));
-  // What a place was for says nothing of a game that is over, unless somebody asks
+  // Once the game is over, a hint is shown only if the reader asks
   const hint = text.endRule === '' || interaction.isTold ? text.hint() : '';
   const told = hasPictures ? [now] : [isAlone ? '' : now, hint];
   const status = refusal ? text.reason(refusal) : joinSentences(locale.t, told);
@@ -170,7 +170,7 @@ function renderWords<S extends BaseState, M>(
   const touched = refusal && !problem ? text.touched() : '';
   const { length } = joinSentences(locale.t, [words, touched]);
   const { t } = locale;
-  // A game that is played has its verdict beside the move that is judged
+  // In a game being played, the verdict is next to the move it judges
   const isPlayed = settings.mode === 'play';
   const verdict = isPlayed ? text.verdict() : '';
   const why = (rule: string, code: string): TemplateResult | typeof nothing =>
@@ -185,11 +185,11 @@ function renderWords<S extends BaseState, M>(
         ${why(refusal?.rule ?? '', refusal?.code ?? '')}
       </div>
       ${perspective.render(locale.t)}`;
-  // Without blanks between them, which browsers take for words that move
+  // Without spaces between them, which browsers count as text that shifts
   const inRoom = [
     html`<p part=${problem ? 'error' : refusal ? 'status refusal' : 'status'}>${words}</p>`,
     problem ? nothing : why(refusal?.rule ?? text.endRule, refusal?.code ?? text.endCode),
-    // What the place says that was touched is no part of what is wrong, and has not its colour
+    // The touched place's description is not part of the error, and has not its colour
     touched === '' ? nothing : html`<p class="touched">${touched}</p>`,
     isPlayed ? text.remarks().map(renderComment) : nothing,
   ];
@@ -197,7 +197,7 @@ function renderWords<S extends BaseState, M>(
   return html`
     <div class="said">
       ${keyed(
-        // Other words are no words that moved
+        // New text gets a new node, so it does not count as text that shifted
         `${news} ${words}`,
         html`<div class=${verdict === '' ? 'words' : 'words judged'}>
           ${event ?? html`<p part="news" title=${news}>${news}</p>`}
@@ -214,7 +214,7 @@ function renderWords<S extends BaseState, M>(
   `;
 }
 
-/** Puts a refusal away, or what is wrong with a typed move. Returns false if there is none. */
+/** Closes a refusal or the error of a typed move. Returns false if there is none. */
 export function putRefusalAway<S extends BaseState, M>({ game, host, problems }: Shown<S, M>): boolean {
   if (!game.marks.refusal && !problems.some(({ source }) => source === 'play')) return false;
   game.marks.forgetRefusal();
@@ -230,7 +230,7 @@ function renderClose(t: Translate, close: () => unknown): TemplateResult {
   </button>`;
 }
 
-/** A comment of a record: plain text, whatever stands in it. */
+/** Renders a record's comment as plain text, whatever it contains. */
 export function renderComment(words: string): TemplateResult {
   return html`<p part="comment">${words}</p>`;
 }
@@ -246,7 +246,7 @@ export function renderActions<S extends BaseState, M>(
   const { t } = locale;
   const canCancel = interaction.selected.length > 0;
   const mayUndo = settings.controls !== 'none' && settings.mode === 'play';
-  // What is chosen between is in sight at once
+  // Choices are visible at once
   const isChoice = canCancel && interaction.buttonMoves.length > 1;
   const hasPictures = isPictured(shown);
   const looks = [
@@ -268,7 +268,7 @@ export function renderActions<S extends BaseState, M>(
   `;
 }
 
-/** Whether what can be done with the places in hand is shown as pictures. */
+/** Whether the moves for the selected places are shown as pictures. */
 function isPictured<S extends BaseState, M>({ game, interaction, locale, ui }: Shown<S, M>): boolean {
   const [move] =
     interaction.selected.length > 0 && interaction.destinations.length === 0 ? interaction.buttonMoves : [];
@@ -287,16 +287,16 @@ function renderHelp<S extends BaseState, M>({
   panel,
   table,
 }: Shown<S, M>): TemplateResult | typeof nothing {
-  // The card that asks who plays offers it, too
+  // The start card offers it, too
   const isOver = table?.outcome !== undefined || table?.reviews === true;
   const isOffered = table?.asks !== true && !isOver && !hasPersonMoved(game.step, game.players);
   if (!isOffered || !hasLesson(game.rules.id)) return nothing;
   const teach = (): unknown => host.dispatchEvent(new Event('griddle-teach'));
-  // Until it can answer only its room is there, so that the sentence next to it does not break anew
+  // Until it works it only takes up room, so the sentence next to it does not wrap again
   return renderText(t('ui.how-to-play'), 'teach', teach, !panel.isHere);
 }
 
-/** Renders Rematch on narrow tables, where the result may be far below the boards. */
+/** Renders Rematch on narrow elements, where the result may be far below the boards. */
 function renderRematch<S extends BaseState, M>({
   host,
   locale: { t },
@@ -329,7 +329,7 @@ function renderText(label: string, name: string, act: () => unknown, isComing = 
   return html` <button part="action" class=${name} type="button" ?inert=${isComing} @click=${act}>${label}</button> `;
 }
 
-// Moves by button, in the action bar.
+// Move buttons, in the action bar.
 
 /** Renders the current move buttons, if any. `done` is called after one is pressed. */
 function renderButtons<S extends BaseState, M>(
@@ -343,7 +343,7 @@ function renderButtons<S extends BaseState, M>(
   const moves = interaction.buttonMoves;
   const { destinations, origins, placements } = interaction.marks;
   const shortcuts = interaction.shortcuts(t);
-  // The end of a turn is not what to do first where there is more to do on the boards
+  // Ending the turn is not the main action while there are moves on the boards
   const isFirst = shortcuts.length > 0 || destinations.length + origins.length + placements.length === 0;
   const shown: readonly Shortcut<M>[] = [
     ...shortcuts,
@@ -381,7 +381,7 @@ function renderButtons<S extends BaseState, M>(
       ${button.picture ? renderIcon(button.picture, seats?.paints) : nothing}${button.face ? renderFace(button.face, seats?.paints) : button.label}
     </button>
   `;
-  // Other words are another button, or who pressed one would find the focus on something else
+  // Another label is another button; a reused one would keep the focus and mean something else
   return html`
     <div part="choices" class=${isFirst ? 'first' : nothing} role="group" aria-label=${t('ui.choices')}>
       ${repeat(shown, ({ label }) => label, render)}
@@ -395,7 +395,7 @@ function renderFace({ pictures, words }: ButtonFace, paints: SeatsUI<BaseState>[
     ${words === '' ? nothing : html`<span class="gain">${words}</span>`}`;
 }
 
-/** Who presses a button that opens others goes on with the first of them. */
+/** After a button that opens others is pressed, focuses the first of them. */
 function goOn(pressed: EventTarget | null): void {
   const root = pressed instanceof Element ? pressed.getRootNode() : undefined;
   if (!(root instanceof ShadowRoot) || root.activeElement !== pressed) return;
@@ -404,17 +404,17 @@ function goOn(pressed: EventTarget | null): void {
   );
 }
 
-// The banner for important events: a forced pass, the end of a round or day. It takes the place of the news, covers no board,
-// and fades after a while or when the reader does something.
+// The banner for important events: a forced pass, the end of a round or day. It replaces the news, covers no board, and fades
+// after a while or when the reader does something.
 
-/** Keys by which nothing is done. */
+/** Keys that do not count as an action. */
 const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** One for each element. */
+/** The banner of one element. */
 export class Banner<S extends BaseState, M> implements ReactiveController {
-  /** The steps that are told of, in order; a move of the reader begins anew. */
+  /** The steps that the banner reports, in order; a reader's move clears them. */
   #told: readonly Step<S, M>[] = [];
-  /** Where the board stood at the last update. */
+  /** The step at the last update. */
   #at: Step<S, M> | undefined;
 
   constructor(
@@ -424,13 +424,13 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Collects the steps since the last update. If the board has jumped elsewhere, it shows nothing. */
+  /** Collects the steps since the last update; none if the board has jumped elsewhere. */
   hostUpdate(): void {
     const { isPlayed, step } = this.source().game;
     if (step === this.#at) return;
     const made = isPlayed ? stepsBetween(this.#at, step) : undefined;
     this.#at = step;
-    // The result says more than how the last round began
+    // The result matters more than the last round's event
     if (!made || this.source().game.factsOf(step.state).outcome) {
       this.#told = [];
       return;
@@ -445,7 +445,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     return seat !== CHANCE && this.source().game.players[seat]?.kind !== 'bot';
   }
 
-  /** The words; nothing where there is nothing to tell. */
+  /** Renders the banner, if there is an event. */
   render(t: Translate): TemplateResult | typeof nothing {
     const { text } = this.source();
     const words = joinSentences(
@@ -455,7 +455,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
     return words === '' ? nothing : html`<p part="banner" @animationend=${this.dismiss}>${words}</p>`;
   }
 
-  /** Takes the words away, when the reader does something or they have faded. */
+  /** Hides the banner when the reader does something or it has faded. */
   readonly dismiss = (event: Event): void => {
     if (this.#told.length === 0 || (event instanceof KeyboardEvent && IDLE_KEYS.includes(event.key))) return;
     if (event instanceof KeyboardEvent && event.key === 'Escape') useKey(event);
@@ -464,7 +464,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
   };
 }
 
-/** The steps after one up to another, in their order; undefined where the one does not lead to the other. */
+/** Returns the steps after one up to another, in order; undefined where the one does not lead to the other. */
 function stepsBetween<S extends BaseState, M>(
   from: Step<S, M> | undefined,
   to: Step<S, M>,
@@ -484,11 +484,11 @@ function stepsBetween<S extends BaseState, M>(
  * force another layout.
  */
 export class LayoutController implements ReactiveController {
-  /** What is watched. */
+  /** The observed node. */
   node: Element | undefined;
   #observer: ResizeObserver | undefined;
 
-  /** `laidOut`: called with the next frame, and whenever the node gets another size; it may not change that size itself. */
+  /** `laidOut`: called on the next frame and whenever the node changes size; it may not change that size itself. */
   constructor(
     host: ReactiveControllerHost,
     private readonly laidOut: () => void,
@@ -496,7 +496,7 @@ export class LayoutController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What comes back to the page is laid out anew. */
+  /** An element back on the page has a new layout. */
   hostConnected(): void {
     if (this.node) this.#observer?.observe(this.node);
   }
@@ -505,7 +505,7 @@ export class LayoutController implements ReactiveController {
     this.#observer?.disconnect();
   }
 
-  /** Watches a node from now on, and no other. Said again of the same, it calls back once more. */
+  /** Observes only this node from now on. For the same node, calls back again. */
   watch(node: Element | undefined): void {
     this.#observer?.disconnect();
     this.node = node;

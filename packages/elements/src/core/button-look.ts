@@ -1,7 +1,7 @@
-/** The look of buttons and fields, the same in every shadow tree: shape, states and the ring of the focus. */
+/** The look of buttons and fields, the same in every shadow tree: shape, states and focus ring. */
 import { unsafeCSS, type CSSResult } from 'lit';
 
-/** Rules for the fields and buttons of a selector: outlined, with the ring of the focus. */
+/** Returns rules for the fields and buttons of a selector: outlined, with a focus ring. */
 export function fieldLook(selector: string): CSSResult {
   return unsafeCSS(`
   ${selector} {
@@ -20,7 +20,7 @@ export function fieldLook(selector: string): CSSResult {
   }`);
 }
 
-/** The same for buttons, with their states: a wash on hover, a deeper one on press. */
+/** Returns the same for buttons, with their states: a tint on hover, a deeper one on press. */
 export function buttonLook(selector: string): CSSResult {
   return unsafeCSS(`${fieldLook(selector).cssText}
   ${selector} {
@@ -41,7 +41,7 @@ export function buttonLook(selector: string): CSSResult {
   }`);
 }
 
-/** Rules for the filled buttons of a selector: what most would press now. */
+/** Returns rules for the filled buttons of a selector: the primary actions. */
 export function filledLook(selector: string): CSSResult {
   return unsafeCSS(`
   ${selector} {

@@ -9,10 +9,10 @@ import { matchingTag } from '@griddle/languages/match.js';
 import { EN, plainForms, format, type Catalogue, type KeyOf } from '@griddle/rules/messages/index.js';
 import CORE_EN from './messages.en.json' with { type: 'json' };
 
-/** The sentence of a message key; see `format` of `@griddle/rules/messages`. */
+/** Returns the sentence of a message key; see `format` of `@griddle/rules/messages`. */
 export type Translate = <K extends string>(key: KeyOf<MessageKey, K>, values?: Values) => string;
 
-/** A catalogue, and the function that speaks from it. */
+/** A catalogue, and the function that translates with it. */
 export interface Locale {
   readonly catalogue: Catalogue;
   readonly t: Translate;
@@ -20,15 +20,15 @@ export interface Locale {
 
 /** English messages of games and parts: the fallback of every catalogue, including later additions. */
 const english: Record<string, string> = { ...EN.text, ...CORE_EN };
-/** What pages have added, by language tag in small letters. */
+/** Messages added by pages, by language tag in lower case. */
 const added = new Map<string, Catalogue>();
-/** Languages that were asked for, by tag; undefined until they are here. */
+/** Requested languages by tag; undefined until loaded. */
 const fetched = new Map<string, Catalogue | undefined>();
-/** Locales by the tag that was asked for. */
+/** Locales by requested tag. */
 const locales = new Map<string, Locale>();
 const listeners = new Set<() => void>();
 
-/** Adds words of a language, or other words; elements on the page take them up at once. */
+/** Adds or replaces messages of a language; elements on the page use them at once. */
 export function addMessages(catalogue: Catalogue): void {
   const tag = catalogue.locale.toLowerCase();
   const known = added.get(tag);
@@ -56,18 +56,18 @@ function loadCatalogue(tag: string | undefined): Catalogue | undefined {
   return undefined;
 }
 
-/** Adds the English words of a game or a part. A page's own come before them. */
+/** Adds the English messages of a game or a part. A page's own take precedence. */
 export function addEnglish(text: Catalogue['text']): void {
   for (const [key, words] of Object.entries(text)) english[key] = words;
   locales.clear();
 }
 
-/** Whether the English words of a game or a part are here, of which `key` is one. */
+/** Whether the English messages of a game or a part have loaded, of which `key` is one. */
 export function hasEnglish(key: string): boolean {
   return key in english;
 }
 
-/** Calls `listener` when messages are added. Returns how to stop it. */
+/** Calls `listener` when messages are added. Returns a function that stops it. */
 export function onNewMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -89,7 +89,7 @@ export function localeFor(lang: string): Locale {
   return locale;
 }
 
-/** The words of one catalogue, over English. Where it has a sentence without forms by number, English forms do not win. */
+/** Returns the locale of one catalogue over English. English plural forms do not override its sentences without any. */
 export function localeOf(own: Catalogue): Locale {
   const text = Object.create(english) as Record<string, string>;
   for (const words of [added.get('en')?.text, own.text])

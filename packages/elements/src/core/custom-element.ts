@@ -1,11 +1,11 @@
 /** Defines elements. */
 
-/** Whether a page has been told already. */
+/** Whether the warning has been given already. */
 let isTold = false;
 
 /**
- * Defines a custom element, like Lit's decorator, and named like it for the tools that read decorators. If the tag is
- * taken, for example by another copy of this code, it keeps that one and warns in the console.
+ * Defines a custom element, like Lit's decorator, whose name it has for tools that read decorators. If the tag is taken, for
+ * example by another copy of this code, it keeps that definition and warns in the console.
  */
 export function customElement(name: string): (element: CustomElementConstructor) => void {
   return (element) => {
@@ -20,7 +20,7 @@ export function customElement(name: string): (element: CustomElementConstructor)
 // Elements with ids become global variables. If one has the name of a global that Lit reads, Lit fails and no element works.
 // Import this before Lit.
 
-/** What Lit looks for among the global variables. */
+/** The global variables that Lit reads. */
 const LOOKED_FOR = [
   'litElementHydrateSupport',
   'litElementPolyfillSupport',
@@ -35,7 +35,7 @@ const LOOKED_FOR = [
   'trustedTypes',
 ];
 
-// What browsers and scripts have set themselves is the window's own
+// Globals that browsers and scripts have set are the window's own properties
 for (const name of LOOKED_FOR) {
   if (name in globalThis && !Object.hasOwn(globalThis, name)) {
     Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });

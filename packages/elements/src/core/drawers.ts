@@ -1,5 +1,5 @@
 /**
- * Drawers: on narrow tables, what no decision needs is folded away below the boards. At most one is open; a closed one
+ * Drawers: on narrow elements, what no decision needs is folded away below the boards. At most one is open; a closed one
  * with changes has a badge. With enough room everything is shown.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
@@ -8,14 +8,14 @@ import type { Area, Scene } from './area.js';
 import { isMotionReduced } from './board/pieces.js';
 import type { Shown } from './view-model.js';
 
-/** One drawer, and what it shows: another text when that has changed. */
+/** One drawer, and its content as text, which differs when the content has changed. */
 interface Drawer {
   readonly name: string;
   readonly label: string;
   readonly content: string;
 }
 
-/** What an element has rendered of its drawers. */
+/** The drawers that an element has rendered. */
 interface Rendered {
   readonly session: unknown;
   readonly isEnded: boolean;
@@ -24,10 +24,10 @@ interface Rendered {
 
 /** Tracks which drawer is open, and what the reader has seen in the others. */
 export class Drawers implements ReactiveController {
-  /** The name of the one that was opened last; empty for none. */
+  /** The name of the drawer opened last; empty for none. */
   #opened = '';
   #seen = new Map<string, string>();
-  /** What was there at the last update. */
+  /** The drawers at the last update. */
   #before: Rendered | undefined;
   #now: Rendered | undefined;
 
@@ -35,7 +35,7 @@ export class Drawers implements ReactiveController {
     host.addController(this);
   }
 
-  /** The name of the open one; empty for none. */
+  /** The name of the open drawer; empty for none. */
   get open(): string {
     return this.#opened;
   }
@@ -46,12 +46,12 @@ export class Drawers implements ReactiveController {
     return name !== this.#opened && seen !== undefined && seen !== content;
   }
 
-  /** Told what is on the page by the update that is going on. */
+  /** Stores what the current update renders. */
   rendered(now: Rendered): void {
     this.#now = now;
   }
 
-  /** Takes up what has been seen; how a game has ended is not folded away. */
+  /** Records what the reader has seen. Opens the first drawer when the game ends. */
   hostUpdated(): void {
     const [now, before] = [this.#now, this.#before];
     if (!now || now === before) return;
@@ -78,12 +78,12 @@ export class Drawers implements ReactiveController {
   }
 }
 
-/** Whether what lies beside the boards is folded away where there is little room. */
+/** Whether the element folds content away where there is little room. */
 export function hasDrawers<S extends BaseState, M>({ settings, ui }: Pick<Shown<S, M>, 'settings' | 'ui'>): boolean {
   return settings.mode === 'play' && ui.isGame !== false && (ui.layout?.drawers?.length ?? 0) > 0;
 }
 
-/** The buttons of the drawers. */
+/** Renders the buttons of the drawers. */
 export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult | typeof nothing {
   const { drawers, game, locale, table } = shown;
   if (!hasDrawers(shown)) return nothing;
@@ -114,7 +114,7 @@ export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   `;
 }
 
-/** The drawers of now. */
+/** Returns the current drawers. */
 function drawersOf<S extends BaseState, M>({ locale, scene, ui }: Shown<S, M>): readonly Drawer[] {
   const { t } = locale;
   const areas = ui.areas(scene);
@@ -127,7 +127,7 @@ function drawersOf<S extends BaseState, M>({ locale, scene, ui }: Shown<S, M>): 
   return folded;
 }
 
-/** What lies in an area, as a text that is another one when that changes. */
+/** Returns the content of an area as text, which differs when the content changes. */
 function contentOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string {
   const layers = area.below(scene).map((layer) => ('key' in layer ? layer.key : layer.places.join()));
   const pieces = area
@@ -137,7 +137,7 @@ function contentOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string 
   return [...layers, ...pieces].join(' ');
 }
 
-/** Drawers, where the table is narrow; else what is in them lies on the table. */
+/** Styles of drawers where the element is narrow; otherwise their content is shown in full. */
 export const drawerStyles = css`
   [part='drawers'] {
     display: none;

@@ -1,8 +1,8 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /**
- * A board as high as the window: with the words round it, it fits on one screen. Where the window is low, and for puzzles and
- * lessons, the words are next to the board. `--_around`: the height of what is above and below the boards.
+ * Limits a board to the height of the window, so that it fits on one screen with the text around it. In a low window, and for
+ * puzzles and lessons, the text is next to the board. `--_around`: the height of what is above and below the boards.
  */
 export const fitStyles = css`
   .fits {
@@ -179,12 +179,12 @@ export const fitStyles = css`
 `;
 
 /**
- * The room of a table of several areas, which is wider than a board alone. `size`: its width where a page sets no
- * `--griddle-board-size`; `stage`: the least width of the areas beside the panel. Both as CSS lengths.
+ * Returns the size of a game of several areas, which is wider than a single board. `size`: its width if the page sets no
+ * `--griddle-board-size`; `stage`: the minimum width of the areas next to the panel. Both are CSS lengths.
  */
 export function wideTable(size: string, stage: string): CSSResult {
   const width = unsafeCSS(`var(--griddle-board-size, ${size})`);
-  // The least stage, the least panel and the gap between them
+  // The minimum stage, the minimum panel and the gap between them
   const beside = `${parseFloat(stage) + 15.25}rem`;
   return css`
     :host {
@@ -210,9 +210,9 @@ export function wideTable(size: string, stage: string): CSSResult {
   `;
 }
 
-// Where the tools are in the panel.
+// The position of the tools in the panel.
 
-/** Puts the tools over the pages while the panel is under the boards. `widths`: of the table then, as a container query. */
+/** Puts the tools above the pages while the panel is below the boards. `widths`: the container query for that layout. */
 export function toolsFirst(widths: string): CSSResult {
   return css`
     @container table (${unsafeCSS(widths)}) {

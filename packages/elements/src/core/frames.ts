@@ -1,15 +1,15 @@
-/** When things are drawn: after which frame, and after which rest. */
+/** Timing of drawing: frames, debouncing, and deferred text. */
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 
 /** Timeout for a frame in milliseconds, in case the page is hidden meanwhile. */
 export const FRAME_TIMEOUT_MS = 100;
 
-/** In so many frames a move is drawn: its boards, its words (`RestController`), and the parts beside them (`PanelElement`). */
+/** Frames that drawing a move takes: its boards, its text (`RestController`), and the panel parts (`PanelElement`). */
 const OF_A_MOVE = 3;
 
-/** Those who wait. */
+/** Callbacks that wait for a frame. */
 const waiting = new Set<() => void>();
-/** Whether the page is on its way to paper, which has one frame and no next. */
+/** Whether the page is being printed, which has one frame and no next. */
 let isPrinting = false;
 
 if (!isServer) {
@@ -47,8 +47,8 @@ export class Debouncer {
   #since = 0;
 
   /**
-   * @param milliseconds - How long nothing must happen.
-   * @param over - Called when nothing has happened for so long.
+   * @param milliseconds - Length of the quiet period.
+   * @param over - Called at its end.
    */
   constructor(
     private readonly milliseconds: number,
@@ -73,12 +73,12 @@ export class Debouncer {
   };
 }
 
-// Makes an element draw its boards first and its text one frame later; the panel follows. So moves appear sooner and no frame
-// does all the work. While moves come faster than anyone can read, as in scrubbing, text waits longer.
+// Makes an element draw its boards first and its text one frame later; the panel follows. Moves appear sooner, and no frame does
+// all the work. While moves come faster than anyone can read, as in scrubbing, text waits longer.
 
 /** Milliseconds without a move before text is updated. */
 const REST = 150;
-/** Milliseconds after which they are brought up to date although moves go on. */
+/** Milliseconds after which text is updated even if moves continue. */
 const LONGEST = 1800;
 
 /** Defers text until the boards rest or someone awaits the update. */
@@ -86,13 +86,13 @@ export class RestController implements ReactiveController {
   isMoving = false;
   #position: unknown;
   #movedAt = -REST;
-  /** When words were left behind. */
+  /** The time since which text has been out of date. */
   #movingSince = 0;
   readonly #pause = new Debouncer(REST, () => {
     this.end();
   });
 
-  /** `position`: what is another one after each move. */
+  /** `position`: returns a value that differs after each move. */
   constructor(
     private readonly host: ReactiveElement,
     private readonly position: () => unknown,
@@ -107,7 +107,7 @@ export class RestController implements ReactiveController {
     const isFast = now - this.#movedAt < REST;
     this.#position = position;
     this.#movedAt = now;
-    // What comes for the first time comes whole
+    // The first update includes the text
     if (!this.host.hasUpdated) return;
     if (!this.isMoving) this.#movingSince = now;
     if (isFast && now - this.#movingSince >= LONGEST) return this.#rest();
@@ -116,14 +116,14 @@ export class RestController implements ReactiveController {
     else void this.#endAfterFrame(now);
   }
 
-  /** Has words brought up to date now: the board rests, or somebody waits for them. */
+  /** Updates the text now: the board rests, or somebody awaits it. */
   end(): void {
     if (!this.isMoving) return;
     this.#rest();
     this.host.requestUpdate();
   }
 
-  /** Ends after the frame in which the boards go, unless they go on meanwhile. */
+  /** Ends after the frame in which the boards move, unless they move again meanwhile. */
   async #endAfterFrame(movedAt: number): Promise<void> {
     await nextFrame();
     if (movedAt === this.#movedAt) this.end();

@@ -9,7 +9,7 @@ import type { InputError, GameInput } from './input.js';
 import type { Mode, Settings, WrittenSettings } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';
 
-/** A place in a game: an address (`0.0.1`), or a number of moves of the main line (below 0: from its end). */
+/** A target in the tree of moves: a path (`0.0.1`), or a number of moves of the main line (below 0: from its end). */
 export type Target = string | number;
 
 /** The element of a game. `GameElement` is the only one that implements it. */
@@ -30,40 +30,40 @@ export interface GameHost<S extends BaseState, M> extends LitElement, GameInput,
   readonly still: boolean;
   show?: string | null;
 
-  // What follows from them
+  // Derived from these properties
 
-  /** What the attributes come to; the last valid value of each. */
+  /** The settings from the attributes; the last valid value of each. */
   settings: Settings;
-  /** What is wrong with the input now. */
+  /** The current input errors. */
   readonly problems: readonly ReportedError[];
-  /** The table that panel parts use; undefined while the element's code has not loaded. */
+  /** The snapshot for panel parts; undefined until the element's code has loaded. */
   readonly table: GameSnapshot | undefined;
   /** Whether a position is the one on the board. */
   shows(position: string): boolean;
 
-  // What controllers tell it
+  // For the controllers
 
-  /** Fires an event; false when it was cancelled. */
+  /** Fires an event; false if it was cancelled. */
   emit<T extends keyof GameEvents>(type: T, detail: GameEvents[T]): boolean;
-  /** Tells of something wrong, on the board and by an event. */
+  /** Reports an error on the board and by an event. */
   report(error: InputError): void;
-  /** Takes back what was told of these attributes or methods. */
+  /** Clears the errors of these attributes or methods. */
   forgive(sources: readonly string[]): void;
-  /** Speaks to readers who listen; see `announce` for hints. */
+  /** Announces text to screen readers; see `announce` for hints. */
   speak(words: () => string, isHint?: boolean): void;
-  /** The board has gone to another step. */
+  /** Called when the board has gone to another step. */
   stepChanged(step: Step<S, M>): void;
   moveRefused(violation: RuleViolation): void;
-  /** Places have been selected for a move, or (none) put back. */
+  /** Called when places have been selected for a move, or (none) the selection was cancelled. */
   selectionChanged(places: readonly Place[]): void;
-  /** A pointer or (`byKey`) the focus has come to a place. */
+  /** Called when a pointer or (`byKey`) the focus has moved to a place. */
   hoverChanged(place: Place, byKey: boolean): void;
-  /** Whether the element answers a touch itself, and it means no move. */
+  /** Whether the element handles a touch itself, instead of as a move. */
   answersTouch(place: Place): boolean;
-  /** What the element carries off a place itself; undefined where a board's piece is dragged, or nothing. */
+  /** Returns what the element itself drags from a place; undefined where a board's piece is dragged, or nothing. */
   carrierOf?(place: Place): Carrier | undefined;
 
-  // What pages and the parts beside the board call
+  // For pages and the parts next to the board
 
   play(move: string): boolean;
   undo(): boolean;
@@ -75,6 +75,6 @@ export interface GameHost<S extends BaseState, M> extends LitElement, GameInput,
   toRecord(): Promise<string>;
   toSVG(): Promise<string>;
   toPNG(): Promise<Blob>;
-  /** The record of a game of this element at once; undefined until something else has been exported. */
+  /** Returns the record of a game of this element synchronously; undefined until the export code has loaded. */
   recordNow(session: Session<S, M>): string | undefined;
 }

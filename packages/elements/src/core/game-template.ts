@@ -8,7 +8,7 @@ import { isInOpen, useKey } from './kept-events.js';
 import { contextOf, type Shown } from './view-model.js';
 import { areMany, areSeveral } from './visibility-controller.js';
 
-/** Everything of an element. */
+/** Renders a whole element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
   const { banner, boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
@@ -74,9 +74,9 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   `;
 }
 
-/** Escape closes what is open, one after the other; with nothing to close it is the page's. */
+/** Escape closes what is open, one item at a time; with nothing to close, the key goes to the page. */
 function onKey<S extends BaseState, M>(event: KeyboardEvent, shown: Shown<S, M>): void {
-  // What is open over the table the browser closes first
+  // The browser closes popovers and dialogs first
   if (event.key !== 'Escape' || event.defaultPrevented || isInOpen(event)) return;
   const { bar } = shown;
   if (bar.isUnfolded) bar.fold();

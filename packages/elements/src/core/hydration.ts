@@ -1,4 +1,4 @@
-/** What a server prints of an element, and how the page goes on with it. */
+/** Server rendering of an element, and its hydration on the page. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { adoptStyles, html, isServer, type CSSResultOrNative, type RenderOptions, type TemplateResult } from 'lit';
 import { nodeMarkup, shapeMarkup, svgMarkup } from '@griddle/art/internal/print/markup.js';
@@ -17,7 +17,7 @@ import { poseOf, standingOn, translate } from './board/pieces.js';
 export function renderForServer<S extends BaseState, M>(host: GameHost<S, M>, game: TemplateResult): TemplateResult {
   const { mode, position, record, seed, src, ui } = host;
   if (!isServer) return game;
-  // The style sheet hides a game behind which nothing has come yet
+  // The style sheet hides a game until something comes after it
   const whole = html`${game}<i hidden></i>`;
   if (record !== '' || position !== '') return whole;
   const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
@@ -41,7 +41,7 @@ export class ServerMarkup {
     options.renderBefore ??= end;
   }
 
-  /** Takes the board with this signature; undefined if there is none. */
+  /** Takes and returns the board with this signature; undefined if there is none. */
   take(signature: string): SVGSVGElement | undefined {
     const at = this.#boards.findIndex((board) => board.getAttribute(DRAWN) === signature);
     const [board] = at < 0 ? [] : this.#boards.splice(at, 1);
@@ -49,15 +49,15 @@ export class ServerMarkup {
     return board;
   }
 
-  /** Removes all that has not been taken. */
+  /** Removes all nodes that were not taken. */
   remove(): void {
     for (const node of this.#nodes) node.remove();
   }
 }
 
-// Server rendering of an area: the nodes its board would have, as text, which the page adopts.
+// Server rendering of an area: the nodes of its board as text, which the page adopts.
 
-/** The attribute by which a page knows a board that a server has drawn. */
+/** The attribute that marks a server-rendered board. */
 const DRAWN = 'data-drawn';
 
 /** The parts of a drawing that depend on the scene. */
@@ -73,7 +73,7 @@ function drawingOf<S extends BaseState>(area: Area<S>, whole: Scene<S>, places: 
   return { below: area.below(scene), pieces: standingOn(area, scene, places), above: area.above(scene) };
 }
 
-/** What tells drawings of an area apart: the same text means that the same nodes stand there. */
+/** Returns the signature of an area's drawing: equal signatures mean equal nodes. */
 export function signatureOf<S extends BaseState>(area: Area<S>, scene: Scene<S>): string {
   const { rows, viewBox } = area.layout(scene);
   const { above, below, pieces } = drawingOf(area, scene, rows.flat());
@@ -90,7 +90,7 @@ export function signatureOf<S extends BaseState>(area: Area<S>, scene: Scene<S>)
   return `${area.name}-${pieces.length}-${sum}`;
 }
 
-/** The board of a scene as text, with its names. Ghosts of what the last move took are added by the page. */
+/** Returns the board of a scene as text, with its labels. The page adds ghosts of captured pieces. */
 export function printBoard<S extends BaseState>(area: Area<S>, scene: Scene<S>, t: Translate): string {
   const { flipped, show } = scene;
   const { rows, viewBox } = area.layout(scene);
@@ -117,10 +117,10 @@ function cell<S extends BaseState>(area: Area<S>, scene: Scene<S>, place: Place,
   return nodeMarkup('path', { ...cellAttributes(place, area, scene.flipped), 'aria-label': name });
 }
 
-/** Marks stand where they were drawn. */
+/** Marks are where they were drawn. */
 const HOME = { transform: translate([0, 0]) };
 
-/** Layers as `Layers` makes them: a group for each one up to the last that is not empty. */
+/** Returns layers as `Layers` makes them: a group for each one up to the last that is not empty. */
 function layersMarkup(layers: readonly Layer[]): string {
   const last = layers.findLastIndex((layer) => keyOf(layer) !== '');
   return layers

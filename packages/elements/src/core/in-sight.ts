@@ -1,19 +1,19 @@
-/** Keeps what has the keyboard's focus clear of what sticks to the edges of the screen. */
+/** Keeps the keyboard focus clear of elements that stick to the edges of the screen. */
 import type { ReactiveElement } from 'lit';
 
-/** Room for the frame of the focus, in pixels of the screen. */
+/** Room for the focus ring, in pixels of the screen. */
 const RING = 6;
-/** Scrolling is told in other pixels than places on a page that is zoomed: it takes a second step to be there. */
+/** Steps of scrolling: on a zoomed page, scroll offsets and positions use different pixels, so one may not be enough. */
 const STEPS = 3;
 
-/** What may stick to the upper edge, and to the lower one. */
+/** Selectors of what may stick to the upper edge, and to the lower one. */
 const ABOVE = '.said';
 const BELOW = '[part=actions] > *, griddle-controls';
 
-/** Listens to an element, and to all parts in it. What goes from place to place in a shadow tree is not told outside: keys are. */
+/** Listens to an element and all parts in it. Focus moves within a shadow tree fire no event outside it; keys do. */
 export function keepFocusInSight(host: ReactiveElement): void {
   const look = (): void => {
-    // The browser scrolls, and knows by what the focus has come, after it has told of it
+    // The browser scrolls, and sets `:focus-visible`, after the event
     requestAnimationFrame(() => {
       const target = focusedIn(host);
       if (target?.matches(':focus-visible')) uncover(target, stickyIn(host.renderRoot, target));
@@ -22,7 +22,7 @@ export function keepFocusInSight(host: ReactiveElement): void {
   for (const type of ['focusin', 'keydown', 'keyup']) host.addEventListener(type, look, { passive: true });
 }
 
-/** What has the focus in an element, in whatever shadow tree; undefined for nothing. */
+/** Returns the focused element within an element, in any shadow tree; undefined for none. */
 function focusedIn({ shadowRoot }: Element): Element | undefined {
   const focused = shadowRoot?.activeElement ?? undefined;
   return focused && (focusedIn(focused) ?? focused);
@@ -33,7 +33,7 @@ interface Sticky {
   readonly below: readonly Element[];
 }
 
-/** What sticks, and does not hold the focus itself. */
+/** Returns what sticks and does not contain the focus itself. */
 function stickyIn(root: ParentNode, target: Element): Sticky {
   const path = new Set<Element>();
   for (let at: Element | null = target; at; at = around(at)) path.add(at);
@@ -56,7 +56,7 @@ function uncover(target: Element, { above, below }: Sticky): void {
   }
 }
 
-/** How far to scroll until the target is clear, in pixels of the screen; 0 where it is. */
+/** Returns how far to scroll until the target is clear, in pixels of the screen; 0 if it is. */
 function hiddenBy(target: Element, above: readonly Element[], below: readonly Element[]): number {
   const { bottom, left, right, top } = target.getBoundingClientRect();
   const covering = (parts: readonly Element[]): readonly DOMRect[] =>
@@ -73,24 +73,24 @@ function hiddenBy(target: Element, above: readonly Element[], below: readonly El
 
 // Boxes that scroll, on the page and in shadow trees.
 
-/** The element round another one, through the borders of shadow trees. */
+/** Returns the element around another one, across shadow boundaries. */
 export function around(node: Element): Element | null {
   if (node.assignedSlot) return node.assignedSlot;
   const parent = node.parentNode;
   return parent instanceof ShadowRoot ? parent.host : node.parentElement;
 }
 
-/** Whether a box has more in it than it shows, and readers can scroll it up and down. */
+/** Whether a box overflows and readers can scroll it vertically. */
 export function scrolls(box: Element): boolean {
   return box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY);
 }
 
-/** The nearest box round an element that scrolls up and down; else the page. */
+/** Returns the nearest box around an element that scrolls vertically; else the page. */
 export function scrollerOf(element: Element): Element {
   const { body, documentElement, scrollingElement } = document;
   const page = scrollingElement ?? documentElement;
   for (let box = around(element); box && box !== documentElement; box = around(box)) {
-    // What the body says of scrolling is said of the window, where the root has said nothing
+    // The overflow of the body applies to the window, unless the root sets its own
     if (box === body && getComputedStyle(documentElement).overflowY === 'visible') return page;
     if (scrolls(box)) return box;
   }

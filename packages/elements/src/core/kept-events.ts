@@ -1,6 +1,6 @@
 /**
- * One rule for keys and for drags: what an element uses stops at the element, and what it does not use goes on to the page.
- * All listeners of the element itself still hear of it.
+ * One rule for keys and drags: an event that an element uses stops at the element, any other goes on to the page. All
+ * listeners of the element itself still get it.
  */
 import { scrolls } from './in-sight.js';
 
@@ -17,7 +17,7 @@ const TYPES = [
 
 /** Fields with a caret, whose keys are letters. */
 const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range])';
-/** Keys that no field and no button has a use for. */
+/** Keys that no field and no button uses. */
 const NEVER_TYPED = /^(Tab|F\d+)$/;
 /** What Escape closes. */
 const OPEN = ':popover-open, dialog[open]';
@@ -26,7 +26,7 @@ const STEPS = /^( |Arrow.*|Home|End|Page.*)$/;
 /** Events that an element has used. */
 const kept = new WeakSet<Event>();
 const keepers = new WeakSet<EventTarget>();
-/** Keys that are down and were used, by their `code`: the page does not hear of their end either. */
+/** Used keys that are still down, by their `code`: the page does not get their `keyup` either. */
 const down = new Set<string>();
 
 /** Keeps an event inside the element that uses it. */
@@ -35,14 +35,14 @@ export function keep(event: Event): void {
   if (event.currentTarget && keepers.has(event.currentTarget)) event.stopPropagation();
 }
 
-/** Says that a key has been used: neither the browser nor the page does anything else with it. */
+/** Marks a key as used: neither the browser nor the page does anything else with it. */
 export function useKey(event: KeyboardEvent): void {
   event.preventDefault();
   keep(event);
   down.add(event.code);
 }
 
-/** From now on an element keeps what it uses from the page round it. */
+/** Makes an element stop the events that it uses from reaching the page. */
 export function keepEvents(host: EventTarget): void {
   if (keepers.has(host)) return;
   keepers.add(host);
@@ -53,7 +53,7 @@ function stopKept(event: Event): void {
   if (kept.has(event) || (event instanceof KeyboardEvent && isUsed(event))) event.stopPropagation();
 }
 
-/** Whether a key has done something in the element, or the browser does something there with it. */
+/** Whether the element, or the browser within it, uses a key. */
 function isUsed(event: KeyboardEvent): boolean {
   const { code, defaultPrevented, type } = event;
   if (type === 'keyup') return down.delete(code);
@@ -77,7 +77,7 @@ function isForBrowser(event: KeyboardEvent): boolean {
   return STEPS.test(key) && scrolls(target);
 }
 
-/** Whether a key is pressed in something of the element that Escape closes; a dialog of the page round it is none. */
+/** Whether a key is pressed in a popover or dialog of the element, which Escape closes; the page's own do not count. */
 export function isInOpen(event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
@@ -86,18 +86,18 @@ export function isInOpen(event: KeyboardEvent): boolean {
 
 // One tab stop for many buttons: arrow keys, Home and End move the focus among them.
 
-/** Which way an arrow along the text leads, as the reader sees it: 1 on, -1 back, 0 for any other key. */
+/** Returns the direction of a horizontal arrow in the text: 1 forward, -1 back, 0 for any other key. */
 export function directionOf(key: string, node: Element): number {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (getComputedStyle(node).direction === 'ltr') ? 1 : -1;
 }
 
-/** The same, with arrows across the text, too. */
+/** Returns the same, including vertical arrows. */
 function stepOf(key: string, node: Element): number {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : directionOf(key, node);
 }
 
-/** Makes a button the only one that the tab key comes to. */
+/** Makes a button the only tab stop. */
 export function setTabStop(stop: EventTarget | null | undefined, buttons: Iterable<HTMLElement>): void {
   for (const button of buttons) {
     const tabIndex = button === stop ? 0 : -1;
@@ -105,10 +105,10 @@ export function setTabStop(stop: EventTarget | null | undefined, buttons: Iterab
   }
 }
 
-/** Moves the focus for a key that is pressed on one of the buttons; false where the key means something else. */
+/** Moves the focus for a key pressed on one of the buttons; false if the key means something else. */
 export function rove(event: KeyboardEvent, buttons: readonly HTMLElement[]): boolean {
   const at = buttons.findIndex((button) => button === event.composedPath()[0]);
-  // A button may have a direction of its own, as moves have; that of the row around it counts
+  // A button may have its own direction, as moves do; that of its row counts
   const row = buttons[at]?.parentElement;
   if (!row) return false;
   const { key } = event;

@@ -1,14 +1,14 @@
-/** Links to a place in a game, `#griddle-ID=…`: which element of a page they are meant for. The panel opens them. */
+/** Links to a position in a game, `#griddle-ID=…`: finds the element that they are meant for. The panel opens them. */
 import { around } from './in-sight.js';
 
-/** A link begins with this. */
+/** The prefix of a link. */
 const LINK = 'griddle';
 
-/** Where a link may begin: with the fragment, or behind the route that a page of a hash router has there. */
+/** Where a link may begin: at the start of the fragment, or after a hash router's route. */
 const BEFORE = /^#|[?&]/g;
 
 /**
- * Returns the fragment of the page's address without a link. That of a hash router (`#/blog/post`) is kept: without it the
+ * Returns the fragment of the page's address without a link. Keeps a hash router's route (`#/blog/post`), without which the
  * page would be another one.
  */
 export function routeOf(hash: string): string {
@@ -17,7 +17,7 @@ export function routeOf(hash: string): string {
   return at < 0 ? hash : hash.slice(0, at);
 }
 
-/** The start of a link to an element, which is known by its id, or by its place among those of its kind on the page. */
+/** Returns the start of a link to an element, named by its id or by its index among those of its kind on the page. */
 export function linkPrefix(element: Element): string {
   const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
   return `${LINK}-${element.id === '' ? place : encodeURIComponent(element.id)}=`;
@@ -44,8 +44,8 @@ export function linkedText(element: Element): string | undefined {
 const linked = new Set<Element>();
 
 /**
- * Brings an element to the screen whenever the page's address names it, and tells it by `griddle-link`: once the element is
- * drawn, its panel opens the link. All elements of a page listen as one.
+ * Scrolls to an element whenever the page's address names it, and fires `griddle-link` on it: once the element is drawn, its
+ * panel opens the link. All elements of a page share the listeners.
  */
 export function followLinks(element: Element): void {
   if (linked.has(element)) return;
@@ -57,7 +57,7 @@ export function followLinks(element: Element): void {
   follow(element);
 }
 
-/** Leaves an element out that is no game any more, or has left the page. */
+/** Stops following links to an element that is no longer a game or has left the page. */
 export function stopFollowing(element: Element): void {
   if (!linked.delete(element) || linked.size > 0) return;
   removeEventListener('hashchange', followAll);
@@ -68,7 +68,7 @@ function followAll(): void {
   linked.forEach(follow);
 }
 
-/** A link to where the page's address is already changes nothing, but the board may stand elsewhere by now. */
+/** Handles a link to the page's current address, which fires no event although the board may have moved on. */
 function onClick(event: Event): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (link?.href === location.href) followAll();
@@ -78,12 +78,12 @@ function follow(element: Element): void {
   const isLinked = linkedText(element) !== undefined;
   if (!isLinked && (element.id === '' || location.hash !== `#${encodeURIComponent(element.id)}`)) return;
   const wasHidden = unfold(element);
-  // To a plain id the browser has scrolled, but not to what was folded away
+  // The browser scrolls to a plain id, but not into closed `<details>`
   if (isLinked || wasHidden) element.scrollIntoView();
   if (isLinked) element.dispatchEvent(new Event('griddle-link'));
 }
 
-/** Opens all `<details>` round an element. Returns whether one of them was closed. */
+/** Opens all `<details>` around an element. Returns whether one of them was closed. */
 function unfold(element: Element): boolean {
   let wasHidden = false;
   for (let box = around(element); box; box = around(box)) {

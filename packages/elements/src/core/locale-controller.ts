@@ -3,9 +3,9 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { localeFor, localeOf, onNewMessages, type Locale, type Translate } from './catalogues.js';
 
-/** The nearest `lang` round an element, through the borders of shadow trees; empty when nobody says. */
+/** Returns the nearest `lang` around an element, across shadow boundaries; empty for none. */
 function langOf(element: Element): string {
-  // Nothing is known there of what is round it
+  // A server does not know the element's ancestors
   if (isServer) return element.getAttribute('lang') ?? '';
   const speaker = element.closest('[lang]');
   if (speaker) return speaker.getAttribute('lang') ?? '';
@@ -13,27 +13,27 @@ function langOf(element: Element): string {
   return root instanceof ShadowRoot ? langOf(root.host) : '';
 }
 
-/** Who is told when a language round it may have changed. */
+/** Called when a `lang` around an element may have changed. */
 const listeners = new Set<() => void>();
-/** One for the page and all its elements; made with the first of them. */
+/** One observer for all elements of the page; created with the first. */
 let observer: MutationObserver | undefined;
 
-/** Hears of each `lang` round an element, also of those outside its shadow tree. */
+/** Observes each `lang` around an element, including those outside its shadow tree. */
 function observeAround(element: Element): void {
   observer ??= new MutationObserver(() => {
     for (const listener of listeners) listener();
   });
   for (let root: Node = element.getRootNode(); ; root = root.host.getRootNode()) {
-    // Said again of the same tree it changes nothing
+    // Observing the same tree again changes nothing
     observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
     if (!(root instanceof ShadowRoot)) return;
   }
 }
 
-/** Looks for the language when the element comes to a page or is moved, when a `lang` round it or its `messages` change, and for new words. */
+/** Updates the language when the element is added or moved, when a `lang` around it or its `messages` change, and for new words. */
 export class LocaleController implements ReactiveController {
   #locale: Locale | undefined;
-  /** The language that was found last. */
+  /** The language found last. */
   #lang = '';
   #stopListening: (() => void) | undefined;
 
@@ -43,7 +43,7 @@ export class LocaleController implements ReactiveController {
 
   hostConnected(): void {
     this.#stopListening = onNewMessages(() => this.refresh());
-    // It may have come back under another language
+    // The element may have returned under another language
     if (this.#locale) this.refresh();
     if (isServer) return;
     observeAround(this.host);
@@ -61,7 +61,7 @@ export class LocaleController implements ReactiveController {
     this.#langChanged();
   }
 
-  /** New words go where a translator's have stood. */
+  /** Removes a translator's elements, so new words can replace theirs. */
   hostUpdate(): void {
     if (!isServer && this.host.hasUpdated) undoTranslation(this.host.renderRoot);
   }
@@ -70,7 +70,7 @@ export class LocaleController implements ReactiveController {
     if (this.#locale && !this.host.messages && langOf(this.host) !== this.#lang) this.refresh();
   };
 
-  /** Looks anew which language is spoken. */
+  /** Clears the cached locale, so the language is determined again. */
   refresh(): void {
     this.#locale = undefined;
     this.host.requestUpdate();
@@ -89,16 +89,16 @@ export class LocaleController implements ReactiveController {
   }
 }
 
-// What a translator of web pages leaves behind: it puts `<font>` elements in the place of text nodes, and who wrote those goes
-// on writing into nodes that are no longer on the page.
+// Translators of web pages replace text nodes with `<font>` elements, so templates would keep writing into nodes that are no
+// longer on the page.
 
 const FONT = 'font';
 
-/** Makes text nodes of a translator's words, so that templates can change them. The translator hears of new words by itself. */
+/** Turns a translator's words into text nodes, so templates can change them. The translator notices new words by itself. */
 export function undoTranslation(root: ParentNode): void {
   for (let font = root.querySelector(FONT); font; font = root.querySelector(FONT)) {
     let words = '';
-    // One text may have become several elements, with text between them
+    // One text node may have become several elements, with text between them
     for (let next = font.nextSibling; next instanceof Text || isFont(next); next = font.nextSibling) {
       words += next.textContent ?? '';
       next.remove();

@@ -1,6 +1,6 @@
 /**
- * Base class of all elements: they live on when a page moves them by `moveBefore`. Without `connectedMoveCallback` the browser
- * would disconnect them and connect them again, which stops bots and closes what is open.
+ * Base class of all elements: they keep their state when a page moves them by `moveBefore`. Without `connectedMoveCallback`
+ * the browser would disconnect and reconnect them, which stops bots and closes what is open.
  */
 import { LitElement, type ReactiveController } from 'lit';
 
@@ -46,9 +46,9 @@ export abstract class MovableElement extends LitElement {
     this.enterRoot?.((this.#root = this.getRootNode()));
   }
 
-  /** Listens to what is around the element: the document or shadow tree that it is in now. */
+  /** Adds listeners to the root around the element: its current document or shadow tree. */
   protected enterRoot?(root: Node): void;
 
-  /** Ends what `enterRoot` began. */
+  /** Undoes `enterRoot`. */
   protected leaveRoot?(): void;
 }

@@ -1,16 +1,16 @@
 import type * as Code from '#panel';
 
-/** The module of the parts beside a board. */
+/** The module of the parts next to a board. */
 export type PanelCode = typeof Code;
-/** What fills the panel. */
+/** The pages of the panel. */
 export type PagesOfPanel = Code.Pages;
 
-/** Fetches the code of the parts beside a board, and of the coach. A page of one game has each in a file of its own. */
+/** Loads the code of the parts next to a board. A page of one game has this and the coach in files of their own. */
 export function loadPanel(): Promise<PanelCode> {
   return import('#panel');
 }
 
-/** Fetches what leads through puzzles and lessons. */
+/** Loads the coach, which leads through puzzles and lessons. */
 export function loadCoach(): Promise<unknown> {
   return import('#learn');
 }

@@ -8,13 +8,13 @@ import type { GameSnapshot } from './snapshot.js';
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
-/** A word that comes with the code of the parts, and one with that of the coach. */
+/** A message key that loads with the code of the parts, and one with that of the coach. */
 const PARTS_WORD = 'ui.controls';
 const COACH_WORD = 'coach.lesson';
 
 /**
- * Whether the code of a part is here, and its words. Where the scripts of two games are on a page the first one's parts serve
- * both, but each has words of its own, which come a moment later to the second. What servers send has no parts yet.
+ * Whether the code of a part and its words have loaded. With the scripts of two games on a page, the first one's parts serve
+ * both, but each has words of its own, which load a moment later for the second. Servers render no parts.
  */
 const isHere = (tag: string, word = PARTS_WORD): boolean =>
   !isServer && customElements.get(tag) !== undefined && hasEnglish(word);
@@ -24,22 +24,22 @@ const isHere = (tag: string, word = PARTS_WORD): boolean =>
  * the boards, so that they appear sooner.
  */
 export class Panel {
-  /** What fills the panel; undefined until its code has loaded. */
+  /** The pages of the panel; undefined until their code has loaded. */
   #pages: PagesOfPanel | undefined;
-  /** Whether the board has been drawn, so that the parts may come. */
+  /** Whether the board has been drawn, so the parts may follow. */
   #isDue = false;
-  /** Resolves when the parts are to be rendered, or cannot be had; undefined while none is needed. */
+  /** Resolves when the parts can be rendered or have failed to load; undefined while none is needed. */
   #parts: Promise<void> | undefined;
   /** The same for the coach. */
   #coach: Promise<void> | undefined;
 
-  /** `boards`: waits until they are there. */
+  /** `boards`: resolves when they have been drawn. */
   constructor(
     private readonly host: LitElement,
     private readonly boards: () => Promise<void>,
   ) {}
 
-  /** The panel: pages behind tabs, and the tools. `reference`: what the rules say in short, for the page of the rules. */
+  /** Renders the panel: pages behind tabs, and the tools. `reference`: the rules in short, for the Rules page. */
   render(
     tags: readonly PanelTag[] = USUAL,
     table: GameSnapshot | undefined,
@@ -53,7 +53,7 @@ export class Panel {
     return html`<div part="panel" class=${room}>${content}</div>`;
   }
 
-  /** Their styles come before those of the element, as all that is general does. */
+  /** Creates the pages. Their styles go before those of the element, like all general styles. */
   #fill({ Pages, pagesStyles }: PanelCode): void {
     const { host } = this;
     this.#pages = new Pages(() => host.requestUpdate());
@@ -80,12 +80,12 @@ export class Panel {
     return html`<div class="coached">${coach}</div>`;
   }
 
-  /** Resolves when the boards are there and all that is needed beside them is to be rendered, or cannot be had. */
+  /** Resolves when the boards are drawn and all parts next to them can be rendered or have failed to load. */
   async loaded(): Promise<void> {
     await Promise.all([this.boards(), this.#parts, this.#coach]);
   }
 
-  /** Resolves when the parts in a shadow root show what they have been given. */
+  /** Resolves when the parts in a shadow root have rendered. */
   async complete(root: ParentNode): Promise<void> {
     await this.loaded();
     const parts = root.querySelectorAll<LitElement>(

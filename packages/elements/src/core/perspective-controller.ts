@@ -1,5 +1,5 @@
 /**
- * Hidden information: who is looking, what they may see, and passing the screen between players. What others hold is
+ * Hidden information: who is looking, what they may see, and passing the screen between players. Other players' hands are
  * nowhere in the page. Games without hidden information are not affected.
  */
 import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
@@ -11,7 +11,7 @@ import type { GameEvents } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameHost } from './game-host.js';
 
-/** One for each element. */
+/** Decides for one element what the page may show. */
 export class PerspectiveController<S extends BaseState, M> implements ReactiveController {
   /** The seat that confirmed it has the screen. */
   #handed: Seat = NOBODY;
@@ -24,7 +24,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     host.addController(this);
   }
 
-  /** Once the screen is passed on, the seat must confirm again. */
+  /** Makes the seat confirm again once the screen has been passed on. */
   hostUpdate(): void {
     if (this.viewer === NOBODY) this.#handed = NOBODY;
   }
@@ -51,7 +51,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
   }
 
-  /** Whether the game has been played to an end at which all lies open; it may be stepped through as it does then. */
+  /** Whether the game has ended with all information open; then it stays open while stepping through the game. */
   get #isOpen(): boolean {
     const { game } = this;
     const { state } = lineEnd(game.step);
@@ -68,7 +68,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return this.#seen.state;
   }
 
-  /** The seat that the screen is being handed to; undefined when it is not. */
+  /** The seat that the screen is being passed to; undefined for none. */
   get awaited(): Seat | undefined {
     const { game, host, viewer } = this;
     const seat = viewer === NOBODY ? (host.ui.hiddenHands?.seatToLook?.(game.state) ?? NOBODY) : NOBODY;
@@ -80,7 +80,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return this.game.session.viewFor(this.viewer);
   }
 
-  /** What an event tells, without what the viewer does not see. */
+  /** Returns the detail of an event without what is hidden from the viewer. */
   detailFor<T extends keyof GameEvents>(detail: GameEvents[T]): GameEvents[T] {
     const { game, viewer } = this;
     if (viewer === CHANCE || !('position' in detail)) return detail;

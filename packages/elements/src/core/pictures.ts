@@ -1,6 +1,6 @@
 /**
- * Boards as pictures, without a page: an area with a scene as one tree of shapes, or printed as the text of an SVG. Pure
- * functions, which servers may call.
+ * Boards as pictures, without a page: an area with a scene as one tree of shapes or as SVG text. Pure functions, which
+ * servers may call.
  */
 import { group, type Picture, type Shape } from '@griddle/art';
 import { svgText, type SvgTextOptions } from '@griddle/art/print/svg-text.js';
@@ -16,7 +16,7 @@ import { openSession, type InputError, type GameInput } from './input.js';
 import { USUAL_SETTINGS } from './settings.js';
 import { customElement } from './custom-element.js';
 
-/** An area with a scene, in one tree. */
+/** Returns an area with a scene as one tree of shapes. */
 export function areaPicture<S extends BaseState>(area: Area<S>, whole: Scene<S>): Picture {
   const { flipped, show } = whole;
   const { viewBox, rows } = area.layout(whole);
@@ -41,7 +41,7 @@ function shapesOf(layer: Layer): readonly Shape[] {
   return layer.key === '' ? [] : [layer.draw()];
 }
 
-/** The picture of a scene for files: the game's own, or that of its first area. */
+/** Returns the picture of a scene for files: the game's own, or that of its first area. */
 export function scenePicture<S extends BaseState, M>(ui: GameUI<S, M>, scene: Scene<S>): Picture {
   const picture = ui.layout?.picture?.(scene);
   if (picture) return picture;
@@ -50,16 +50,16 @@ export function scenePicture<S extends BaseState, M>(ui: GameUI<S, M>, scene: Sc
   return areaPicture(board, scene);
 }
 
-/** An area as the text of an SVG. */
+/** An area as SVG text. */
 export interface PrintedArea {
-  /** The area's name, which is its part. */
+  /** The area's name, which is also its part. */
   readonly name: string;
   readonly svg: string;
 }
 
 /**
- * The first picture of each area that an element shows for some input: what a server may send until scripts have come. For
- * input that cannot be used there is an error instead.
+ * Returns the first picture of each area that an element shows for some input, for a server to send until scripts have
+ * loaded; an error for invalid input.
  */
 export function firstPictures<S extends BaseState, M>(
   ui: GameUI<S, M>,
@@ -115,10 +115,10 @@ function copyOf({ shape, viewBox }: Picture): Node {
   return template.cloneNode(true);
 }
 
-// Servers import this, and have no elements
+// Servers import this module, and have no elements
 const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Hidden from readers who listen: the words beside it, or a name, say what it is. */
+/** A small picture. Hidden from screen readers: the text next to it, or a label, says what it is. */
 export class GriddleIcon extends BaseElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   #picture: Picture | undefined;
@@ -128,14 +128,14 @@ export class GriddleIcon extends BaseElement {
     this.#adopt();
   }
 
-  /** Has it keep its styles where it is moved. */
+  /** Keeps its styles when the element is moved. */
   connectedMoveCallback(): void {}
 
   get picture(): Picture | undefined {
     return this.#picture;
   }
 
-  /** Another one where its shape is another object: games make the picture of a seat anew whenever it is asked for. */
+  /** Redraws only for another shape object: games return a new picture of a seat on each call. */
   set picture(picture: Picture | undefined) {
     if (picture?.shape === this.#picture?.shape) return;
     this.#picture = picture;
@@ -158,10 +158,10 @@ export class GriddleIcon extends BaseElement {
   }
 }
 
-// A decorator would have its private fields made weak maps, a quarter of a kilobyte more
+// A decorator would turn its private fields into weak maps, a quarter of a kilobyte more
 customElement('griddle-icon')(GriddleIcon);
 
-/** An icon in a template; what a server sends has its shadow tree written out. */
+/** Renders an icon; on a server, with its shadow tree in the markup. */
 export function renderIcon(picture: Picture, paints: CSSResult | undefined, name = ''): TemplateResult {
   if (!isServer) return html`<griddle-icon class=${name} .picture=${picture} .paints=${paints}></griddle-icon>`;
   const styles = `<style>${iconStyles.cssText}${paints?.cssText ?? ''}</style>`;
@@ -176,9 +176,9 @@ declare global {
   }
 }
 
-// Pictures in what a server sends.
+// Pictures in server-rendered markup.
 
-/** A picture as a template of a server has it. It is our own markup, in which all values are escaped; pages never call this. */
+/** Renders a picture for a server template. The markup is our own, with all values escaped; pages never call this. */
 export function printPicture({ shape, viewBox }: Picture, attributes?: Attributes): unknown {
   return unsafeHTML(svgMarkup(viewBox, shapeMarkup(shape), attributes));
 }

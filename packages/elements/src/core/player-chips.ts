@@ -1,4 +1,4 @@
-/** Who plays: a chip for each seat, with its piece, its name, what it holds and how many points it has. */
+/** Player chips: one for each seat, with its piece, name, holdings and points. */
 import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -8,7 +8,7 @@ import type { Holding, SeatsUI } from './game-ui.js';
 import { renderIcon } from './pictures.js';
 import { nameOnChip } from './players.js';
 
-/** The chips of a game or a replay, above its boards. */
+/** Renders the chips of a game or a replay, above its boards. */
 export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
   const { game, locale, scene, ui } = shown;
   const { t } = locale;
@@ -18,7 +18,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   const toMove = acting === undefined ? seatsToMove : [acting];
   const points = ui.seats?.hasPoints ? rules.score(scene.state).map(({ total }) => total) : [];
   const most = Math.max(...points);
-  // Who is level with all the others does not lead
+  // A seat level with all others does not lead
   const isLead = points.some((total) => total < most);
   return html`
     <ul part="players" class=${`of-${seats.length}`} aria-label=${t('ui.players')}>
@@ -45,7 +45,7 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
   `;
 }
 
-/** The piece of a seat, or its number where the game has none. */
+/** Renders the piece of a seat, or its number where the game has none. */
 function renderPiece<S extends BaseState>(ui: SeatsUI<S> | undefined, seat: Seat): TemplateResult {
   const picture = ui?.piece(seat);
   return picture
@@ -55,7 +55,7 @@ function renderPiece<S extends BaseState>(ui: SeatsUI<S> | undefined, seat: Seat
 
 function renderPoints(points: number, t: Translate): TemplateResult {
   const words = t('ui.points-of', { points });
-  // Aligned with its end: another number is none that moved
+  // End-aligned, and a new node for each number, so it does not count as text that shifted
   return html`${keyed(points, html`<span part="points" role="img" aria-label=${words} title=${words}>${points}</span>`)}`;
 }
 
@@ -72,12 +72,12 @@ function renderHolding<S extends BaseState>(
   `;
 }
 
-/** The seat of the last move, whose colour marks it; the table has none. */
+/** Returns the class for the seat of the last move, whose colour marks it; none for chance. */
 export function seatClass(seat: Seat | undefined): string {
   return seat === undefined || seat === CHANCE ? '' : `by-${seat}`;
 }
 
-/** A row of chips, two beside each other on a phone; nothing in them changes their size. */
+/** Styles of a row of chips, two per row on a phone; their content never changes their size. */
 export const playerChipStyles = css`
   [part='players'] {
     display: grid;

@@ -1,4 +1,4 @@
-/** Who plays: people and bots at the seats, what they are called, and messages that speak to one of them. */
+/** The players: people and bots by seat, their names, and messages that address one of them. */
 import {
   err,
   CHANCE,
@@ -15,13 +15,13 @@ import { inputError, type InputError } from './input.js';
 import type { Translate, Locale } from './catalogues.js';
 import type { Mode } from './settings.js';
 
-/** A step of a game, as far as it is asked here. */
+/** A step of a game, as far as this module needs it. */
 interface Moved {
   readonly seat: Seat;
   readonly parent?: Moved | undefined;
 }
 
-/** A person at the page, or a bot of a level. */
+/** A person at the page, or a bot with its level. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
 
 const EXPECTED = ['human', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bot:2s'];
@@ -46,7 +46,7 @@ function parsePlayer(word: string): Player | undefined {
   return level && { kind: 'bot', level };
 }
 
-/** The seats of people. */
+/** Returns the seats of people. */
 export function humanSeats(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
   return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
 }
@@ -56,14 +56,14 @@ export function soloHumanSeat(seats: readonly string[], people: readonly Seat[])
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;
 }
 
-/** Whether a person has made a move that led to a step. */
+/** Whether a person has made any of the moves up to a step. */
 export function hasPersonMoved(step: Moved, players: readonly Player[]): boolean {
   for (let at: Moved | undefined = step; at?.parent; at = at.parent)
     if (at.seat !== CHANCE && players[at.seat]?.kind !== 'bot') return true;
   return false;
 }
 
-/** Seats that the game can have at most. */
+/** Returns the largest number of seats that the game can have. */
 function mostSeats<S extends BaseState, M>({ options, seats }: Game<S, M>): number {
   const most = options.flatMap((option) => {
     const values = option.kind === 'choice' ? option.values : 'max' in option ? [option.max] : [option.initial];
@@ -73,9 +73,9 @@ function mostSeats<S extends BaseState, M>({ options, seats }: Game<S, M>): numb
   return Math.max(seats(initial).length, ...most.map((change) => seats({ ...initial, ...change }).length));
 }
 
-// What the seats of an element are called.
+// The names of an element's seats.
 
-/** Who sits at a game. */
+/** The seats of a game, with their players and names. */
 export interface Seated {
   readonly mode: Mode;
   /** Names of the seats as the notation has them. */
@@ -85,21 +85,21 @@ export interface Seated {
   readonly given: readonly string[];
   /** The seats of people. */
   readonly people: readonly Seat[];
-  /** The seat of “you” in a game that is played at the page; undefined where there is none. */
+  /** The seat addressed as “you” in a game played at the page; undefined for none. */
   readonly you: Seat | undefined;
 }
 
-/** What decides who sits at a game. */
+/** What determines the seats of a game. */
 interface Seating extends Pick<Seated, 'mode' | 'seats' | 'players'> {
   /** The `names` attribute: names by seat, separated by commas. */
   readonly names: string;
 }
 
-/** Who sits at a game; the same object as long as nothing of it changes. */
+/** Caches the seats of a game: the same object as long as nothing in it changes. */
 export class Seats {
   #now: (Seating & { readonly seated: Seated }) | undefined;
 
-  /** Who sits at a game with these players. */
+  /** Returns the seats of a game with these players. */
   at({ mode, names, players, seats }: Seating): Seated {
     const now = this.#now;
     if (now?.seats === seats && now.players === players && now.mode === mode && now.names === names) return now.seated;
@@ -111,12 +111,12 @@ export class Seats {
   }
 }
 
-/** Names of a `names` attribute, by seat. */
+/** Returns the names of a `names` attribute, by seat. */
 function namesIn(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-/** A seat in a sentence: by its own name, or else by its colour or number. */
+/** Returns the name of a seat in a sentence: its own name, else its colour or number. */
 export function nameInText(seated: Seated, seat: Seat, t: Translate): string {
   return ownName(seated, seat, t) || nameByRules(seated, seat, t);
 }
@@ -131,7 +131,7 @@ export function grammaticalNumber(seated: Seated, seats: readonly Seat[], t: Tra
   return ownName(seated, only, t) === '' && PLURAL_SEATS.includes(seated.seats[only] ?? '') ? 2 : 1;
 }
 
-/** All seats in a sentence. */
+/** Returns the names of all seats in sentences. */
 export function namesInText(seated: Seated, t: Translate): readonly string[] {
   return seated.seats.map((_name, seat) => nameInText(seated, seat, t));
 }
@@ -162,22 +162,22 @@ export function nameOnChip(seated: Seated, seat: Seat, t: Translate): string {
   return bot.level.endsWith('s') ? t('ui.bot') : t(`ui.bot-${bot.level}`);
 }
 
-/** The bot of a seat in a game to play. */
+/** Returns the bot of a seat in a game to play. */
 function botOf({ mode, players }: Seated, seat: Seat): (Player & { readonly kind: 'bot' }) | undefined {
   const player = players[seat];
   return mode === 'play' && player?.kind === 'bot' ? player : undefined;
 }
 
-/** The colour or number of a seat, which no two share. */
+/** Returns the colour or number of a seat, which is unique. */
 function nameByRules({ seats }: Seated, seat: Seat, t: Translate): string {
   return t(`seat.${seats[seat] ?? 'table'}`);
 }
 
-// Messages in the second person: advice to the reader (`take a card`), and what the reader has (`Your tiles`).
+// Messages in the second person: advice to the reader (`take a card`), and the reader's own pieces (`Your tiles`).
 
 /**
- * Uses the message `you.KEY` instead of `KEY` if it exists. A language that translates only `KEY` keeps it, so that no
- * English is mixed in.
+ * Uses the message `you.KEY` instead of `KEY` if it exists. A language that translates only `KEY` keeps that, so no English
+ * is mixed in.
  */
 export function addressYou({ catalogue, t }: Locale): Translate {
   return (key, values) => {
@@ -188,8 +188,8 @@ export function addressYou({ catalogue, t }: Locale): Translate {
 }
 
 /**
- * Speaks of what seats have: of the reader's own as theirs, by `you.KEY` where there is one (`Your tiles`) and else as `You`,
- * of a seat that has a name of its own by that name. The value `seat` of a message tells whose it is, as the notation has it.
+ * Translates messages about what seats have. For the reader's own seat it uses `you.KEY` (`Your tiles`) if it exists, else
+ * `You`; for a seat with its own name, that name. The value `seat` of a message is the seat's name in notation.
  */
 export function addressOwner(locale: Locale, seated: Seated): Translate {
   const { catalogue, t } = locale;
@@ -205,8 +205,8 @@ export function addressOwner(locale: Locale, seated: Seated): Translate {
 }
 
 /**
- * Words for moves that were made, after the name of their seat: `took a card`, whoever it was. A language in which “you” takes
- * another verb has it in `did.KEY`. Chance moves name what belongs to the reader as theirs.
+ * Translates moves made, to follow the name of their seat: `took a card`, whoever it was. A language with another verb form
+ * after “you” has it in `did.KEY`. Chance moves address the reader's belongings as theirs.
  */
 export function addressMover(locale: Locale, seated: Seated, seat: Seat): Translate {
   if (seat === CHANCE) return addressOwner(locale, seated);

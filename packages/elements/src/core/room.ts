@@ -2,23 +2,23 @@
 
 const COACHED = ":is([mode='puzzle'], [mode='lesson'])";
 
-/** The height of the buttons and the list beside a board; beside a replay there are fewer buttons. */
+/** The height of the buttons and the list next to a board; a replay has fewer buttons. */
 const PANEL = '22.625rem';
-/** The same on a phone, where it has no card. */
+/** The same on a phone, where the panel has no card. */
 const NARROW_PANEL = '16.3125rem';
 const REPLAY_PANEL = '24.375rem';
 const NARROW_REPLAY_PANEL = '18.0625rem';
 /** How much higher it is with a score sheet and a longer list. */
 const SCORED = '0rem';
 
-/** The greatest height of a board, with what is above and below it, as in `fit.styles.ts`. */
+/** Returns the maximum height of a board, given what is above and below it, as in `fit.styles.ts`. */
 const fitting = (around: string): string => `max(16rem, calc(100vh - ${around}))`;
 
 /**
- * Rules by which board, words and panel stand as they will: the board's room is the one before the content, the panel's the
- * one after it, as a padding, which unlike a height may depend on the width. Chips and status are over the board of a game or a
+ * Returns rules that reserve the final layout of board, text and panel: the board's space is before the content, the panel's
+ * after it, as a padding, which unlike a height may depend on the width. Chips and status are above the board of a game or a
  * replay.
- * @param select - Makes the selector of elements not yet drawn from what is asked of their attributes.
+ * @param select - Makes the selector of elements not yet drawn from a selector of their attributes.
  */
 export function roomCss(select: (attributes: string) => string): string {
   return `
@@ -72,7 +72,7 @@ export function roomCss(select: (attributes: string) => string): string {
   `;
 }
 
-/** Rules by which the parts beside a drawn board have their room until their code is here. */
+/** Rules that reserve space for the parts next to a drawn board until their code has loaded. */
 export const PANEL_ROOM = `
   [part='panel']:empty {
     block-size: calc(${PANEL} + var(--_scored, 0rem));

@@ -16,71 +16,71 @@ import type { LayerName, Mode } from './settings.js';
 
 /** Actions for the panel. None throws; refusals are shown on the board and announced. */
 export interface GameActions {
-  /** Plays a move in notation (`c3`, `b2xd4`); false when it was refused. */
+  /** Plays a move in notation (`c3`, `b2xd4`); false if it was refused. */
   play(text: string): boolean;
   /** Undoes a move and the bot's reply. False if there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
   /** Goes to a place in the tree of moves: an address (`0.0.1`, empty for the start) or a number of moves. */
   goTo(target: Target): boolean;
-  /** Starts a new game with the same options, or this one anew. */
+  /** Starts a new game with the same options; a replay goes back to its start. */
   again(): void;
-  /** A new game with other options. */
+  /** Starts a new game with other options. */
   newGame(options: Options): void;
   /**
-   * Replaces the game by that of a record, at a place or at its end. Returns what is wrong with the record; then
-   * nothing changes.
+   * Replaces the game with that of a record, at a target or at its end. Returns an error for an invalid record; then nothing
+   * changes.
    */
   open(record: string, at?: Target): InputError | undefined;
   /** Sets the players, as in the attribute `seats`. */
   setPlayers(seats: string): void;
   /** Reports an error on the board and by `griddle-error`. */
   report(error: InputError): void;
-  /** Words called at the table out of turn, by their message code (WW-34), to a seat. */
+  /** Calls words to a seat, by their message code, out of turn (WW-34). */
   call(code: string, seat: Seat): void;
-  /** Explains a refused move of this position, in a sentence without its rule. */
+  /** Returns why a move was refused in this position, as a sentence without its rule. */
   explain(violation: RuleViolation): string;
-  /** Opens a rule in words, with a position in which it bites. */
+  /** Opens the text of a rule, with a position in which it matters. */
   openRule(rule: string): void;
   /** Highlights places until called with none. `seat` is the owner of a score line. */
   highlight(places: readonly Place[], seat?: Seat): void;
   /** Highlights the places of a move until the next move. */
   showHint(text: string): void;
-  /** Keeps readers from moving while a coach does, or lets them. */
+  /** Blocks or allows readers' moves while a coach moves. */
   lockInput(isHeld: boolean): void;
-  /** Goes to another game of the record that the page has given, from 1. */
+  /** Goes to another game of the page's record, from 1. */
   selectGame(game: number): void;
-  /** Turns the board round. */
+  /** Flips the board. */
   flip(): void;
-  /** Shows a layer of the board, or hides it. */
+  /** Shows or hides a layer of the board. */
   toggle(layer: LayerName): void;
-  /** The record of the game with its variations. */
+  /** Returns the record of the game with its variations. */
   toRecord(): Promise<string>;
-  /** The same at once; undefined until the code for it has loaded, as `toRecord` does. */
+  /** Returns the same synchronously; undefined until `toRecord` has loaded the export code. */
   recordNow(): string | undefined;
-  /** The board as it stands, as the text of an SVG file or as a PNG. */
+  /** Returns the current board as the text of an SVG file or as a PNG. */
   toSVG(): Promise<string>;
   toPNG(): Promise<Blob>;
 }
 
-/** A snapshot of the game, with what can be done to it. */
+/** A snapshot of the game, with the actions on it. */
 export interface GameSnapshot extends GameActions {
   /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
   readonly game: string;
   readonly mode: Mode;
-  /** The tree of moves as far as the viewer knows it; it changes in place, which is why the view is made anew. */
+  /** The tree of moves as far as the viewer knows it. It changes in place, which is why snapshots are recreated. */
   readonly session: AnySession;
-  /** The text of the record that the page has given, with all its games; empty for none. */
+  /** The text of the page's record, with all its games; empty for none. */
   readonly text: string;
-  /** Which of them is on the board, from 1. */
+  /** The number of the record's game on the board, from 1. */
   readonly number: number;
-  /** Whether it is the game that the page has given, and not one begun at the table. */
+  /** Whether the page provided this game, rather than a reader starting it. */
   readonly isFromPage: boolean;
-  /** Whether it began from a position that somebody has set up, which decides its options. */
+  /** Whether it began from a position set up by somebody, which decides its options. */
   readonly isSetUp: boolean;
-  /** Whether a reader looks back at a game that is over, on whose boards nothing is played then. */
+  /** Whether a reader looks back at a game that is over, in which no moves are possible. */
   readonly reviews: boolean;
-  /** Where in the tree the board stands. */
+  /** The current step in the tree. */
   readonly at: AnyStep;
   readonly catalogue: Catalogue;
   readonly say: Translate;
@@ -91,36 +91,36 @@ export interface GameSnapshot extends GameActions {
   readonly names?: readonly string[];
   /** Names for sentences: a colour or number instead of `You`. */
   readonly called: readonly string[];
-  /** The players as the page or the reader has written them: `human,bot:hard`; empty for people only. */
+  /** The players as the page or the reader has set them: `human,bot:hard`; empty for people only. */
   readonly seated: string;
-  /** Who may decide now; empty when the game is over. */
+  /** The seats that may decide now; empty when the game is over. */
   readonly toMove: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether a bot is thinking. */
   readonly thinking: boolean;
-  /** Why the last try on the board was refused, as long as the board stands where it was made. */
+  /** Why the last try on the board was refused, until the position changes. */
   readonly refusal: RuleViolation | undefined;
-  /** Undefined while the game goes on. */
+  /** Undefined while the game is in progress. */
   readonly outcome: Outcome | undefined;
-  /** What is to be said of the end besides who won and how; mostly empty. */
+  /** Words about the end beyond who won and how; mostly empty. */
   readonly ending: string;
-  /** How moves are told in words; left out, they are written in notation. */
+  /** Describes moves in words. Default: notation. */
   readonly log?: LogWords;
-  /** Codes of what may be called at this table, `call.GAME.CODE` being the words. */
+  /** Codes of the words that can be called in this game; the message is `call.GAME.CODE`. */
   readonly calls: readonly string[];
-  /** Whether the board can be seen from the other side, and whether it is. */
+  /** Whether the board can be flipped, and whether it is. */
   readonly canFlip: boolean;
   readonly flipped: boolean;
-  /** The layers that are shown. */
+  /** The layers shown. */
   readonly show: ReadonlySet<LayerName>;
-  /** Whether readers are to be asked who plays before the first move. */
+  /** Whether the start card asks readers who plays before the first move. */
   readonly asks: boolean;
-  /** Whether the game is to be kept in the reader's browser. */
+  /** Whether the game is saved in the reader's browser. */
   readonly keeps: boolean;
 }
 
-/** The view of what an element shows now. `session` is the game as far as the viewer knows it. */
+/** Returns a snapshot of an element. `session` is the game as far as the viewer knows it. */
 export function snapshotOf<S extends BaseState, M>(
   element: GameHost<S, M>,
   game: GameController<S, M>,
@@ -206,12 +206,12 @@ export function snapshotOf<S extends BaseState, M>(
 }
 
 /**
- * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its table has been made anew
- * it fires `griddle-update`, which bubbles and stays inside the tree.
+ * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its `table` is recreated, it
+ * fires `griddle-update`, which bubbles and stays inside the tree.
  */
 export type SnapshotHost = HTMLElement & Pick<GameHost<BaseState, unknown>, 'table' | 'updateComplete'>;
 
-// Sessions of any game, as the parts beside a board have them.
+// Sessions of any game, for the parts next to a board.
 
 /** A session whose state and move types are not known here. */
 export type AnySession = Session<BaseState, unknown>;
@@ -226,10 +226,10 @@ function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
 
 // The *Why?* button of refusals and score lines.
 
-/** The element over whose page a rule is opened. */
+/** The element for which a rule opens over the page. */
 export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
 
-/** Opens the text of a rule, with an example position. `code`: the refusal or the result that is asked about. */
+/** Opens the text of a rule, with an example position. `code`: the refusal or the result that it explains. */
 export function openRule(host: RuleHost, rule: string, t: Translate, code = ''): void {
   void import('#rule-texts').then((texts) => texts.openRule(host, rule, t, code));
 }

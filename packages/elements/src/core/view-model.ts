@@ -1,4 +1,4 @@
-/** What the templates of an element show: one value for each render, made from the element and its controllers. */
+/** The view model of an element's templates: one value for each render, made from the element and its controllers. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { ActionBar, Banner } from './action-bar.js';
 import type { Scene } from './area.js';
@@ -16,7 +16,7 @@ import type { PerspectiveController } from './perspective-controller.js';
 import type { Settings } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';
 
-/** What only the element itself knows: its controllers, and the scene and language of this render. */
+/** The element's own parts: its controllers, and the scene and language of this render. */
 interface Parts<S extends BaseState, M> {
   readonly locale: Locale;
   readonly scene: Scene<S>;
@@ -29,7 +29,7 @@ interface Parts<S extends BaseState, M> {
   readonly banner: Banner<S, M>;
   readonly drawers: Drawers;
   readonly panel: Panel;
-  /** Whether the file of the element is on its way. */
+  /** Whether the element's file is loading. */
   readonly isLoading: boolean;
   readonly isThinking: boolean;
 }
@@ -49,7 +49,7 @@ export function viewModelOf<S extends BaseState, M>(host: GameHost<S, M>, parts:
   return { ...parts, host, problems, settings, table, ui };
 }
 
-/** What a game's own templates may read and do. */
+/** Returns what a game's own templates may read and do. */
 export function contextOf<S extends BaseState, M>({
   game,
   host,

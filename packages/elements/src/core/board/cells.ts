@@ -5,27 +5,27 @@ import { svgNode, svgRoot, toNode } from '@griddle/art/print/dom.js';
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { Area, Layout } from '../area.js';
 
-/** Attributes of a board. Chromium takes a picture that hears of focus for a stop of the tab key, if nothing else is said. */
+/** Attributes of a board. By default, Chromium makes a picture with a focus listener a tab stop. */
 export const BOARD: Attributes = { role: 'grid', part: 'board', tabindex: -1 };
-/** Of what readers who listen do not hear of. */
+/** Attributes of a picture, which is hidden from screen readers. */
 export const PICTURE: Attributes = { 'aria-hidden': 'true' };
-/** Of all cells. */
+/** Attributes of the group of all cells. */
 export const CELLS: Attributes = { role: 'rowgroup' };
-/** Of the cells of a row. */
+/** Attributes of a row of cells. */
 export const ROW: Attributes = { role: 'row' };
 
-/** Cloning nodes is cheaper than making them: templates of an area by their look, those of cells by their layout besides. */
+/** Templates of an area by their look (those of cells by layout, too): cloning nodes is cheaper than making them. */
 type Templates = Map<string, Element>;
 const boards = new WeakMap<object, WeakMap<Layout, Templates>>();
 const pictures = new WeakMap<object, Templates>();
 
-/** A map of maps, or a map: anything in which something is found by a key. */
+/** Anything with values by key: a map, or a map of maps. */
 interface Store<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
-/** What a key has in a store; made where it has nothing yet. */
+/** Returns the value of a key in a store; makes it if there is none. */
 function kept<K, V>(store: Store<K, V>, key: K, make: () => V): V {
   const known = store.get(key);
   if (known !== undefined) return known;
@@ -34,14 +34,14 @@ function kept<K, V>(store: Store<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-/** An SVG of one child, the rows of cells; the picture comes before it. */
+/** Returns an SVG with one child, the rows of cells; the picture goes before it. */
 export function cloneBoard<S extends BaseState>(area: Area<S>, layout: Layout, flipped: boolean): SVGSVGElement {
   const layouts = kept(boards, area, () => new WeakMap<Layout, Templates>());
   const templates = kept(layouts, layout, (): Templates => new Map());
   return kept(templates, `${flipped}`, () => makeBoard(area, layout, flipped)).cloneNode(true) as SVGSVGElement;
 }
 
-/** The picture of an area as it is before anything stands on it: backdrop, layers below, pieces, layers above. */
+/** Returns the picture of an empty area: backdrop, layers below, pieces, layers above. */
 export function clonePicture<S extends BaseState>(area: Area<S>, flipped: boolean, coordinates: boolean): Element {
   const templates = kept(pictures, area, (): Templates => new Map());
   const make = (): Element => makePicture(area, flipped, coordinates);
@@ -74,18 +74,18 @@ function makeCell<S extends BaseState>(place: Place, area: Area<S>, flipped: boo
   return svgNode('path', cellAttributes(place, area, flipped));
 }
 
-/** Those of the cell of a place. */
+/** Returns the attributes of the cell of a place. */
 export function cellAttributes<S extends BaseState>(place: Place, area: Area<S>, flipped: boolean): Attributes {
   const d = outlineOf(place, area, flipped);
   return { role: 'gridcell', part: 'cell', tabindex: -1, 'data-place': place, d };
 }
 
-/** A cell stands where it is without a `transform`: each of those is one more thing that a browser asks for at a move. */
+/** Returns a cell's outline at its place, without a `transform`: browsers check each of those on every move. */
 function outlineOf<S extends BaseState>(place: Place, area: Area<S>, flipped: boolean): string {
   return outlineAt([area.center(place, flipped)], area.outline(place));
 }
 
-/** Makes the cells those of some rows. Nodes of places that stay are not moved, or they would lose the focus. */
+/** Makes the cells match some rows. Does not move nodes of places that stay, because they would lose the focus. */
 export function syncCells<S extends BaseState>(
   group: Element,
   rows: readonly (readonly Place[])[],
@@ -100,7 +100,7 @@ export function syncCells<S extends BaseState>(
     else cell.remove();
   }
   const lines = rows.map((row) => {
-    // The row of a place that was there before is that row still
+    // The row of a place that stays remains the same node
     const line = row.map((place) => known.get(place)?.parentElement).find((parent) => parent) ?? makeRow();
     const cells = row.map((place) => known.get(place) ?? makeCell(place, area, flipped));
     putInOrder(line, cells);
@@ -110,7 +110,7 @@ export function syncCells<S extends BaseState>(
   putInOrder(group, lines);
 }
 
-/** Puts children in an order, moving none that stands right already. */
+/** Puts children in order, moving none that is already in its place. */
 function putInOrder(parent: Element, children: readonly Element[]): void {
   let at = parent.firstElementChild;
   for (const child of children) {
@@ -119,7 +119,7 @@ function putInOrder(parent: Element, children: readonly Element[]): void {
   }
 }
 
-// Attributes of what a board draws again and again.
+// Attributes that a board sets repeatedly.
 
 /**
  * Sets an attribute unless it already has this value: setting the same outline again would make the browser lay out its

@@ -1,4 +1,4 @@
-/** The marks on a board: layers over and under the pieces, and what the last move took or turned over. */
+/** The marks on a board: layers above and below the pieces, and what the last move captured or flipped. */
 import type { Point, Shape } from '@griddle/art';
 import { svgNode, toNode, copyOfNodes } from '@griddle/art/print/dom.js';
 import { redraw } from '@griddle/art/internal/print/redraw.js';
@@ -12,26 +12,26 @@ interface Mark {
   readonly node: Element;
   /** Where it was drawn; it is moved from there. */
   readonly home: Point;
-  /** Undefined for one that is kept to be used again. */
+  /** Undefined for a mark kept for reuse. */
   place: Place | undefined;
 }
 
 /** A layer on the page. */
 interface Slot {
   readonly node: Element;
-  /** What is drawn now. */
+  /** The key of the current drawing. */
   key: string;
-  /** The drawing of a layer with a key, where this code has drawn it. */
+  /** The drawing of a layer with a key, if this code has drawn it. */
   shape?: Shape | undefined;
   readonly marks: Mark[];
 }
 
-/** What tells drawings of a layer apart; empty for one that draws nothing. */
+/** Returns the key that distinguishes drawings of a layer; empty for one that draws nothing. */
 export function keyOf(layer: Layer): string {
   return 'key' in layer ? layer.key : layer.places.join();
 }
 
-/** Updates only what changed. Nodes of marks are moved and never removed, which is cheap for browsers. */
+/** Updates only what changed. Nodes of marks are moved and never removed, which is cheaper for browsers. */
 export class Layers {
   readonly #slots: Slot[] = [];
 
@@ -40,7 +40,7 @@ export class Layers {
     private readonly center: (place: Place) => Point,
   ) {}
 
-  /** Shows layers; always as many, in the same order. */
+  /** Shows layers; always the same number, in the same order. */
   update(layers: readonly Layer[]): void {
     layers.forEach((layer, at) => {
       const key = keyOf(layer);
@@ -53,7 +53,7 @@ export class Layers {
     });
   }
 
-  /** Goes on with the nodes that stand there, which show just these layers. */
+  /** Adopts the nodes that exist, which show exactly these layers. */
   adopt(layers: readonly Layer[]): void {
     [...this.node.children].forEach((node, at) => {
       const layer = layers[at] as Layer;
@@ -96,14 +96,14 @@ export class Layers {
   }
 }
 
-// What a move did to pieces that it did not move.
+// The pieces that a move captured or flipped.
 
-/** A piece that is no more what it was. */
+/** A piece that was captured or flipped. */
 interface Trace {
   readonly place: Place;
   /** Its kind before the move. */
   readonly kind: number;
-  /** `taken` off the board, `replaced` by a piece that landed on it, or `turned` over where it lies. */
+  /** `taken` off the board, `replaced` by a piece that landed on it, or `turned` over in place. */
   readonly how: 'taken' | 'replaced' | 'turned';
 }
 
@@ -124,7 +124,7 @@ function tracesOf<S extends BaseState>(area: Area<S>, scene: Scene<S>, places: r
     if (kind !== undefined) gone.push({ place, kind, now });
     if (now !== undefined) come.set(now, (come.get(now) ?? 0) + 1);
   }
-  /** Whether a piece of a kind has come that is not accounted for yet. */
+  /** Whether a piece of a kind has appeared that is not accounted for yet. */
   const claim = (kind: number): boolean => {
     const count = come.get(kind) ?? 0;
     come.set(kind, Math.max(0, count - 1));
@@ -142,30 +142,30 @@ function tracesOf<S extends BaseState>(area: Area<S>, scene: Scene<S>, places: r
 
 // Marks of what the last move captured or flipped: a fading ghost, and a mark until the next move.
 
-/** Milliseconds that a ghost stays, and those in which it fades then. */
+/** Milliseconds for which a ghost stays, and in which it then fades. */
 const STAY = 1200;
 const FADE = 1200;
-/** How much of a ghost is seen at first, and always where nothing is to move. */
+/** Opacity of a ghost at first, and of one that is not animated. */
 const SEEN = 0.8;
 const STILL = 0.4;
 
 const MARKS = { taken: spots.taken, turned: spots.turned };
 
-/** Nothing is on the board until something has been taken or turned over, and again after the next move. */
+/** Shows what the last move captured or flipped, until the next move. */
 export class TraceMarks<S extends BaseState> {
   #node: Element | undefined;
   #shown = '';
-  /** The two positions that were compared last. */
+  /** The two positions compared last. */
   #state: S | undefined;
   #before: S | undefined;
 
-  /** `above`: the layers over the pieces, under which the marks stand. */
+  /** `above`: the layers above the pieces; the marks go below them. */
   constructor(
     private readonly area: Area<S>,
     private readonly above: Element,
   ) {}
 
-  /** Shows what became of the pieces of a scene. */
+  /** Shows the pieces of a scene that were captured or flipped. */
   update(scene: Scene<S>, places: readonly Place[], animate: boolean): void {
     const { before, state } = scene;
     if (before === this.#before && state === this.#state) return;
@@ -187,7 +187,7 @@ export class TraceMarks<S extends BaseState> {
     this.above.before(node);
   }
 
-  /** A piece as it was; one under another that has landed there is small, and beside it. */
+  /** Draws a piece as it was; one replaced by another is small and next to it. */
   #ghost({ how, kind }: Trace, [x, y]: Point, animate: boolean): Element {
     const ghost = svgNode('g', {
       part: 'ghost',
@@ -198,9 +198,9 @@ export class TraceMarks<S extends BaseState> {
     if (!animate || isMotionReduced()) return ghost;
     ghost.setAttribute('opacity', '0');
     const fading = ghost.animate({ opacity: [SEEN, 0] }, FADE);
-    // For one that only waits to begin, by a delay of its own, a browser draws frame after frame
+    // For an animation that only waits for its own delay, a browser draws frame after frame
     fading.pause();
-    // A browser keeps what waits, and with it the whole board that the ghost stood on
+    // A browser keeps a waiting animation, and with it the whole board of the ghost
     setTimeout(() => (ghost.isConnected ? fading.play() : fading.cancel()), STAY);
     return ghost;
   }
