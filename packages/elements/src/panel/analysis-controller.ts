@@ -7,7 +7,7 @@ import { isNotation } from './move-entry.js';
 
 type AnalysisHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
-/** The winning chance from which a move counts as winning. */
+/** Above this winning chance, the key moment gave away a won game. */
 const WINS = 0.95;
 
 /** Runs at most one analysis at a time. It ends when the game is replaced or continues. */
@@ -155,7 +155,7 @@ export class AnalysisController implements ReactiveController {
     this.#words = say(done < count ? 'ui.analysis-stopped' : whole, { at: done, count });
     this.#update();
     await this.host.updateComplete;
-    // A screen reader at the button hears the result there
+    // The focus moves from the button to the result, which a screen reader then reads
     if (hadFocus) this.#find('span')?.focus();
     else announce(() => (this.#watch ? this.turning(table) : '') || this.#words, catalogue.locale);
   }

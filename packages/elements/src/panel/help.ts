@@ -120,7 +120,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
     event.preventDefault();
     const players = ['human', ...seats.slice(1).map(() => OPPONENT)].join();
     const isFree = table.mode === 'play' && (!isBegun(session) || table.outcome !== undefined);
-    // The game in progress stays as it is: the dialog has room for a new one
+    // A game in progress stays as it is: the new one is played in the dialog
     if (!isFree) {
       for (const [key, value] of Object.entries({ mode: 'play', seats: players, start: 'now', keep: 'none' }))
         lesson.setAttribute(key, value);

@@ -154,7 +154,7 @@ function playMoves(table: GameSnapshot, moves: readonly string[]): Stop | undefi
     }
     const played = playText(session, move);
     if (!played.ok) return { at, why: reason(table, played.error) };
-    // Chance moves made since then may be in the link, too
+    // Steps back over the chance moves that followed: the link may have them, too
     while (session.current.parent && session.current.parent !== from) session.previous();
   }
   return undefined;
