@@ -22,7 +22,7 @@ export function lessonWays(game: GameWithLesson): readonly string[] {
 export function lessonOf(game: string, options = ''): string | undefined {
   if (!hasLesson(game)) return undefined;
   const chosen = options.split(',').map((option) => option.trim());
-  // An option of a side counts whatever its value
+  // A mode counts whichever side has it
   const keys = chosen.filter((option) => !option.endsWith('=none')).map((option) => option.split('=')[0]);
   const way = lessonWays(game).find((one) => chosen.includes(one) || keys.includes(one)) ?? USUAL;
   const steps = LESSONS[game].split(/\n\n(?=\[Title )/).filter((text) => text.startsWith('[Title'));
