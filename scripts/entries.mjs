@@ -15,7 +15,7 @@ const PLACES = ['packages', 'testkit', 'tts-mod', 'stories', 'scripts', 'bench',
 const SKIPPED = ['node_modules', 'dist', 'release', 'public', 'out'];
 /** A test whose imports are made up. */
 const TEST = 'scripts/test/imports.node.test.mjs';
-/** An import of an entry. Excludes template strings, where the game is a placeholder. */
+/** An import of an entry. Templates with a placeholder for the game do not match. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"`])@griddle\/([a-z]+)\/([^'"`$\n]+)\1/g;
 
 const manifestOf = (name, root) => JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));

@@ -19,7 +19,7 @@ import { ROOT } from './run.mjs';
 const RULES = join(ROOT, 'packages/rules/src');
 const ELEMENTS = join(ROOT, 'packages/elements/src');
 
-/** Whether a text is a valid game id or tag. */
+/** Whether a text is a valid game id, rule prefix or tag. */
 export const isId = (value) => /^[a-z]+(-[a-z]+)*$/.test(value);
 export const isPrefix = (value) => /^[A-Z]{2}$/.test(value);
 export const isTag = (value) => /^[a-z]+(-[a-z]+)+$/.test(value);
