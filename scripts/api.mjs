@@ -1,6 +1,6 @@
 // npm run api [-- --accept]: compares the public surface of the packages with the accepted one, packages/*/api/*.api.md. `--accept`
-// writes what is there now; read the difference before you commit it. For rules and bots API Extractor reports what their public
-// entries export; for elements the manifest says what each tag has. It reads what `npm run build` writes.
+// writes the current one; read the diff before you commit it. For rules and bots, API Extractor reports the exports of their
+// public entries; for elements, the manifest lists the API of each tag. Reads the output of `npm run build`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const ACCEPT = 'npm run api -- --accept';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const reportOf = (name) => `packages/${name}/api/${name}.api.md`;
 
-/** A module that exports what all public entries of a package do: the main entry by itself, each other one as a namespace. */
+/** A module that exports all public entries of a package: the main entry directly, each other one as a namespace. */
 function everyEntry(name) {
   const entries = Object.entries(JSON.parse(read(`packages/${name}/package.json`)).exports);
   return entries
@@ -26,7 +26,7 @@ function everyEntry(name) {
     .join('');
 }
 
-/** What API Extractor reports of a module in a package's dist/: of one with all public entries, unless it is told another. */
+/** API Extractor's report on a module in a package's dist/, by default one with all public entries. */
 async function typesOf(name, source = everyEntry(name)) {
   const { Extractor, ExtractorConfig } = await import('@microsoft/api-extractor');
   const folder = join(ROOT, 'packages', name);
@@ -66,7 +66,7 @@ async function typesOf(name, source = everyEntry(name)) {
         },
         messages: {
           compilerMessageReporting: { default: { logLevel: 'error' } },
-          // Docstrings are plain text here, and nothing has a tag for its release
+          // Docstrings are plain text here, without release tags
           extractorMessageReporting: { default: { logLevel: 'none' } },
           tsdocMessageReporting: { default: { logLevel: 'none' } },
         },
@@ -78,7 +78,7 @@ async function typesOf(name, source = everyEntry(name)) {
         if (message.logLevel === 'error') console.error(message.text);
         message.handled = true;
       },
-      // The newest, which it comes without
+      // The latest TypeScript, newer than its bundled one
       typescriptCompilerFolder: dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
     });
     if (errorCount > 0) throw new Error(`API Extractor could not read packages/${name}/dist.`);
@@ -92,7 +92,7 @@ async function typesOf(name, source = everyEntry(name)) {
   }
 }
 
-/** What a declaration of the manifest has, by kind: names, and what is said of each. */
+/** The members of a manifest declaration by kind, and how to write each. */
 const KINDS = {
   attribute: ({ attributes = [] }) => attributes.map(withType),
   property: ({ members = [] }) => members.filter((one) => one.kind === 'field' && isPublic(one)).map(withType),
@@ -114,7 +114,7 @@ function withSignature({ name, parameters, return: result }) {
   return { name, said: `(${list.join(', ')}): ${result?.type?.text ?? 'void'}` };
 }
 
-/** The lines of a declaration. Of a game those that say nothing new of what all games have are left out, and what it lacks is added. */
+/** The lines of a declaration. For a game: only its differences from what all games share, including what it lacks. */
 function linesOf(declaration, shared) {
   return Object.entries(KINDS).flatMap(([kind, list]) => {
     const all = new Map((shared ? list(shared) : []).map(({ name, said }) => [name, said]));
@@ -129,7 +129,7 @@ function linesOf(declaration, shared) {
   });
 }
 
-/** The surface of all elements by their manifest: what games share once, then what each tag has besides. */
+/** The surface of all elements from their manifest: what games share, then what each tag adds. */
 export function elementsSurface(manifest) {
   const declared = manifest.modules.flatMap(({ declarations = [] }) => declarations);
   const shared = declared.find(({ name }) => name === 'GameElement');
@@ -150,7 +150,7 @@ export function elementsSurface(manifest) {
   ].join('\n');
 }
 
-/** The types that events of a manifest carry, in order. */
+/** The detail types of the events in a manifest, sorted. */
 const detailsOf = (manifest) => {
   const events = manifest.modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ events: of = [] }) => of));
   return [
@@ -171,14 +171,14 @@ function differenceOf(accepted, now) {
   return `${where}${was} is now ${is}`;
 }
 
-/** One sentence if the surface of a package is not the accepted one. */
+/** A sentence if the surface of a package differs from the accepted one. */
 export function faultOf(name, accepted, now) {
   if (accepted === now) return undefined;
   if (accepted === undefined) return `The public surface of ${name} is not accepted yet: run ${ACCEPT}.`;
   return `The public surface of ${name} changed (${differenceOf(accepted, now)}): if you mean it, run ${ACCEPT}.`;
 }
 
-/** The surfaces as they are: the path of each report, and its text. */
+/** The current surfaces: the path of each report, and its text. */
 async function surfaces() {
   const types = await Promise.all(TYPED.map(async (name) => [name, await typesOf(name)]));
   const manifest = JSON.parse(read('packages/elements/custom-elements.json'));

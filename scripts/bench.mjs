@@ -1,5 +1,5 @@
-// npm run bench [-- PART-OF-A-NAME]: runs the measurements bench/*.bench.mjs one after the other, alone on the machine.
-// What they compare with is no part of the project: bench/package.json lists it, and it is installed at the first run.
+// npm run bench [-- PART-OF-A-NAME]: runs the benchmarks bench/*.bench.mjs one after the other; leave the machine idle otherwise.
+// The packages they compare with are not dependencies of the project: bench/package.json lists them; the first run installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';

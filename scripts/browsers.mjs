@@ -1,9 +1,9 @@
 // Finds the browsers of this machine: by an environment variable, then in the usual places of Linux, macOS and Windows, and
-// for Chromium at last the one that travels inside the npm package @sparticuz/chromium (Linux x64 only).
+// for Chromium finally the one in the npm package @sparticuz/chromium (Linux x64 only).
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Windows puts programs. */
+/** The program folders of Windows. */
 const programs = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((name) => process.env[name]).filter(Boolean);
 const inPrograms = (...paths) => paths.flatMap((path) => programs.map((folder) => join(folder, path)));
 
@@ -36,7 +36,7 @@ const ENGINES = {
 
 export const engineNames = Object.keys(ENGINES);
 
-/** The Debian packages that bring an engine. */
+/** The Debian packages that contain an engine. */
 export const debianPackages = (engine) => ENGINES[engine].debianPackages;
 
 function onPath(names) {
@@ -47,7 +47,7 @@ function onPath(names) {
 /** Whether there is a screen to show windows on. */
 export const hasDisplay = () => Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
-/** Path of an installed browser (for WebKit: of its driver), or undefined. */
+/** The path of an installed browser (for WebKit: of its driver), or undefined. */
 export function findBrowser(engine) {
   const { variable, names, paths, isComplete = () => true } = ENGINES[engine];
   if (!isComplete()) return undefined;
@@ -59,21 +59,21 @@ export function findBrowser(engine) {
   return onPath(names) ?? paths.find((path) => existsSync(path));
 }
 
-/** Milliseconds a browser may take to start: from a cold disk, on a busy machine, the usual half minute is not enough. */
+/** Milliseconds for a browser to start: from a cold disk on a busy machine, the default half minute is not enough. */
 export const START_TIMEOUT = 240_000;
 
-/** Puppeteer launch options of a Chromium that starts here, or undefined where there is none. */
+/** Puppeteer launch options for this machine's Chromium, or undefined if there is none. */
 export async function chromiumOptions() {
   const installed = findBrowser('chromium');
-  // Chromium's sandbox cannot be set up by root (containers, CI). An emulated graphics card takes most of the processor.
+  // Chromium's sandbox does not work for root (containers, CI). Emulating a graphics card uses most of the CPU.
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   if (installed) return { executablePath: installed, args: ['--disable-gpu', ...root], timeout: START_TIMEOUT };
   return packedChromium();
 }
 
 /**
- * Launch options of the Chromium inside the npm package, with no fonts but its own: the same on every machine that has it (Linux
- * x64), since the lockfile pins it. Undefined elsewhere.
+ * Launch options for the Chromium in the npm package, with only its own fonts: the same on every Linux x64 machine, since the
+ * lockfile pins it. Undefined elsewhere.
  */
 export async function packedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -83,18 +83,18 @@ export async function packedChromium() {
   if (!packed) return undefined;
   return {
     executablePath: await packed.executablePath(),
-    // Not the flags the package proposes: those switch web security off and run everything in one process.
+    // Not the flags suggested by the package, which disable web security and run everything in one process.
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
     headless: 'shell',
     timeout: START_TIMEOUT,
   };
 }
 
-/** The line for a machine without any browser. */
+/** The message for a machine without a browser. */
 export const HOW_TO_GET_A_BROWSER =
   'No browser was found: install Chrome, Chromium or Firefox (or set CHROME_PATH to one) and run this again; "npm run setup" helps on Debian and Ubuntu.';
 
-/** Path of WebKitGTK's MiniBrowser, which WebKitWebDriver drives, or undefined. */
+/** The path of WebKitGTK's MiniBrowser, which WebKitWebDriver drives, or undefined. */
 export function miniBrowser() {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib64', '/usr/lib'];
   const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];

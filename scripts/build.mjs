@@ -1,6 +1,6 @@
 // Builds the package in the current directory with esbuild: one ESM file in dist/ for each TypeScript or JSON file in src/,
-// imports left as they are, so that Node, bundlers and pages with an import map can take any of them.
-// (The types in dist/ come from `tsc -b`, which runs before.)
+// imports unchanged, so that Node, bundlers and pages with an import map can use any of them.
+// (The types in dist/ come from `tsc -b`, which runs first.)
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const files = readdirSync('src', { recursive: true });
 const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
 
-/** An import of JSON, as esbuild writes it. Node 20 warns about them and some browsers do not know them, so they become modules. */
+/** An import of JSON, as esbuild writes it. Node 20 warns about these and some browsers lack them, so JSON becomes modules. */
 const JSON_IMPORT =
   /\b(from |import\()("[^"\n]+)\.json"(?: with \{ type: "json" \}|, \{ with: \{ type: "json" \} \}(?=\)))/g;
 
@@ -36,7 +36,7 @@ for (const file of files.filter((name) => name.endsWith('.json'))) {
   write(`dist/${file}`.replace(/\.json$/, '.js'), `export default ${text.trimEnd()};\n`);
 }
 
-// What stays in dist/ from a source file that was renamed or deleted would be published and imported by mistake.
+// Leftovers in dist/ of renamed or deleted sources would be published and imported by mistake.
 for (const file of readdirSync('dist', { recursive: true })) {
   const [, name] = /^(.*?)(?:\.d\.ts|\.js|\.json)(?:\.map)?$/.exec(file) ?? [];
   if (name && !['.ts', '.json'].some((kind) => existsSync(`src/${name}${kind}`))) rmSync(`dist/${file}`);

@@ -1,8 +1,8 @@
-// Compares two pictures inside a page of a browser, which decodes them.
+// Compares two pictures inside a browser page, which decodes them.
 
 /**
- * For `page.evaluate`: how many pixels of two pictures (base64) differ, and a PNG that shows them in red. A pixel differs if one of its
- * channels differs by `least` or more: smoothed edges differ by less. Where one picture is larger, the rest of it differs.
+ * For `page.evaluate`: the number of pixels in which two pictures (base64) differ, and a PNG that shows these in red. A pixel
+ * differs if a channel differs by at least `least`; smoothed edges differ by less. Pixels in only one picture differ.
  */
 export async function compareInPage(one, other, { type = 'image/png', least = 8 } = {}) {
   const decode = async (base64) => createImageBitmap(await (await fetch(`data:${type};base64,${base64}`)).blob());

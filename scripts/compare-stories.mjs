@@ -1,7 +1,7 @@
-// npm run compare-stories -- BEFORE [AFTER] [--only PART-OF-AN-ID] [--out FOLDER]: which stories look different, and how.
-// BEFORE and AFTER are commits, or folders of pictures that SHOTS=folder npm run test-stories has made; without AFTER the
-// files as they are now. A commit is checked out, installed, built and shot in a folder of its own, which takes minutes.
-// FOLDER/index.html shows the stories that differ: before, after, and in red what is not the same.
+// npm run compare-stories -- BEFORE [AFTER] [--only PART-OF-AN-ID] [--out FOLDER]: finds stories that look different.
+// BEFORE and AFTER are commits, or folders of pictures from SHOTS=folder npm run test-stories; AFTER defaults to the working
+// tree. A commit is checked out, installed, built and shot in its own folder, which takes minutes.
+// FOLDER/index.html shows the stories that differ: before, after, and the differences in red.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,19 +18,19 @@ const launchOptions = await chromiumOptions();
 if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
 const out = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'griddle-stories-')));
 
-/** Runs a program to its end; one that fails ends the comparison. */
+/** Runs a program to its end; a failure ends the comparison. */
 async function must(folder, command, args, env) {
   if ((await run(command, args, { env, cwd: folder })) !== 0)
     stop(`"${command} ${args.join(' ')}" failed in ${folder}.`);
 }
 
-/** Takes the pictures of all stories of a clone. A story that fails is told by its check, and has its picture all the same. */
+/** Takes the pictures of all stories of a clone. A failing story is reported by its check, and still has a picture. */
 async function shoot(clone, pictures) {
   await must(clone, 'npm', ['run', 'build-storybook']);
   await run('npm', ['run', 'test-stories', '--', '--only', values.only], { env: { SHOTS: pictures }, cwd: clone });
 }
 
-/** Puts the pictures of a commit, of a folder, or of the files as they are now, into a folder. */
+/** Puts the pictures of a commit, a folder or the working tree into `pictures`. */
 async function collect(source, pictures) {
   mkdirSync(pictures, { recursive: true });
   if (source === undefined) return shoot(ROOT, pictures);
@@ -55,7 +55,7 @@ const namesIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('
 const [old, now] = [namesIn(folders.before), namesIn(folders.after)];
 const read = (folder, name) => readFileSync(join(folder, name), 'base64');
 
-/** What differs, the most first. */
+/** The stories that differ, most different first. */
 const found = [];
 const browser = await puppeteer.launch(launchOptions);
 try {

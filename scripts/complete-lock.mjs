@@ -1,9 +1,9 @@
 // Adds to package-lock.json the platform packages (binaries for other systems) that npm left out.
 //
-// When the registry in use cannot give the manifest of an optional package, npm >= 11.16 drops its entry, and `npm ci`
-// then refuses the lockfile as out of step (npm/cli issue 9846). The missing entries need what their names tell (exact
-// version, operating system and processor), and the hash of their archive, which the registry is asked for. Run by
-// `npm run lock` after `npm install`.
+// When the registry cannot provide the manifest of an optional package, npm >= 11.16 drops its entry, and `npm ci` then
+// refuses the lockfile as out of sync (npm/cli issue 9846). A missing entry needs what its name says (exact version,
+// operating system and processor), and the hash of its archive, which comes from the registry. Run by `npm run lock` after
+// `npm install`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ const PROCESSORS = new Map(
     ]),
 );
 
-/** Whether the package at `where` finds `name`, by the way Node looks: its own node_modules, then each one above. */
+/** Whether the package at `where` can resolve `name` as Node does: in its own node_modules, then in each one above. */
 function resolves(packages, where, name) {
   for (let folder = where; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
     if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
@@ -46,7 +46,7 @@ function platformEntry(name, version, dev) {
   };
 }
 
-/** The hash of a package's archive, as the registry tells it. */
+/** The hash of a package's archive, from the registry. */
 function integrityOf(name, version) {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Run it by npm: npm run lock');

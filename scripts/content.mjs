@@ -1,6 +1,6 @@
-// npm run content: writes packages/elements/src/content, modules of what is written as text: puzzles and lessons, which are
-// `packages/elements/{puzzles,lessons}/GAME.pgn`, and the rules as readers are told them, which follow from catalogues and samples.
-// They are not committed. Whatever reads the sources brings them up to date first: npm install, start, test, build and release.
+// npm run content: writes packages/elements/src/content, modules made from texts: puzzles and lessons
+// (`packages/elements/{puzzles,lessons}/GAME.pgn`), and the rules for readers, from the catalogues and samples.
+// They are not committed. Commands that read the sources update them first: npm install, start, test, build and release.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { ROOT, script } from './run.mjs';
 const ELEMENTS = join(ROOT, 'packages/elements');
 const MODULES = join(ELEMENTS, 'src/content');
 
-/** The folders with records, and the name under which a module exports its text. */
+/** The folders with records, and the name of the export in their modules. */
 const NAMES = { lessons: 'LESSON', puzzles: 'PUZZLES' };
 const RECORDS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
 
-/** Where the texts of rules come from. */
+/** The sources of the rule texts. */
 const RULE_SOURCES = ['packages/rules/src', 'packages/rules/samples', 'packages/elements/src/games', 'scripts'].map(
   (folder) => join(ROOT, folder),
 );
 
-/** The source of each module of a record, by its path in the folder of modules. */
+/** The source of each record's module, by its path in the folder of modules. */
 function recordModules() {
   return Object.entries(NAMES).flatMap(([folder, name]) =>
     readdirSync(join(ELEMENTS, folder)).map((file) => {
@@ -29,7 +29,7 @@ function recordModules() {
   );
 }
 
-/** One line for all that the texts of rules come from: the module has it on top, and is written anew when it is another one. */
+/** A line that identifies the sources of the rule texts: it heads their module, which is rewritten when the line changes. */
 function ruleStamp() {
   const hash = createHash('sha1');
   for (const folder of RULE_SOURCES) {
@@ -39,7 +39,7 @@ function ruleStamp() {
   return `// From ${hash.digest('hex')}\n`;
 }
 
-/** The source of the module with the texts of rules. It takes seconds to find, so one that is up to date stays. */
+/** The source of the module with the rule texts. Making it takes seconds, so an up-to-date one is kept. */
 function ruleTexts(path) {
   const stamp = ruleStamp();
   const last = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -53,7 +53,7 @@ function ruleTexts(path) {
   return stamp + stdout;
 }
 
-/** Writes a file as a whole, as other programs may read it meanwhile. Leaves one that is right as it is, for those who watch it. */
+/** Writes a file atomically, since other programs may be reading it. Leaves an unchanged file alone, because of watchers. */
 function put(path, source) {
   if (existsSync(path) && readFileSync(path, 'utf8') === source) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -62,7 +62,7 @@ function put(path, source) {
   renameSync(half, path);
 }
 
-/** Brings the modules up to date, and removes those whose text is gone. */
+/** Updates the modules, and removes those without a text. */
 export function writeContent() {
   const modules = new Map([...recordModules(), ['rule-texts.ts', ruleTexts(join(MODULES, 'rule-texts.ts'))]]);
   for (const [path, source] of modules) put(join(MODULES, path), source);
@@ -72,7 +72,7 @@ export function writeContent() {
   }
 }
 
-/** Keeps the modules up to date while Vite serves them, so that an author sees what is written at once. */
+/** Keeps the modules up to date while Vite serves them, so that authors see changes at once. */
 export function contentPlugin() {
   return {
     name: 'griddle-content',

@@ -1,5 +1,5 @@
-// A reporter for `node --test` that prints nothing but the counts and the names of what failed, as JSON.
-// Suites are not counted, their tests are.
+// A reporter for `node --test` that prints only the counts and the names of failed tests, as JSON.
+// Counts tests, not suites.
 export default async function* countNodeTests(events) {
   let passed = 0;
   const failures = [];

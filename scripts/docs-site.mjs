@@ -1,5 +1,5 @@
-// npm run docs [-- --out FOLDER]: the site, one folder to upload anywhere: Storybook with the documentation, the live elements
-// and the demos of the rules, and below release/ what pages link to, with its examples.
+// npm run docs [-- --out FOLDER]: builds the site, one folder to upload anywhere: Storybook with the documentation, the live
+// elements and the demos of the rules, and in release/ the release with its examples.
 import { join, resolve } from 'node:path';
 import { asked, npm, ROOT, run, script, stop } from './run.mjs';
 

@@ -1,5 +1,5 @@
-// A page with the elements straight from the sources, for scripts that measure in Chromium: nothing is fetched and nothing
-// built before.
+// A page with the elements straight from the sources, for scripts that measure in Chromium. It needs no build and fetches
+// nothing from the network.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { writeContent } from './content.mjs';
 import { ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
-/** The engine of the piles looks for its wasm beside itself, so both are copied and it stays a file of its own. */
+/** The physics engine loads its wasm from its own folder, so it stays a separate file, copied together with the wasm. */
 const engineBeside = {
   name: 'engine-beside',
   setup({ onResolve }) {
@@ -19,7 +19,7 @@ const engineBeside = {
 };
 const ENGINE = 'node_modules/box2d3-wasm/build/dist/es/compat';
 
-/** All elements, and the worker of the bots beside them. */
+/** Bundles all elements, and the bots' worker, into a folder. */
 async function bundleInto(folder) {
   writeContent();
   await build({
@@ -59,9 +59,9 @@ async function bundleInto(folder) {
 }
 
 /**
- * Opens the page in a browser of its own; `close` ends both. `scale`: pixels of the screen to one of the page; `before`: what the
- * page does before its own scripts; `launch`: Puppeteer's launch options, by default of any Chromium; `files`: paths of files to
- * serve beside the page, by name.
+ * Opens the page in its own browser; `close` ends both. `scale`: screen pixels per CSS pixel; `before`: a function to run
+ * before the page's scripts; `launch`: Puppeteer's launch options, by default for any Chromium; `files`: paths of files to
+ * serve with the page, by name.
  */
 export async function openElementPage({
   width = 1280,

@@ -1,6 +1,6 @@
 /**
- * Makes a Puppeteer page a screen of the given size (CSS pixels) whose reader asks for a dark scheme, forced colours or
- * less motion. Puppeteer's own call knows no forced colours, so this talks to the browser directly.
+ * Makes a Puppeteer page emulate a screen of the given size (CSS pixels) with a dark scheme, forced colours or reduced motion.
+ * Puppeteer's own call does not support forced colours, so this talks to the browser directly.
  */
 export async function emulate(page, { width, height, dark = false, forcedColors = false, reducedMotion = false }) {
   await page.setViewport({ width, height });

@@ -1,7 +1,6 @@
-// The entries of the packages, as `exports` of their package.json list them. Public entries are written there by hand, except those of
-// games and elements, which follow from the manifests. Entries under `./internal/` are what other packages of this repository import,
-// and nothing else: they follow from the imports. `npm run generate` writes both, and `npm run generate -- --check` finds imports of
-// what is not listed.
+// The entries of the packages, the `exports` of their package.json. Public entries are written there by hand, except those of
+// games and elements, which follow from the manifests. Entries under `./internal/` are exactly the imports of other packages of
+// this repository. `npm run generate` writes both kinds, and `npm run generate -- --check` finds imports that are not listed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELEMENTS_OF_GAMES, GAMES } from './games.mjs';
@@ -11,17 +10,17 @@ import { ROOT } from './run.mjs';
 export const PACKAGES = ['rules', 'languages', 'art', 'plate', 'bots', 'elements', 'cli'];
 /** The packages with an entry for each game. */
 const WITH_GAMES = ['rules', 'art'];
-/** Where packages are imported. */
+/** The folders that import packages. */
 const PLACES = ['packages', 'testkit', 'tts-mod', 'stories', 'scripts', 'bench', 'integrations', 'examples'];
 const SKIPPED = ['node_modules', 'dist', 'release', 'public', 'out'];
-/** Its imports are made up. */
+/** A test whose imports are made up. */
 const TEST = 'scripts/test/imports.node.test.mjs';
-/** An import of an entry; in templates names of games are missing. */
+/** An import of an entry. Templates with a placeholder for the game do not match. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"`])@griddle\/([a-z]+)\/([^'"`$\n]+)\1/g;
 
 const manifestOf = (name, root) => JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));
 
-/** The sources in a folder, by their paths. */
+/** The paths of the sources in a folder. */
 function* filesIn(folder, root) {
   if (!existsSync(join(root, folder))) return;
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -32,7 +31,7 @@ function* filesIn(folder, root) {
   }
 }
 
-/** All imports of entries: in which file, of which package, and which entry. `written` has sources that are not on the disk yet. */
+/** All imports of entries: file, package and entry. `written` has sources that are not on disk yet. */
 export function importsOfEntries(written = new Map(), root = ROOT) {
   const files = new Set([...PLACES.flatMap((place) => [...filesIn(place, root)]), ...written.keys()]);
   return [...files]
@@ -47,13 +46,13 @@ export function importsOfEntries(written = new Map(), root = ROOT) {
 /** The source of an internal entry, from the folder of its package: `src/core/grid.ts` of `internal/core/grid.js`. */
 const sourceOf = (entry) => `src/${entry.replace('internal/', '').replace(/\.js$/, '.ts')}`;
 
-/** What `exports` says of a script: `source` is for this repository. */
+/** The `exports` targets of a script; `source` is for this repository. */
 function targetsOf(source) {
   const built = source.replace(/^src\//, './dist/').replace(/\.ts$/, '');
   return { source: `./${source}`, types: `${built}.d.ts`, default: `${built}.js` };
 }
 
-/** An internal entry in `exports`. A file of JSON has two: in dist/ scripts import it as a module (`scripts/build.mjs`). */
+/** The `exports` of an internal entry. A JSON file has two: in dist/ it is imported as a module (`scripts/build.mjs`). */
 function internalEntries(entry) {
   const source = sourceOf(entry);
   if (!source.endsWith('.json')) return [[`./${entry}`, targetsOf(source)]];
@@ -64,11 +63,11 @@ function internalEntries(entry) {
   ];
 }
 
-/** Entries by name, of those that are public. */
+/** The public entries, by name. */
 function publicEntries(name, exports, root) {
   const listed = Object.entries(exports).filter(([entry]) => !entry.startsWith('./internal/'));
   if (name === 'elements') {
-    // Two an element, `waffle-wars.js` and the longer one that bundlers of one file an element know
+    // Two for each element: `waffle-wars.js`, and a longer one for bundlers that expect one file per element
     const isElement = ([, { source }]) => source?.startsWith('./src/games/');
     const at = listed.findIndex(isElement);
     const others = listed.filter((entry) => !isElement(entry));
@@ -86,7 +85,7 @@ function publicEntries(name, exports, root) {
   return [...listed.filter((entry) => !isGame(entry)), ...games];
 }
 
-/** The package.json of a package as it has to be. */
+/** The expected package.json of a package. */
 export function manifestWithEntries(name, imports, root = ROOT) {
   const { exports, ...rest } = manifestOf(name, root);
   const internal = new Set(
@@ -96,7 +95,7 @@ export function manifestWithEntries(name, imports, root = ROOT) {
       .filter((entry) => existsSync(join(root, `packages/${name}`, sourceOf(entry)))),
   );
   const all = [...publicEntries(name, exports, root), ...[...internal].sort().flatMap(internalEntries)];
-  // Where it was
+  // Keeps the position of the key
   return Object.fromEntries(
     Object.entries(manifestOf(name, root)).map(([key, value]) =>
       key === 'exports' ? [key, Object.fromEntries(all)] : [key, rest[key] ?? value],
@@ -104,7 +103,7 @@ export function manifestWithEntries(name, imports, root = ROOT) {
   );
 }
 
-/** A sentence for each import of an entry that is not listed, or has a better name. */
+/** A sentence for each import of an entry that is not listed, or has a public name. */
 export function faultsOfImports(imports, root = ROOT) {
   const listed = new Map(PACKAGES.map((name) => [name, Object.keys(manifestOf(name, root).exports)]));
   return imports.flatMap(({ file, name, entry }) => {

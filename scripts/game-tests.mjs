@@ -1,29 +1,29 @@
-// Which tests concern one game, for `npm test -- GAME`. They are found by the names of their folders and files, so a game that
+// Finds the tests of one game, for `npm test -- GAME`, by the names of their folders and files, so a game that
 // `npm run new-game` has just written is tested without being listed anywhere.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from './games.mjs';
 import { ROOT } from './run.mjs';
 
-/** Tests of all games, each of which has the id of its game in its title. */
+/** Files with tests of all games, whose titles contain the id of their game. */
 const OF_ALL_GAMES = ['packages/rules/test/every-game.node.test.ts', 'packages/cli/test/every-game.node.test.ts'];
-/** The comparison with Lua, which takes the games from `PARITY_OF`. */
+/** The comparison with Lua, which reads the games from `PARITY_OF`. */
 const PARITY = 'tts-mod/test/every-game.node.test.ts';
-/** Tests of games on a grid that have a folder in common. */
+/** The shared folder of tests of games on a grid. */
 const OF_GRIDS = 'packages/rules/test/bonus';
 const GRID_TABLE = 'tts-mod/test/grid-games.node.test.ts';
 const ELEMENTS = 'packages/elements/test';
 
-/** The files in a folder of the repository that end in one of some ways, in order. */
+/** The files in a folder of the repository with one of the endings, sorted. */
 function filesIn(folder, ...endings) {
   const names = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)).sort() : [];
   return names.filter((name) => endings.some((ending) => name.endsWith(ending))).map((name) => `${folder}/${name}`);
 }
 
-/** Whether a file of tests is called by a game: `tts-mod/test/snake.node.test.ts`, `tts-mod/test/snake-options.node.test.ts`. */
+/** Whether a test file is named after a game: `tts-mod/test/snake.node.test.ts`, `tts-mod/test/snake-options.node.test.ts`. */
 const isCalledBy = (id) => (path) => new RegExp(`/${id}(-[\\w-]+)?\\.node\\.test\\.ts$`).test(path);
 
-/** The games that somebody has named, or one sentence that says which name is wrong. */
+/** The games with these ids, or a sentence that says which id is wrong. */
 export function gamesNamed(ids, games = GAMES) {
   const unknown = ids.find((id) => !games.some((game) => game.id === id));
   if (unknown === undefined) return { games: games.filter(({ id }) => ids.includes(id)) };
@@ -31,9 +31,9 @@ export function gamesNamed(ids, games = GAMES) {
 }
 
 /**
- * The tests of some games. `own` are files in Node that run as they are, `shared` files of which only the tests run whose names
- * match `names`. `web` are files for the browser, of which those run whose names match `webNames`, and `ownWeb` those that run as
- * they are. `parityOf` is for the environment.
+ * The tests of some games. In Node, `own` files run in full, and `shared` files run only the tests whose names match `names`.
+ * In browsers, `ownWeb` files run in full, and `web` files run only the tests whose names match `webNames`. `parityOf` is the
+ * value of the environment variable.
  */
 export function testsOf(games) {
   const ids = games.map(({ id }) => id);
@@ -62,7 +62,7 @@ export function testsOf(games) {
   };
 }
 
-/** A pattern for texts with one of some names in it: `snake`, and not `snake-pit`. */
+/** A pattern for texts that contain one of the names as a whole: `snake`, but not `snake-pit`. */
 function wordsIn(names) {
   return `(?<![\\w-])(${names.join('|')})(?![\\w-])`;
 }

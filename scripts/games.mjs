@@ -1,17 +1,17 @@
-// The manifests of the games, `packages/rules/src/GAME/game.json`, in the order of their numbers. Whatever lists games follows
-// from them: `npm run generate` writes it for TypeScript, and scripts ask here.
+// The manifests of the games, `packages/rules/src/GAME/game.json`, sorted by `order`. Every list of games derives from them:
+// `npm run generate` writes the TypeScript ones, and scripts import this module.
 //
 //   id       the folder of the game in each package, and its name in links and in the attribute `game`
-//   title    as people know it, the same as that of its rules
-//   order    where it stands in lists
-//   family   `grid` for a board of squares with two sides, `table` for all else
-//   rules    the two letters that ids of its rules begin with
+//   title    its title, the same as in its rules
+//   order    its place in lists
+//   family   `grid` for a board of squares with two sides, `table` for all others
+//   rules    the two-letter prefix of its rule ids
 //   tags     its elements, the game itself first; each is a file of that name in `elements/src/games`
-//   bot      whether it has opponents; an evaluator of their own is `bots/src/GAME/evaluator.ts`
-//   lesson   whether it has one, `elements/lessons/GAME.pgn`
-//   daily    its turn among the games of the daily puzzle, `elements/puzzles/GAME.pgn`; left out, it has none
-//   tts      its table in Tabletop Simulator: its own id for a table of its own, `grid` for the table that games on grids share
-//   setUp    the letters of the pieces that a position is set up with by hand; left out, none is
+//   bot      whether it has opponents; their evaluator, if any, is `bots/src/GAME/evaluator.ts`
+//   lesson   whether it has a lesson, `elements/lessons/GAME.pgn`
+//   daily    its turn in the daily puzzle, `elements/puzzles/GAME.pgn`; if omitted, it has none
+//   tts      its table in Tabletop Simulator: its own id for its own table, `grid` for the shared table of games on grids
+//   setUp    the letters of the pieces for setting up a position by hand; if omitted, this is not possible
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -19,14 +19,14 @@ import { ROOT } from './run.mjs';
 const RULES = join(ROOT, 'packages/rules/src');
 const ELEMENTS = join(ROOT, 'packages/elements/src');
 
-/** Whether a text can be a game's id, the letters of its rules, or a tag. */
+/** Whether a text is a valid game id, rule prefix or tag. */
 export const isId = (value) => /^[a-z]+(-[a-z]+)*$/.test(value);
 export const isPrefix = (value) => /^[A-Z]{2}$/.test(value);
 export const isTag = (value) => /^[a-z]+(-[a-z]+)+$/.test(value);
 const isText = (value) => typeof value === 'string' && value !== '';
 const isListOf = (fits) => (value) => Array.isArray(value) && value.length > 0 && value.every(fits);
 
-/** What each key of a manifest has to be, in words, and whether a value is that. Those of `FREE` may be left out. */
+/** The requirement for each key of a manifest, in words and as a test. Keys in `FREE` are optional. */
 const KEYS = {
   id: ['small letters, with hyphens between words', isId],
   title: ['a text', isText],
@@ -42,11 +42,11 @@ const KEYS = {
 };
 const FREE = ['daily', 'tts', 'setUp'];
 
-/** Whether a game has a table of its own, that of games on grids, or none. */
+/** Whether `tts` is valid: the game's own table, the shared one of games on grids, or none. */
 const hasTable = ({ family, id, tts }) =>
   typeof tts !== 'string' || tts === id || (tts === 'grid' && family === 'grid');
 
-/** What is wrong with the manifest in a folder, in sentences. */
+/** The faults of the manifest in a folder, as sentences. */
 export function faultsOf(folder, manifest) {
   const unknown = Object.keys(manifest).filter((key) => !(key in KEYS));
   const wrong = Object.entries(KEYS).filter(([key, [, fits]]) => {
@@ -62,7 +62,7 @@ export function faultsOf(folder, manifest) {
   return faults.map((fault) => `packages/rules/src/${folder}/game.json ${fault}.`);
 }
 
-/** The file of an element, from `elements/src`: `games/snake-board.ts`. */
+/** The file of an element, relative to `elements/src`: `games/snake-board.ts`. */
 function fileOf(id, tag) {
   const file = [`games/${tag}.ts`, `games/${id}/${tag}.ts`].find((path) => existsSync(join(ELEMENTS, path)));
   if (!file)
@@ -70,14 +70,14 @@ function fileOf(id, tag) {
   return file;
 }
 
-/** `waffleWars`: what the rules of a game export. */
+/** `waffleWars`: the export of a game's rules. */
 export const camelCase = (id) => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-/** `WaffleWars`: the class of an element. */
+/** `WaffleWars`: the class name of an element. */
 export const pascalCase = (tag) => camelCase(`-${tag}`);
-/** `WAFFLE_WARS`: what its words and its evaluator are called. */
+/** `WAFFLE_WARS`: the names of a game's words and evaluator. */
 export const constantCase = (id) => id.toUpperCase().replaceAll('-', '_');
 
-/** All manifests. Throws with one sentence a fault where one cannot be used. */
+/** Reads all manifests. Throws an error with a sentence for each fault. */
 function readGames() {
   const folders = readdirSync(RULES).filter((folder) => existsSync(join(RULES, folder, 'game.json')));
   const manifests = folders.map((folder) => JSON.parse(readFileSync(join(RULES, folder, 'game.json'), 'utf8')));
@@ -86,12 +86,12 @@ function readGames() {
   return manifests.sort((one, other) => one.order - other.order);
 }
 
-/** Each game, in the order of lists. */
+/** All games, in the order of lists. */
 export const GAMES = readGames();
 
 /**
- * Every element with a board: its tag, its file and its module from `elements/src`, the name of its file in a release, and the game
- * whose opponents it has, if it is the game itself.
+ * Every element with a board: its tag, its file and module relative to `elements/src`, the name of its file in a release, and
+ * the game whose opponents it has, if it is the game itself.
  */
 export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
   tags.map((tag, i) => {
@@ -101,8 +101,8 @@ export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
   }),
 );
 
-/** Whether a game's opponents have an evaluator of their own; others play by the score. */
+/** Whether a game's opponents have their own evaluator; others play by the score. */
 export const hasEvaluator = ({ id }) => existsSync(join(ROOT, 'packages/bots/src', id, 'evaluator.ts'));
 
-/** The games of the daily puzzle, in the order of their turns. */
+/** The games of the daily puzzle, in turn order. */
 export const DAILY = GAMES.filter(({ daily }) => daily !== undefined).sort((one, other) => one.daily - other.daily);

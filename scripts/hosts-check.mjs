@@ -1,7 +1,7 @@
 // npm run hosts [-- astro next eleventy hugo]: builds the examples for these hosts in a temporary folder, with the packages of
-// this clone as npm would install them ("npm run build" first), and looks at each in Chromium: boards are there before any
-// script; then the elements go on with them, nothing moves, and nobody complains. Hugo has to be installed; where it is not, it
-// is left out and told.
+// this clone as npm would install them ("npm run build" first), and checks each in Chromium: boards show before any script
+// runs; then the elements hydrate them without layout shifts or console messages. Hugo has to be installed; if it is not, a
+// line says that it was skipped.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { ROOT, run, script, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
-/** Where each example is, where it builds its pages, and how it shows boards before any script. */
+/** The folder of each example, the folder of its built pages, and how it shows boards before any script. */
 const HOSTS = {
   astro: { folder: 'examples/astro', pages: 'dist', before: 'svg', hasMarkdown: true },
   next: { folder: 'examples/next', pages: 'out', before: 'svg' },
@@ -27,11 +27,11 @@ const HOSTS = {
     builder: 'hugo',
   },
 };
-/** The elements that a host has drawn; the one that is written by hand is not. */
+/** The elements drawn by the host; the hand-written one is not. */
 const BOARDS = 'waffle-wars:not(#by-hand), connect-four';
-/** What the replay of each example has to say after all that a host does to texts. */
+/** What the replay's record must contain, whatever the host does to texts. */
 const RECORD = [/\[Game "Waffle Wars"\]/, /\[Strawberries "Pip"\]/, /1\. c4 \{Why not “d4”\?\}/, /b5/];
-/** What a record in the form of docs/hosts.md has to say, where an example has one among its Markdown. */
+/** The same for a record written as docs/hosts.md says, where an example has one in Markdown. */
 const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
 const WIDTHS = [1280, 390];
 
@@ -41,20 +41,20 @@ if (unknown) stop(`There is no host “${unknown}”; there are ${Object.keys(HO
 const scratch = mkdtempSync(join(tmpdir(), 'griddle-hosts-'));
 let browser;
 
-/** Runs a program, and tells what it said if it fails. */
+/** Runs a program, and shows its output if it fails. */
 function done(command, args, cwd) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
   const { error, status, stderr, stdout } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   assert.equal(status, 0, `${command} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
 }
 
-/** A release where a site of files has it. */
+/** Puts a release where a static site has it. */
 async function release(folder) {
   const out = join(folder, basename(folder) === 'hugo' ? 'static/release' : 'release');
   assert.equal(await run(process.execPath, [script('release.mjs'), '--out', out]), 0);
 }
 
-/** The pictures that the pages of Hugo name. */
+/** Makes the pictures that Hugo's pages refer to. */
 function pictures(folder) {
   const griddle = join(ROOT, 'packages/cli/bin/griddle.js');
   const game = join(folder, 'game.txt');
@@ -67,7 +67,7 @@ function pictures(folder) {
   }
 }
 
-/** Builds an example as its author would, and gives the folder of its pages. */
+/** Builds an example as its author would, and returns the folder of its pages. */
 async function built({ folder, pages, needs = [], builder }) {
   const copy = join(scratch, folder);
   cpSync(join(ROOT, folder), copy, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
@@ -81,7 +81,7 @@ async function built({ folder, pages, needs = [], builder }) {
   return join(copy, pages);
 }
 
-/** The boards that a reader sees, by what shows them. */
+/** The visible boards, by what shows them. */
 const seen = (tab, before) =>
   tab.$$eval(
     BOARDS,
@@ -109,7 +109,7 @@ async function withoutScripts(url, width, before) {
   await tab.close();
 }
 
-/** Opens a page whose scripts wait until the boards that the server has sent are remembered. */
+/** Opens a page whose scripts wait until the boards sent by the server have been recorded. */
 async function withScripts(url, width, { before, hasMarkdown = false }) {
   const tab = await browser.newPage();
   await tab.setViewport({ width, height: 900 });

@@ -1,13 +1,13 @@
-// npm run languages [-- LANGUAGE] [--complete]: how many words each language has of the elements, the rules, the command line and the
-// mod; with a language: the keys it lacks, each with its English sentence. `--complete` ends with code 1 where any is missing, which
-// only a release asks for: until then a sentence is English where nobody has translated it yet.
-// English is beside what says it (`*.en.json`); other languages are in packages/languages, a folder each with a file for each part.
+// npm run languages [-- LANGUAGE] [--complete]: how many messages of the elements, the rules, the command line and the mod each
+// language has; with a language, the keys it lacks, each with its English text. `--complete` exits with 1 if any is missing; only a
+// release requires that, and untranslated messages are in English.
+// English is next to the code that uses it (`*.en.json`); other languages have a folder each in packages/languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, script, stop } from './run.mjs';
 
 const LANGUAGES = join(ROOT, 'packages/languages/src');
-/** The folders with the English words of each part; a key that several parts say is translated with the first of them. */
+/** The folders with the English messages of each part; a key in several parts is translated with the first of them. */
 const PARTS = {
   rules: ['packages/rules/src'],
   elements: ['packages/elements/src'],
@@ -16,26 +16,26 @@ const PARTS = {
 };
 
 /**
- * What the mod says in English alone, in a save of any language: keys are bound to their names, tabs of the notebook are found
- * by them, and the page in the Workshop has one language.
+ * Messages of the mod that stay in English in every language: keys are bound by name, notebook tabs are found by name, and the
+ * Workshop page has one language.
  */
 const STAYS = /^tts\.((hotkey|keys|tab|shop)\.|(save-name|note|words)$)/;
 
-/** The languages other than English, by tag: the folders of their words. */
+/** The tags of the languages other than English, which are the names of their folders. */
 export const TAGS = readdirSync(LANGUAGES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
   .map(({ name }) => name);
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The files of English words below a folder of the repository, as paths from it, in order. */
+/** The files of English messages below a folder of the repository, as sorted paths relative to it. */
 export const englishFiles = (folder) =>
   readdirSync(join(ROOT, folder), { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.en.json'))
     .sort();
 
-/** The English words below a folder that are translated, by key. */
+/** The translatable English messages below a folder, by key. */
 function englishOf(folder) {
   const words = englishFiles(folder).flatMap((file) => Object.entries(read(join(ROOT, folder, file))));
   return Object.fromEntries(words.filter(([key]) => !STAYS.test(key)));
@@ -43,13 +43,13 @@ function englishOf(folder) {
 
 const FORM = /\.(zero|one|two|few|many|other)$/;
 
-/** A key without its form by number, where its sentence has forms in English; each language has forms of its own. */
+/** A key without its plural form, if its English message has plural forms; each language has its own forms. */
 export function stemOf(key, english) {
   const stem = key.replace(FORM, '');
   return english[`${stem}.other`] === undefined ? key : stem;
 }
 
-/** What is written by the English words of each part, and by each language in its files and as a whole. */
+/** The English messages of each part, and the messages of each language, by file and in all. */
 export function readLanguages() {
   const english = Object.fromEntries(
     Object.entries(PARTS).map(([part, folders]) => [part, Object.assign({}, ...folders.map(englishOf))]),
@@ -63,7 +63,7 @@ export function readLanguages() {
   return { english, languages: Object.fromEntries(languages) };
 }
 
-/** The keys of English that a language lacks. A sentence by number is there if one of its forms is. */
+/** The English keys that a language lacks. A message with plural forms exists if one of its forms does. */
 export function missing(english, { text }) {
   const known = new Set(Object.keys(text).map((key) => stemOf(key, english)));
   return Object.keys(english).filter(

@@ -1,12 +1,12 @@
-// A reporter for `node --test` with a name pattern: what `spec` prints, without the tests that the pattern leaves out and the
-// suites in which it leaves out all.
+// A reporter for `node --test` with a name pattern: prints what `spec` does, without tests that the pattern excludes and suites
+// in which it excludes all.
 import { Readable } from 'node:stream';
 import { spec } from 'node:test/reporters';
 
 const isLeftOut = ({ data }) => typeof data?.skip === 'string' && data.skip.includes('does not match pattern');
 
 async function* matching(events) {
-  // Starts of which no result has come yet, and nothing inside them has run
+  // Start events without a result yet, inside which nothing has run
   const started = [];
   for await (const event of events) {
     const { type, data } = event;

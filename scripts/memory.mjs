@@ -1,24 +1,24 @@
-// npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]: puts every element on a page and takes it away, N times, and tells what
-// the page keeps of each time. Ends with code 1 where elements stay alive or more than a little memory does.
+// npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]: mounts and removes every element N times, and reports the memory
+// that the page retains per mount. Exits with 1 if elements stay alive or memory grows by more than `--most`.
 import { openElementPage } from './element-page.mjs';
 import { ELEMENTS_OF_GAMES } from './games.mjs';
 import { asked } from './run.mjs';
 
-/** Mounts before it is measured, in which what is made once is made. */
+/** Mounts before measuring, for one-time initialisation. */
 const WARM = 30;
 
 const { values, positionals } = asked(
   'npm run memory -- [ELEMENT...] [--mounts N] [--most BYTES]',
   {
     mounts: { type: 'number', default: 500, least: 1 },
-    // Bytes a mount, beyond which something is kept: a table of any game takes hundreds of thousands
+    // Bytes per mount above which something leaks: an element of any game takes hundreds of thousands
     most: { type: 'number', default: 2000 },
   },
   true,
 );
 const ELEMENTS = [...ELEMENTS_OF_GAMES.map(({ tag }) => tag), 'move-list', 'score-sheet'];
 
-// The page never has nothing else to do: who waits for that must hold on to no element that has left it
+// The page is never idle: code that waits for idle time must not retain elements that have left it
 const neverIdle = () => {
   const waiting = [];
   globalThis.requestIdleCallback = (act) => waiting.push(act);
@@ -26,7 +26,7 @@ const neverIdle = () => {
 const { page, close } = await openElementPage({ before: neverIdle });
 const session = await page.createCDPSession();
 
-/** Bytes in use and elements of a kind that are alive, after all garbage has gone. */
+/** The bytes in use and the number of live elements of a tag, after garbage collection. */
 async function kept(tag) {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { JSHeapUsedSize } = await page.metrics();
@@ -37,7 +37,7 @@ async function kept(tag) {
   return { bytes: JSHeapUsedSize, alive };
 }
 
-/** Each time another game, as pages of many games have. */
+/** Mounts the element, each time with another game, as on pages of many games. */
 function mount(tag, from, times) {
   return page.evaluate(
     async (name, first, count) => {

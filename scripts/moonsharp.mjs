@@ -1,4 +1,4 @@
-// The real MoonSharp for tests and measurements: finds the interpreter and mono, and builds the host of tts-mod/moonsharp.
+// The real MoonSharp for tests and benchmarks: finds the interpreter and mono, and builds the host in tts-mod/moonsharp.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,33 +14,33 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Where the sources of the host are, and where builds of it go. */
+/** The folders of the host's sources and of its builds. */
 const SOURCES = join(ROOT, 'tts-mod/moonsharp/host');
 const BUILDS = join(ROOT, 'tts-mod/dist/moonsharp');
-/** What Debian calls what is needed. */
+/** The Debian packages needed. */
 const PACKAGES = ['mono-runtime', 'mono-mcs', 'libmono-system-core4.0-cil', 'libmono-system-xml4.0-cil'];
 
 const has = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 const hasMono = () => has('mono') && has('mcs');
 
-/** The interpreter file that somebody named, by a flag or by MOONSHARP_DLL. Without one, the real interpreter is not used. */
+/** The interpreter file given by a flag or MOONSHARP_DLL. Without one, the real interpreter is not used. */
 export const namedInterpreter = (dll) => dll ?? (process.env.MOONSHARP_DLL || undefined);
 
-/** How to name an interpreter: the end of every sentence that says that there is none. */
+/** How to set the interpreter: the end of every message that says there is none. */
 export const HOW_TO_NAME =
   "name the MoonSharp.Interpreter.dll in the game's folder (Tabletop Simulator_Data/Managed) with --dll PATH or MOONSHARP_DLL.";
 
-/** As root on Debian, installs what is missing of mono. */
+/** As root on Debian, installs the missing packages of mono. */
 function installMono() {
   if (process.getuid?.() !== 0 || !has('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words) => spawnSync('apt-get', words, { stdio: ['ignore', 'inherit', 'inherit'], env });
-  // A failed update may still leave lists that are good enough for the installation.
+  // After a failed update, the existing lists may still be good enough to install from.
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
 }
 
-/** Builds the host against an interpreter, once for the same sources and file. Gives its path. */
+/** Builds the host against an interpreter, once for the same sources and file. Returns its path. */
 function built(interpreter) {
   const sources = readdirSync(SOURCES)
     .filter((name) => name.endsWith('.cs'))
@@ -69,7 +69,7 @@ function built(interpreter) {
 
 /**
  * Returns the path of the host's program, or a sentence that says what is missing and how to get it. `dll` is the interpreter's
- * file; `install` installs mono where it is missing and can be installed.
+ * file; `install` installs mono if it is missing and can be installed.
  */
 export function moonSharpHost({ dll, install = false } = {}) {
   const interpreter = namedInterpreter(dll);

@@ -1,7 +1,7 @@
 // npm run mutants -- [FILE or part of a path...] [--sample N] [--offset K,...] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]
-// Changes the sources in small ways, one at a time, and tells which changes no test notices. Without files: all of the
-// rules, the arithmetic of the stacking game and the solvers. Tells of each folder when it is through; `--json` writes down
-// what became of each; `--again` tests only those that lived by such a file. Ends with code 1 when a score is below its bar.
+// Mutation testing: changes the sources in small ways, one at a time, and reports the changes that no test notices. Without
+// files: all of the rules, the arithmetic of the stacking game and the solvers. Reports each folder when it is done; `--json`
+// writes the results; `--again` tests only the survivors in such a file. Exits with 1 if a score is below its bar.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
@@ -10,7 +10,7 @@ import { runGroup } from './mutants/run-group.mjs';
 
 const USAGE =
   'npm run mutants -- [FILE...] [--sample N] [--offset K,...] [--patience SECONDS] [--processes N] [--json FILE] [--again FILE]';
-/** Percent of the mutants that have to be killed or accepted. */
+/** The percentage of mutants that must be killed or accepted. */
 const BARS = { 'legality and scoring': 90, all: 85 };
 
 const { values, positionals } = asked(
@@ -60,10 +60,10 @@ for (const [group, members] of Map.groupBy ? Map.groupBy(files, groupOf) : group
       console.log(`${path}:${number} ${fate === 'unmet' ? '(no test comes by) ' : ''}${change}`);
   }
   results.push(...described);
-  // Hours of work are not lost where the next folder is not waited for
+  // Saves the results so far, so that stopping early does not lose hours of work
   if (values.json) writeFileSync(values.json, JSON.stringify(results, null, 1));
 }
-// What was not tried may need its entry all the same
+// Mutants that were not tried may still need their entry
 if (!lived && values.sample === 1)
   for (const { path, line } of accepted.unused(files)) tell(`No longer needed in accepted.json: ${path}: ${line}`);
 report();

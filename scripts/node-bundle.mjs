@@ -1,6 +1,6 @@
-// Bundles the tests that run in Node, so that each of their processes starts from a few files of JavaScript. Straight from
-// the sources every process would take the types out of hundreds of modules, which takes longer than most tests do.
-// A module keeps its own address, by which it finds the files beside it; what npm has installed stays outside.
+// Bundles the tests that run in Node, so that each process loads a few JavaScript files. From the sources, every process would
+// strip the types of hundreds of modules, which takes longer than most tests.
+// Each module keeps its own `import.meta.url`, to find files next to it; installed packages stay outside.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
@@ -25,7 +25,7 @@ const keepsItsAddress = {
   },
 };
 
-/** Packages of the repository come in from their sources; every other one is asked of Node by its place. */
+/** Bundles packages of the repository from their sources; Node resolves all others by path. */
 const staysInstalled = {
   name: 'stays-installed',
   setup(bundler) {
@@ -38,7 +38,7 @@ const staysInstalled = {
   },
 };
 
-/** Bundles test files into a folder of their own. `files` are the bundles in their order, `remove` deletes them. */
+/** Bundles test files into a new folder. `files` are the bundles in the same order, `remove` deletes them. */
 export async function bundleTests(tests) {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'griddle-tests-'));

@@ -1,13 +1,13 @@
-// Whose software is inside what we build: the notices of others, and a bill of materials.
+// Third-party software in what we build: the notices, and a bill of materials.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, ROOT } from './run.mjs';
 
-/** Licences of what is inside a package without being one itself. */
+/** Licences of software inside a package that is not a package itself. */
 const INSIDE = { 'box2d3-wasm': 'packages/plate/BOX2D-LICENSE.txt' };
 
-/** The names of the packages by others that modules come from, in order; modules are paths below the repository. */
+/** The sorted names of the third-party packages that modules come from; modules are paths in the repository. */
 function packagesOf(modules) {
   return [...new Set(modules.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []))].sort();
 }
@@ -15,8 +15,8 @@ function packagesOf(modules) {
 const manifestOf = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
 /**
- * A bill of materials in the form of CycloneDX: what `npm sbom` lists of the packages that modules come from. (It also lists what is
- * installed with them and not inside.) Without a time and a number of its own, so that one release is always the same.
+ * A bill of materials in CycloneDX format: the entries of `npm sbom` for the packages that modules come from. (It also lists
+ * packages installed with them that are not included.) It has no time and serial number, so that builds are reproducible.
  */
 export function sbomOf(modules, version) {
   const [command, ...words] = npm();
@@ -35,7 +35,7 @@ export function sbomOf(modules, version) {
   return `${JSON.stringify({ bomFormat, specVersion, version: 1, metadata: { component }, components: inside }, null, 2)}\n`;
 }
 
-/** Name, version and licence of each package that modules come from, given by their paths below the repository. */
+/** Name, version and licence of each package that modules come from; modules are paths in the repository. */
 export function noticesOf(modules) {
   const texts = packagesOf(modules).flatMap((name) => {
     const folder = join(ROOT, 'node_modules', name);

@@ -1,10 +1,10 @@
-// What a page costs: what it keeps in memory, and tasks that hold it up.
+// The costs of a page: the memory it retains, and long tasks that block it.
 
-// What a page keeps in memory, for scripts that look whether that grows.
+// The memory of a page, for scripts that check whether it grows.
 
 /**
- * Bytes of objects, texts and lists of a page when all garbage has gone. Code that the browser has compiled is not counted:
- * it compiles more the longer a page runs, and drops it when memory is short.
+ * Bytes of objects, strings and arrays of a page after garbage collection. Compiled code is not counted: browsers compile more
+ * the longer a page runs, and drop it when memory is short.
  * @param session A CDP session of the page.
  */
 export async function keptBytes(session) {
@@ -24,15 +24,15 @@ export async function keptBytes(session) {
   return bytes;
 }
 
-// Tasks that hold a page up, by the browser's own trace: how long each took, and for how much of that its thread was at work.
-// The rest it waited, for a core or for another thread.
+// Long tasks of a page, from the browser's trace: the duration of each, and how much of that its thread worked. The rest of the
+// time it waited for a core or for another thread.
 
-/** From here on a task holds the page up, in milliseconds. */
+/** The minimum duration of a long task, in milliseconds. */
 export const LONG = 50;
-/** Tells the thread of the page among all others. */
+/** A mark that identifies the page's thread. */
 const MARK = 'griddle-page';
 
-/** Watches a page (Puppeteer's) until `stop` is called, which gives its long tasks: `{ took, worked }` in milliseconds. */
+/** Watches a Puppeteer page until `stop` is called, which returns its long tasks: `{ took, worked }` in milliseconds. */
 export async function watchTasks(page) {
   await page.tracing.start({ categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate((mark) => void performance.mark(mark), MARK);

@@ -1,6 +1,7 @@
-// npm run pictures [-- NAME...]: takes the pictures of docs/first-look again and compares them with the accepted ones, which are there.
-// npm run pictures -- --accept [NAME...]: takes them as the accepted ones, and writes docs/first-look.md. A NAME is the beginning of names.
-// Only the Chromium that the lockfile pins takes them; where it does not run, or finds other fonts, one line says so and nothing fails.
+// npm run pictures [-- NAME...]: takes the pictures of docs/first-look again and compares them with the accepted ones there.
+// npm run pictures -- --accept [NAME...]: accepts new pictures, and writes docs/first-look.md. NAME is a prefix.
+// Only the Chromium pinned by the lockfile takes pictures; where it does not run, or finds other fonts, one line says so and
+// nothing fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareInPage } from './compare-in-page.mjs';
@@ -20,9 +21,9 @@ const PAGE = join(ROOT, 'docs/first-look.md');
 const MANIFEST = join(FOLDER, 'manifest.json');
 const OUT = join(ROOT, 'coverage/pictures');
 
-/** A pixel differs from this many steps of 255 on: compression makes fewer of them. */
+/** A pixel differs if a channel differs by at least this much of 255; compression changes less. */
 const LEAST = 32;
-/** How many pixels may differ, less than one letter: the same browser draws the same pixels, except for rounding. */
+/** The number of pixels that may differ, less than one letter: the same browser differs only by rounding. */
 const TOLERANCE = 24;
 
 const fileOf = (name) => join(FOLDER, `${name}.webp`);
@@ -47,7 +48,7 @@ if (!isSame && !values.accept) {
 }
 if (!isSame && !isAll) stop('The browser or its fonts have changed: accept all pictures at once.');
 
-/** What is wrong with a picture: nothing, or a sentence. The picture and what differs are put into OUT. */
+/** The fault of a picture, as a sentence, if any. Writes the picture and its differences to OUT. */
 async function faultOf(name, picture) {
   const kept = existsSync(fileOf(name)) ? readFileSync(fileOf(name)) : undefined;
   if (kept?.equals(picture)) return undefined;

@@ -1,6 +1,6 @@
-// npm run puzzles [-- GAME...] [--count N] [--seed N] [--theme THEME] [--out FILE]: lets bots play and looks for positions with one
-// best decision, which it proves. Without --out it writes the puzzles that the elements ship, packages/elements/puzzles/GAME.pgn, which
-// takes an hour; npm run puzzles:check proves them. The same sources always write the same files.
+// npm run puzzles [-- GAME...] [--count N] [--seed N] [--theme THEME] [--out FILE]: lets bots play, finds positions with a single
+// best decision, and proves it. Without --out it writes the puzzles that the elements ship, packages/elements/puzzles/GAME.pgn,
+// which takes an hour; npm run puzzles:check proves them again. The same sources always give the same files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { writeRecords } from '@griddle/rules/record/index.js';
 import { hasPuzzles, minePuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
 import { ROOT } from './run.mjs';
 
-/** Puzzles of a set: more of the game that is played most. */
+/** The number of puzzles in a set: more for the game that is played most. */
 const COUNTS = { 'waffle-wars': 100 };
 const COUNT = 50;
 
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { count: text, seed: { ...text, default: '1' }, theme: { ...text, default: '' }, out: text },
 });
 
-/** What is wrong with what was asked, as a sentence. */
+/** A sentence that says what is wrong with the arguments. */
 function fault() {
   const games = GAMES.map(({ id }) => id).filter((id) => hasPuzzles(id));
   const unknown = positionals.find((id) => !games.includes(id));
@@ -43,7 +43,7 @@ for (const game of GAMES) {
   const wanted = { count, seed: Number(values.seed), theme: values.theme };
   const found = await minePuzzles(game, wanted, () => undefined);
   if (found.length === 0) continue;
-  // The easy ones come first
+  // Easiest first
   const sorted = found.toSorted((one, other) => one.difficulty - other.difficulty);
   const records = writeRecords(sorted.map((one) => recordOfFound(one)));
   sets.push(records);

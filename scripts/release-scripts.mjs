@@ -5,9 +5,9 @@
 //   embed.js                     the page that makes embeds
 //   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, daily
 //                                puzzles, bots, physics
-// Each file is bundled by itself; an import of what another file is made from stays an import of that file. Only
-// panel-alone.js and learn-alone.js, the panel and the coach for pages of one game, import nothing: they are given the core
-// that is in the game's file, as there are ten such files, and pages may name them with a query behind the name.
+// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only panel-alone.js
+// and learn-alone.js, the panel and the coach for pages of one game, import nothing: they receive the core from the game's
+// file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,9 +23,9 @@ const BOTS = join(ROOT, 'packages/bots/src');
 const LOADER = join(ELEMENTS, 'loader/griddle.ts');
 const FOLDER_FILE = join(ELEMENTS, 'loader/folder.ts');
 
-/** The version of the elements, which a release has. */
+/** The version of the elements, and of the release. */
 export const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/elements/package.json'), 'utf8'));
-/** Where the loader finds the other files. The version does what hashes would: these never change. */
+/** The folder of the files that the loader fetches. The version replaces hashes: these files never change. */
 export const FOLDER = `griddle/${version}/`;
 
 const COMMON = {
@@ -33,7 +33,7 @@ const COMMON = {
   bundle: true,
   minify: true,
   format: 'esm',
-  // Modules are read as UTF-8, whatever a server says of them
+  // Browsers read modules as UTF-8, whatever the server's headers say
   charset: 'utf8',
   target: 'es2022',
   conditions: ['source', 'production'],
@@ -42,10 +42,10 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The games: the names of their files. */
+/** The names of the games' files. */
 export const games = GAMES.map(({ tags: [tag] }) => tag);
 
-/** The games with opponents, with the modules of each one's rules and of its own evaluator, if any, from the bots' sources. */
+/** The games with opponents, with the modules of their rules and of their evaluator, if any, relative to the bots' sources. */
 const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
   game: game.id,
   rules: `@griddle/rules/${game.id}/index.js`,
@@ -55,19 +55,19 @@ const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
 /** The games with a daily puzzle. */
 const dailyGames = DAILY.map(({ id }) => id).sort();
 
-/** The module of the hands by which a game's opponents stack, which pages import beside the worker; none for most games. */
+/** The module by which a game's opponents stack, which pages import in addition to the worker; most games have none. */
 function handOf(game) {
   return existsSync(join(BOTS, game, 'hand.ts')) ? [`@griddle/bots/internal/${game}/hand.js`] : [];
 }
 
-/** All elements of a game's file, as the source of a module beside the loader. */
+/** The source of a module with all elements of a game's file, in the folder of the loader. */
 function gameSource(game) {
   return elements
     .flatMap(({ module, release }) => (release === game ? [`export * from '../${module}';`] : []))
     .join('\n');
 }
 
-/** What each file is made from, and the imports that lead to it (of packages by name, of files by path). */
+/** The contents of each file, and the imports that resolve to it (packages by name, files by path). */
 const FILES = {
   core: {
     entry: 'packages/elements/src/core/index.ts',
@@ -84,7 +84,7 @@ const FILES = {
     TAGS.map((language) => [
       `language-${language}`,
       {
-        // Both files of a language as one, which both imports lead to
+        // Both files of a language in one, to which both imports resolve
         source: `import rules from './rules.json'; import elements from './elements.json';
           export default { ...rules, ...elements };`,
         resolveDir: join(ROOT, 'packages/languages/src', language),
@@ -93,7 +93,7 @@ const FILES = {
     ]),
   ),
   physics: { entry: 'packages/plate/src/engine.ts', imports: ['@griddle/plate/internal/engine.js'] },
-  // Page and worker load the same file, which waits in the browser's cache for the second
+  // Page and worker load the same file, the second time from the browser's cache
   bots: {
     source: `export * from './worker.js';
       import { serve } from './serve.js';
@@ -111,7 +111,7 @@ const FILES = {
       },
     ]),
   ),
-  // The daily puzzle with the puzzles of one game: a page waits for no file more than that
+  // The daily puzzle with the puzzles of one game, so that a page waits for one file only
   ...Object.fromEntries(
     dailyGames.map((game) => [
       `daily-${game}`,
@@ -129,13 +129,13 @@ const FILES = {
 
 const homes = new Map(Object.entries(FILES).flatMap(([file, { imports }]) => imports.map((name) => [name, file])));
 
-/** The file that an import leads to; undefined for what is bundled with its importer. */
+/** The file that an import resolves to; undefined if it is bundled with its importer. */
 function homeOf({ path, importer, kind }) {
-  // Every file of a daily puzzle has its code; where no game is told the loader takes any
+  // Every daily-*.js has the code; without a game the loader takes any
   if (path === '../daily/griddle-daily.js' && kind === 'dynamic-import') return `daily-${dailyGames[0]}`;
   const home = homes.get(path);
   if (home) return home;
-  // Rules and the evaluator of a game are one file for the bots
+  // The rules and the evaluator of a game are one file for the bots
   if (kind === 'dynamic-import' && importer === join(BOTS, 'generated/games.ts')) {
     const found = botGames.find(({ game, rules }) => path === rules || path === `../${game}/evaluator.js`);
     return found && `bots-${found.game}`;
@@ -144,7 +144,7 @@ function homeOf({ path, importer, kind }) {
   return isCode ? elements.find(({ module }) => `../${module}` === path)?.release : undefined;
 }
 
-/** Leaves imports of other files as they are. `addressOf(file, importer)` gives the address of one, or none to bundle it. */
+/** Keeps imports of other files external. `addressOf(file, importer)` returns the address, or nothing to bundle the file. */
 const otherFiles = (addressOf) => ({
   name: 'other-files',
   setup({ onResolve }) {
@@ -156,7 +156,7 @@ const otherFiles = (addressOf) => ({
   },
 });
 
-/** Lets a page start the worker from the file that it has loaded itself. */
+/** Makes a page start the worker from the file that the page itself has loaded. */
 const workerInside = {
   name: 'worker-inside',
   setup({ onResolve }) {
@@ -164,7 +164,7 @@ const workerInside = {
   },
 };
 
-/** Tells the loader where the other files are. */
+/** Sets the folder of the other files in the loader. */
 const folderInside = {
   name: 'folder-inside',
   setup({ onLoad }) {
@@ -174,7 +174,7 @@ const folderInside = {
   },
 };
 
-/** Leaves the loader where it is, for scripts beside it. */
+/** Keeps the loader external, for scripts next to it. */
 const besideLoader = {
   name: 'beside-loader',
   setup({ onResolve }) {
@@ -182,7 +182,7 @@ const besideLoader = {
   },
 };
 
-/** A style sheet in a template without comments, and without blanks where they mean nothing. */
+/** Minifies a style sheet in a template: no comments, no insignificant whitespace. */
 const tight = (sheet) =>
   sheet
     .replace(/\/\*.*?\*\//gs, '')
@@ -191,7 +191,7 @@ const tight = (sheet) =>
     .replace(/([:,]) /g, '$1')
     .replace(/;}/g, '}');
 
-/** Leaves out what readers need not fetch of the style sheets in templates. */
+/** Minifies the style sheets in templates. */
 const bareStyles = {
   name: 'bare-styles',
   setup({ onLoad }) {
@@ -205,10 +205,10 @@ const bareStyles = {
   },
 };
 
-/** Parts beside a game's own file, with the function of `panel-code.ts` that fetches each. */
+/** Parts outside a game's own file, with the function in `panel-code.ts` that loads each. */
 const PARTS = { panel: 'loadPanel', learn: 'loadCoach' };
 
-/** Lets a game's own file fetch its panel and its coach, and give them what they ask of the core, by name. */
+/** Makes a game's own file load its panel and its coach, and pass them the exports of the core that they need. */
 const partsAlone = (names) => ({
   name: 'parts-alone',
   setup({ onLoad, onResolve }) {
@@ -237,10 +237,10 @@ function coreNames(codes) {
   return [...new Set(lists.flatMap(([, list]) => list.split(',')).map((name) => name.split(' as ')[0]))];
 }
 
-/** What a page of one game fetches beside its file: the panel, and what a reader may never ask for. */
+/** Files that a page of one game fetches later, some of them only on demand. */
 const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons)/;
 
-/** A game with core. It asks for its panel as soon as it is here, as a board can be touched before that, and for opponents. */
+/** The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them. */
 function aloneSource(game) {
   const { tag, bots } = elements.find(({ bots, release }) => release === game && bots !== undefined);
   return `import './panel-first.js';
@@ -255,7 +255,7 @@ function aloneSource(game) {
 
 /**
  * Writes the scripts to a folder.
- * @returns For each file that the loader fetches, by its name: the paths of its modules, and the files it imports.
+ * @returns For each file that the loader fetches, by name: the paths of its modules, and the files that it imports.
  */
 export async function buildScripts(folder, { sourcemap = false } = {}) {
   writeContent();
@@ -287,7 +287,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
     await build({
       ...options,
       entryPoints: [FILES[part].entry],
-      // A function of the core: what is imported from there is asked of it
+      // A function that gets the core as an argument, in place of imports
       format: 'cjs',
       banner: { js: 'export function define(require) { const module = {};' },
       footer: { js: 'return module.exports;}' },
@@ -300,7 +300,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       ...options,
       entryPoints: [join(dirname(LOADER), `${name}.ts`)],
       outfile: join(folder, `${name}.js`),
-      // A page names it without a type, so that it listens before any frame is there
+      // Pages include it as a classic script, so that it listens before any frame has loaded
       ...(name === 'frames' && { format: 'iife', charset: 'ascii' }),
       plugins: [besideLoader, otherFiles((home) => `./${FOLDER}${home}.js`), bareStyles],
     });

@@ -1,14 +1,14 @@
-// npm run release [-- --out FOLDER] [--address URL] [--sourcemap]: one folder to upload anywhere.
-//   GAME.js             a game with all that it needs: the script for a page of one game
-//   griddle.js          a small loader: the script for a page of several games. Servers should let browsers ask for both anew
-//   play.html           a page of one game, told by its address, for frames; frames.js for the pages around them
+// npm run release [-- --out FOLDER] [--address URL] [--sourcemap]: builds one folder to upload anywhere.
+//   GAME.js             a complete game: the script for a page of one game
+//   griddle.js          a small loader: the script for a page of several games. Serve both with `no-cache`
+//   play.html           a page of one game, set by its address, for frames; frames.js for the pages around them
 //   embed.html          the page that makes embeds: the text to paste for each place
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
-//   NOTICES.txt         licences of software by others that is inside
-//   sbom.json           a bill of materials of it, in the form of CycloneDX
+//   NOTICES.txt         licences of the third-party software in it
+//   sbom.json           its bill of materials, in CycloneDX format
 //   griddle-wordpress.zip  the plugin for WordPress
 //   index.html, examples/
-// All addresses inside are relative: the folder works from any path, and from another origin if its server allows that.
+// All addresses in it are relative: the folder works from any path, and from another origin if its server allows that.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { noticesOf, sbomOf } from './notices.mjs';
@@ -25,13 +25,13 @@ const out = resolve(ROOT, values.out);
 if (!relative(out, ROOT).startsWith('..'))
   stop(`--out ${values.out} would empty the folder that the repository is in.`);
 
-/** The examples as they are in a clone load ../release/griddle.js; `up` leads from the page to the folder instead. */
+/** Adapts an example: in a clone it loads ../release/griddle.js; `up` is the path from the page to the folder instead. */
 const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);
 
 function copyExamples() {
   const from = join(ROOT, 'examples');
   mkdirSync(join(out, 'examples'), { recursive: true });
-  // Folders are projects of other tools, which are built and not copied
+  // Folders are projects for other tools, which have to be built
   const pages = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of pages) {
     writeFileSync(join(out, 'examples', name), adapted(readFileSync(join(from, name), 'utf8'), '../'));

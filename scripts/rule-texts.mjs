@@ -1,5 +1,5 @@
-// What *why?* beside a refusal opens, from the samples of the rules and their catalogues (packages/rules). Prints the module that
-// `npm run content` writes.
+// The rule texts that *why?* beside a refusal opens, from the samples and catalogues of the rules (packages/rules). Prints the
+// module that `npm run content` writes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const ELEMENTS = join(ROOT, 'packages/elements/src/games');
 /** The ids of the games. */
 export const GAMES = MANIFESTS.map(({ id }) => id);
 
-/** Source files of a game: its rules, and its element. */
+/** The source files of a game: its rules, and its element. */
 function sourcesOf(game) {
   const own = readdirSync(join(RULES, game), { recursive: true }).map((file) => join(RULES, game, file));
   const folder = join(ELEMENTS, game);
@@ -25,10 +25,10 @@ function sourcesOf(game) {
 
 const catalogueOf = (game) => readCatalogue(readFileSync(join(RULES, game, 'RULES.md'), 'utf8')).rules;
 
-/** The ids of a game's own catalogue that its code gives to refusals and results; those of another catalogue are told there. */
+/** The rule ids of a game's own catalogue that its code uses for refusals and results. */
 export function idsOf(game) {
   const code = sourcesOf(game).map((file) => readFileSync(file, 'utf8'));
-  // Where ids are made out of numbers it may be any
+  // Where ids are composed from numbers, it could be any
   const areMade = code.some((text) => /'[A-Z]{2}-' \+/.test(text));
   const cited = new Set(code.flatMap((text) => [...text.matchAll(/'([A-Z]{2}-\d+)'/g)].map(([, id]) => id)));
   const ids = catalogueOf(game).flatMap(({ id, later }) => ((areMade ? !later : cited.has(id)) ? [id] : []));
@@ -36,14 +36,14 @@ export function idsOf(game) {
   return ids.sort((a, b) => number(a) - number(b));
 }
 
-/** All samples of a game, in their order. */
+/** All samples of a game, in order. */
 async function samplesOf(game) {
   const files = [`${game}.ts`, `${game}/index.ts`, `${game}/modes.ts`].map((file) => join(SAMPLES, file));
   const modules = await Promise.all(files.filter(existsSync).map(load));
   return modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat());
 }
 
-/** The sample that shows a rule best: one in which it refuses the first move that is tried, else the first. */
+/** The best sample of a rule: one in which it refuses the first move tried, else the first one. */
 function best(samples, id) {
   const own = samples.filter((sample) => sample.id === id);
   const refuses = ({ refused, moves }) => refused?.rule === id && moves.length === 1;
@@ -56,17 +56,17 @@ const { optionsOf } = await load(join(RULES, 'replay/start.ts'));
 /** Texts of rules that have no sample. */
 export const { UNSEEN } = await load(join(SAMPLES, 'unseen.ts'));
 
-/** The position after the moves of a try, and how the game has ended there. */
+/** The position after the moves of a try, and the outcome there. */
 function after(rules, { position, options = '' }, { moves }) {
   const read = rules.parsePosition(position, optionsOf(rules, options).value);
   const end = moves.reduce((state, text) => rules.play(state, rules.parseMove(state, text).value).value, read.value);
   return { outcome: rules.outcome(end), position: rules.positionText(end) };
 }
 
-/** What a sample tells in a position. */
+/** The text of a sample, at a position. */
 const textOf = ({ title, options }, words, position) => ({ title, words, position, ...(options && { options }) });
 
-/** What is told of the results and refusals that samples of a rule show, but for the refusals of the usual one. */
+/** The texts of the results and refusals in a rule's samples, except refusals in the rule's main sample. */
 function textsByCode(rules, own, usual) {
   const texts = {};
   for (const sample of own) {
@@ -81,7 +81,7 @@ function textsByCode(rules, own, usual) {
   return texts;
 }
 
-/** What is told of each rule that the code of a game names. */
+/** The texts of all rules that a game's code names. */
 export async function ruleTextsOf(game) {
   const samples = await samplesOf(game);
   const texts = {};

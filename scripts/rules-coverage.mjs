@@ -1,6 +1,6 @@
-// npm run rules:coverage [-- GAME...]: each rule id of the catalogues -> code, tests, story, or the line that says why it
-// has none. Exits with 1 when something is missing. Ids under "## Later" are listed and not asked for. The same matrix is a
-// page of the Storybook, with links.
+// npm run rules:coverage [-- GAME...]: each rule id of the catalogues -> code, tests, story, or the reason why it has no story.
+// Exits with 1 if something is missing. Ids under "## Later" are listed but not required. Storybook has the same matrix as a
+// page, with links.
 import { rulesCoverage } from './rules-coverage/coverage.mjs';
 import { ROOT } from './run.mjs';
 

@@ -1,4 +1,4 @@
-// What scripts of the project share: what they are asked, how they stop, and how they start other programs.
+// Shared by the project's scripts: parses arguments, stops with a message, and starts other programs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path of one of the project's scripts. */
+/** The path of one of the project's scripts. */
 export const script = (name) => join(ROOT, 'scripts', name);
 
-/** Runs a program to its end, with our own output, by default in the root folder. Resolves to its exit code (1 for a signal). */
+/** Runs a program to its end, sharing our output, by default in the root folder. Resolves to its exit code (1 for a signal). */
 export async function run(command, args, { cwd = ROOT, env = {} } = {}) {
   const child = spawn(command, args, {
     cwd,
@@ -22,25 +22,25 @@ export async function run(command, args, { cwd = ROOT, env = {} } = {}) {
   return code ?? 1;
 }
 
-/** The words that start npm: the one that runs us, else that of the PATH. (On Windows that is no program, but a script of a shell.) */
+/** The command line that starts npm: the one that runs us, else that of the PATH (on Windows a shell script). */
 export function npm() {
   const { npm_execpath: running } = process.env;
   if (running && /npm-cli\.c?js$/.test(running)) return [process.execPath, running];
   return process.platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm'];
 }
 
-/** Ends the script with a sentence for whoever started it: code 2, as for the command line's own wrong input. */
+/** Ends the script with an error message and code 2, the code for wrong input in the command line, too. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(2);
 }
 
-/** A number without sign, as flags take it. */
+/** An unsigned number in a flag. */
 const NUMBER = /^\d+(\.\d+)?$/;
 
 /**
- * Flags and other arguments of a script, as of `parseArgs`; one that is wrong ends the script with `usage`.
- * @param options As of `parseArgs`, and `{ type: 'number', default, least }`: a number of at least so much (0).
+ * Parses the arguments of a script like `parseArgs`; a wrong one ends the script with `usage`.
+ * @param options As for `parseArgs`, and `{ type: 'number', default, least }`: a number of at least `least` (0).
  */
 export function asked(usage, options, allowPositionals = false) {
   const numbers = Object.entries(options).filter(([, { type }]) => type === 'number');

@@ -28,8 +28,8 @@ async function fileAt(folder, url) {
 }
 
 /**
- * Serves a folder. `url` ends in a slash; `close` stops the server and its open connections. `keptFor`: the seconds for
- * which a browser may keep a file with what it has compiled of it.
+ * Serves a folder. `url` ends in a slash; `close` stops the server and its open connections. `keptFor`: the seconds for which
+ * browsers may cache files and their compiled code.
  */
 export async function serve(folder, { keptFor = 0 } = {}) {
   const server = createServer((request, response) => {

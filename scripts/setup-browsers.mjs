@@ -1,5 +1,5 @@
-// npm run setup: says which browser engines the tests will find here and, as root on Debian or Ubuntu, installs the
-// missing ones; anybody else reads the line to run. With --strict a missing engine is an error.
+// npm run setup: lists the browser engines that the tests will find here and, as root on Debian or Ubuntu, installs the missing
+// ones; otherwise it prints the command to run. With --strict a missing engine is an error.
 import { spawnSync } from 'node:child_process';
 import { chromiumOptions, debianPackages, engineNames, findBrowser } from './browsers.mjs';
 
@@ -27,7 +27,7 @@ if (missing.length > 0) {
   const packages = missing.flatMap(debianPackages);
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   if (hasApt && process.getuid?.() === 0) {
-    // A failed update may still leave lists that are good enough for the installation.
+    // After a failed update, the existing lists may still be good enough to install from.
     aptGet('update', '-qq');
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
     missing = await missingEngines();

@@ -1,8 +1,8 @@
-// Takes a picture of a page, to look at what we made:
+// Takes a picture of a page:
 //   node scripts/shoot.mjs FILE.html|URL OUT.png [--width 390] [--height 800] [--dark] [--forced-colors]
 //     [--reduced-motion] [--rtl] [--full] [--wait MS]
-// A file is served together with the whole repository, so relative imports of examples/*.html work; a file from elsewhere
-// together with its folder. What the page says on its console, and what it could not load, is printed.
+// A file is served with the whole repository, so that the relative imports of examples/*.html work; a file from elsewhere with
+// its folder. Prints the page's console messages and failed requests.
 import { basename, dirname, relative, resolve } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
@@ -30,7 +30,7 @@ if (!source || !out) stop(`Usage: ${USAGE}`);
 const launchOptions = await chromiumOptions();
 if (!launchOptions) stop(HOW_TO_GET_A_BROWSER);
 
-/** Where to find the page: its address, and the server to stop afterwards where one was needed. */
+/** The page's address, and the server to stop afterwards, if one was needed. */
 async function placeOf(source) {
   if (/^(https?|file|data):/.test(source)) return { url: source, close() {} };
   const [, file, query] = /^([^?#]*)(.*)$/.exec(source);

@@ -1,6 +1,6 @@
 // npm run size: builds a release, opens pages of it in Chromium, and counts the scripts that each fetches, at once or later,
-// and their bytes as servers send them. Fails where a page fetches more than its limit. A limit has room of about a tenth;
-// it is raised by a sentence in the change that needs it.
+// and their bytes as sent by servers. Fails if a page exceeds its limit. Limits have about a tenth of headroom; a change that
+// raises one says why.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { serve } from './serve.mjs';
 
 const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 
-/** What is on a page, its script, and how many scripts and kilobytes (of 1000) it may fetch. */
+/** The content of each page, its script, and the maximum number of scripts and kilobytes (1000 bytes) that it fetches. */
 const PAGES = [
   ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 88],
   ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 4, 121],
@@ -31,14 +31,14 @@ const PAGES = [
 
 /** Files that many pages fetch, in kilobytes. That core keeps what follows from a step took a third of one. */
 const FILES = { core: 61.5, panel: 35, learn: 8.5 };
-/** A game's own file; the large ones have more. Buffet Boss brings the plate that is stacked on, and the hand at it. */
+/** Limit of a game's own file; large games have more. Buffet Boss includes the plate and the stacking controls. */
 const GAME = 25;
 const LARGER = { 'waffle-time': 35, 'top-waffle': 35, 'buffet-boss': 56 };
 
 const packed = (body) => gzipSync(body, { level: 9 }).length;
 
 let isOver = false;
-/** Prints a line; what is above its limit is marked and fails the run. */
+/** Prints a line; values above their limit are marked and fail the run. */
 function tell(what, files, bytes, limits) {
   const isAbove = bytes > 1000 * limits.kilobytes || (limits.files !== undefined && files > limits.files);
   isOver ||= isAbove;
@@ -47,10 +47,10 @@ function tell(what, files, bytes, limits) {
   console.log(what.padEnd(32), count, size, isAbove ? ' too much' : '');
 }
 
-/** The scripts that a page has fetched when it has come to rest, with their bytes. */
+/** The scripts that a page has fetched once idle, with their bytes. */
 async function fetchedBy(browser, address) {
   const page = await browser.newPage();
-  // What a worker asks for once more comes from the browser's cache
+  // A worker's repeated requests are served from the browser's cache
   const scripts = new Set();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url());

@@ -1,7 +1,7 @@
-// npm run soak -- [GAME...] [--games 10000] [--minutes N] [--first SEED]: random games of every game in Node, at every
-// number of players, with each law of the contract checked at every position (`testkit/src/laws.ts`): legal
-// moves are what is accepted, texts read back, views hide, guesses agree, records replay. `--minutes` ends it sooner.
-// Prints how many games were played; the faults of a game with its seed, by which it can be played again; code 1 if any.
+// npm run soak -- [GAME...] [--games 10000] [--minutes N] [--first SEED]: plays random games of every game in Node, with every
+// number of players, and checks each law of the contract at every position (`testkit/src/laws.ts`): exactly the legal moves
+// are accepted, texts read back, views hide, guesses agree, records replay. `--minutes` ends it sooner.
+// Prints the number of games played, and faults with the seed to replay them; exits with 1 if there are any.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { build } from 'esbuild';
 import { asked, ROOT, stop } from './run.mjs';
 
-/** Further options that change what may happen; each game of a seed takes the next of them. */
+/** Other options that change the course of a game; each game of a seed takes the next one. */
 const OPTIONS = {
   'waffle-wars': ['', 'slide=all,arcade=on,format=doubles', 'equity=off'],
   'waddle-waddle': ['', 'players=3', 'players=4', 'modules=0'],
@@ -21,9 +21,9 @@ const OPTIONS = {
   'connect-four': ['', 'size=7x6'],
   reversi: ['', 'size=8x8'],
 };
-/** Games that a thread plays before it asks again. */
+/** Games that a thread plays per batch. */
 const BATCH = 5;
-/** Games of flags by chance alone may go back and forth for long. */
+/** Random games of flags may go back and forth for long. */
 const LIMIT = 20_000;
 
 if (isMainThread) await main();
@@ -77,7 +77,7 @@ async function bundleInto(folder) {
   return pathToFileURL(outfile).href;
 }
 
-/** Deals out batches of seeds, game by game in turn, so that all games have their share when the time ends. */
+/** Deals out batches of seeds, alternating between games, so that all games have their share when the time ends. */
 async function play(bundle, ids, first, games, until, threads) {
   const told = new Map(ids.map((id) => [id, { played: 0, faulty: 0 }]));
   const batches = (function* () {

@@ -1,10 +1,10 @@
 // npm run soak-page -- [--minutes 10] [--width 3840] [--height 2160] [--scale 0.5]: a page with eight tables at which bots play
-// game after game, as long as it is told. On a page of this size all of them are in view, or their bots would rest; on the screen
-// it is scaled, by itself to full HD, as a reader would zoom it out. A machine without a graphics card is busy painting at
-// --scale 1 (4K), and more so where the tables stand one below the other: --width 1280 --height 8000 --scale 1.
-// Each minute it tells the memory in use when all garbage has gone, how many tables are alive, and the tasks that held the
-// page up for over 50 ms, with how many of them worked that long and did not wait for a core meanwhile. Code 1 where memory
-// grows (the last quarter over the second by more than a tenth) or a bot stopped.
+// game after game for the given time. At this page size all tables are in view (bots out of view pause); the screen shows it
+// scaled down, by default to full HD, like a zoomed-out page. Without a graphics card, --scale 1 (4K) keeps the machine busy
+// painting, and a column of tables even more: --width 1280 --height 8000 --scale 1.
+// Each minute it reports the memory in use after garbage collection, the number of live tables, and the tasks of over 50 ms,
+// with how many of them worked that long instead of waiting for a core. Exits with 1 if memory grows (the last quarter by more
+// than a tenth over the second) or a bot has stopped.
 import { openElementPage } from './element-page.mjs';
 import { keptBytes, LONG, watchTasks } from './page-costs.mjs';
 import { asked } from './run.mjs';
@@ -20,7 +20,7 @@ const TABLES = [
   ['connect-four', 2],
   ['reversi-board', 2],
 ];
-/** By how much memory may differ between parts of the run, as games have longer and shorter records. */
+/** The ratio by which memory may differ between parts of the run, since games have longer and shorter records. */
 const FLAT = 1.1;
 
 const {
@@ -56,14 +56,14 @@ await page.evaluate((tables) => {
       globalThis.told.games++;
       setTimeout(() => sit(tag, seats, element), 500);
     });
-    // Where the one before stood, so that the other tables of the page stay where they are
+    // In the place of the previous one, so that the other tables do not move
     if (before) before.replaceWith(element);
     else document.body.append(element);
   };
   for (const [tag, seats] of tables) sit(tag, seats);
 }, TABLES);
 
-/** How long the longest task took, how many worked that long, and how long the busiest did. */
+/** A summary of long tasks: the longest, the number that worked that long, and the busiest. */
 function toldOf(tasks) {
   const longest = (what) => Math.round(Math.max(...tasks.map((task) => task[what])));
   const busy = tasks.filter(({ worked }) => worked > LONG).length;
@@ -75,7 +75,7 @@ try {
   for (let minute = 1; minute <= minutes; minute++) {
     const watch = await watchTasks(page);
     await new Promise((resolve) => setTimeout(resolve, 60_000));
-    // To look at the memory holds the page up, which is not its own doing
+    // Measuring memory blocks the page, which must not count as its own tasks
     const tasks = await watch.stop();
     const { games, moves } = await page.evaluate(() => globalThis.told);
     const kept = await keptBytes(session);

@@ -1,8 +1,8 @@
 // npm run test-stories [-- --only=PART-OF-AN-ID]: opens every story and docs page of the built Storybook in Chromium.
 // Each must render without an error, pass its play function, leave no element undefined, load nothing from elsewhere,
 // and satisfy axe. SHOTS=folder also writes pictures of each at phone and desktop width, light and dark.
-// Stories of one file are shown one after the other in the same page, which has loaded what they share. One that fails is judged by
-// how it fares the second time, in a page of its own: one before it may have left something behind.
+// Stories of one file run one after the other in the same page, which has loaded what they share. A failing one is run again in
+// its own page, and only that result counts: an earlier story may have left something behind.
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ import { serve } from './serve.mjs';
 import { docsErrors, listenToStorybook, showStory, storyErrors } from './story-page.mjs';
 import { tellTotals, totalsLine } from './totals.mjs';
 
-/** Browsers at work together. One each, not one for all: only the page in front has the focus that plays rely on. */
+/** Browsers in parallel. Separate ones, because only the front page of a browser has the focus that plays rely on. */
 const BROWSERS = 3;
-/** Stories that a page shows at most. Pictures are of pages that have shown nothing else. */
+/** Maximum number of stories per page. Pictures are taken of pages that have shown nothing else. */
 const MOST_IN_PAGE = process.env.SHOTS ? 1 : 20;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
@@ -32,12 +32,12 @@ const groups = inGroups(Object.values(entries).filter(({ id }) => id.includes(va
 if (groups.length === 0) stop(`The Storybook has no story with "${values.only}" in its id.`);
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
-// From a sub-path, as a site would: nothing may be asked of the root.
-// Hundreds of stories are made of the same files
+// Served from a sub-path, as sites may: nothing may be requested from the root.
+// Cached, because hundreds of stories load the same files
 const server = await serve(ROOT, { keptFor: 3600 });
 const base = `${server.url}storybook-static/`;
 
-/** What shares a page: stories of one file, so that none of them needs what only another file has imported. */
+/** Groups of entries that share a page: stories of one file, so that none relies on another file's imports. */
 function inGroups(entries) {
   const groups = [];
   for (const entry of entries) {
@@ -46,11 +46,11 @@ function inGroups(entries) {
     if (fits && last.length < MOST_IN_PAGE) last.push(entry);
     else groups.push([entry]);
   }
-  // The longest first, so that browsers end together
+  // Longest first, so that browsers finish together
   return groups.sort((one, other) => other.length - one.length);
 }
 
-/** A tab that is a desktop's screen. `errors` is what has gone wrong in it since it was last emptied. */
+/** Opens a tab of desktop size. `errors` collects its errors until emptied. */
 async function openTab(browser) {
   const page = await browser.newPage();
   const errors = [];
@@ -58,7 +58,7 @@ async function openTab(browser) {
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     const url = request.url();
-    // The browser asks for the icon of a site by itself.
+    // The browser requests the site's icon by itself.
     const isOurs = url.startsWith(base) || /^(data|blob|about):/.test(url) || url === `${server.url}favicon.ico`;
     if (!isOurs) errors.push(`foreign request: ${url}`);
   });
@@ -67,7 +67,7 @@ async function openTab(browser) {
   return { page, errors };
 }
 
-/** What is wrong with a story or docs page: sentences, none when all is well. `isFirst`: the page has shown no other one. */
+/** The faults of a story or docs page, as sentences. `isFirst`: the page has shown no other one. */
 async function check({ page, errors }, entry, isFirst) {
   errors.length = 0;
   const isDocs = entry.type === 'docs';
@@ -104,7 +104,7 @@ function report({ id }, errors) {
   }
 }
 
-/** A story or docs page in a page of its own. */
+/** Checks a story or docs page in its own page. */
 async function checkAlone(browser, entry) {
   const tab = await openTab(browser);
   const errors = await check(tab, entry, true);
@@ -112,7 +112,7 @@ async function checkAlone(browser, entry) {
   return errors;
 }
 
-/** Stories that share a page. After a failure the others have a new one. */
+/** Checks stories that share a page. After a failure the rest get a new one. */
 async function checkTogether(browser, group) {
   let tab;
   for (const entry of group) {
@@ -127,7 +127,7 @@ async function checkTogether(browser, group) {
       );
       const first = errors;
       errors = await checkAlone(browser, entry);
-      // After others it is no surprise
+      // After other stories a failure is no sign of an unsteady one
       if (isFirst && errors.length === 0) totals.unsteady.push(`story ${entry.id}: ${first.join('; ')}`);
     }
     report(entry, errors);
@@ -135,7 +135,7 @@ async function checkTogether(browser, group) {
   await tab?.page.close();
 }
 
-/** One page after the other in a browser. */
+/** Checks one group after the other in a browser. */
 async function work() {
   const browser = await puppeteer.launch(launchOptions);
   for (let group = groups.shift(); group; group = groups.shift()) await checkTogether(browser, group);

@@ -1,11 +1,11 @@
-// What a page of the built Storybook tells about itself: read through Storybook's own channel, the DOM and axe.
+// Reads the results of a page of the built Storybook through Storybook's own channel, the DOM and axe.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const TIMEOUT_MS = 45_000;
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Keeps what Storybook's channel says of the story, from the moment the page makes the channel. Call before loading. */
+/** Records the events of Storybook's channel from the moment the page creates it. Call before loading. */
 export async function listenToStorybook(page) {
   await page.evaluateOnNewDocument(() => {
     globalThis.heardFromStorybook = [];
@@ -36,7 +36,7 @@ export async function listenToStorybook(page) {
   });
 }
 
-/** Shows another story in a page that has one already: nothing is left that the first one kept or set. */
+/** Shows another story in the same page, after clearing everything that the first one stored or set. */
 export async function showStory(page, storyId) {
   await page.evaluate((storyId) => {
     globalThis.heardFromStorybook.length = 0;
@@ -58,7 +58,7 @@ async function undefinedElements(page, root) {
   return [...new Set(names)].map((name) => `never defined: <${name}>`);
 }
 
-/** Violations that axe finds in the custom elements below the root. */
+/** The axe violations in the custom elements below the root. */
 async function axeViolations(page, root) {
   await page.evaluate(axeSource);
   return page.evaluate(async (root) => {
@@ -75,7 +75,7 @@ function axeSentences(violations) {
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Waits until a story has rendered and its play function has ended; gives what is wrong with it. */
+/** Waits until a story has rendered and its play function has ended; returns its faults. */
 export async function storyErrors(page, storyId) {
   const said = await page.waitForFunction(
     (storyId) => {
@@ -88,13 +88,13 @@ export async function storyErrors(page, storyId) {
   );
   const heard = await said.jsonValue();
   const failures = heard.filter(({ failure }) => failure).map(({ failure }) => failure);
-  // The accessibility addon has run axe on every story that came to its end
+  // The accessibility addon has run axe on every story that finished
   const violations = heard.find((said) => said.violations)?.violations;
   if (failures.length === 0 && !violations) failures.push('axe has not been run');
   return [...failures, ...(await undefinedElements(page, '#storybook-root')), ...axeSentences(violations ?? [])];
 }
 
-/** Waits until a docs page has rendered; gives what is wrong with it. Storybook's own parts are not judged. */
+/** Waits until a docs page has rendered; returns its faults, without those of Storybook's own parts. */
 export async function docsErrors(page) {
   await waitForPage(page);
   await page.waitForSelector('#storybook-docs h1, #storybook-docs .sbdocs', { timeout: TIMEOUT_MS });

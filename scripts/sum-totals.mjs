@@ -1,5 +1,5 @@
-// node scripts/sum-totals.mjs FILE: prints what failed, what passed only a second time, and the sum of the counts that runners
-// told to a TOTALS_FILE.
+// node scripts/sum-totals.mjs FILE: prints what failed, what passed only on the second try, and the sum of the counts that
+// runners wrote to a TOTALS_FILE.
 import { sumTotals, totalsLine } from './totals.mjs';
 
 const totals = sumTotals(process.argv[2]);

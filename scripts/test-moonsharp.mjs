@@ -1,9 +1,8 @@
 // npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN]
-// [--install] [FILE...]: runs the tests of the mod that use Lua in the real MoonSharp: loading, set-up, whole games, saving,
-// loading, and N random games of each game that must be the same in Node, from a seed on. With --games only random games are
-// compared, of the named games or of `all` (with a FILE those that it plays); with --only only tests whose names match a
-// regular expression.
-// The stand-in of the game is the host's own (`game`), or the one of the Lua tests.
+// [--install] [FILE...]: runs the mod's Lua tests in the real MoonSharp: loading, set-up, whole games, saving, loading, and N
+// random games of each game, from a seed on, that must be the same in Node. --games runs only random games, of the named games
+// or of `all` (with a FILE, those that it plays); --only runs only tests whose names match a regular expression.
+// The stand-in for Tabletop Simulator is the host's own (`game`), or the one of the Lua tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -18,11 +17,11 @@ const USAGE =
   'npm run test:moonsharp [-- --dll PATH] [--stand-in game|lua] [--parity N] [--first SEED] [--games ID,...] [--only PATTERN] [--install] [FILE...]';
 const STAND_INS = { game: 'moonsharp-game', lua: 'moonsharp' };
 const TESTS = join(ROOT, 'tts-mod/test');
-/** Compares random games. Each game is run by itself, so that none waits for the longest, unless it plays few of them. */
+/** Compares random games. Each game runs by itself, so that none waits for the longest, unless there are few to play. */
 const PARITY = join(TESTS, 'parity.node.test.ts');
 const GAMES = ALL_GAMES.map(({ id }) => id);
 const FEW = 10;
-/** Plays every game with many options beside the saves' own scripts, so it plays fewer of each; one more game is the tests' own. */
+/** Plays every game with many options in addition to the saves' own scripts, so fewer of each; one extra game is a test game. */
 const EVERY_GAME = join(TESTS, 'every-game.node.test.ts');
 const TESTS_OWN = 'kitchen';
 
@@ -35,7 +34,7 @@ function runsLua(file, seen = new Set()) {
   return imports.some(([, path]) => runsLua(`${resolve(dirname(file), path)}.ts`, seen));
 }
 
-/** What is run of a file: all of it, or the random games of each game by themselves. */
+/** The jobs of a file: the whole file, or the random games of each game separately. */
 function jobsOf(file, games, count) {
   const name = relative(TESTS, file);
   if (file !== PARITY && file !== EVERY_GAME) return [{ name, file, env: {} }];
@@ -44,7 +43,7 @@ function jobsOf(file, games, count) {
   return played.map((id) => ({ name: `${name} of ${id}`, file, env: { PARITY_OF: id } }));
 }
 
-/** Runs a test file and gives its outcome; what it tells comes in one piece. */
+/** Runs a job and returns its outcome; its output is printed in one piece. */
 async function outcomeOf({ name, file, env }) {
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-moonsharp-'));
   const counts = join(scratch, 'counts.json');
@@ -109,7 +108,7 @@ for (const file of files.filter((file) => !runsLua(file)))
 const waiting = files.filter((file) => runsLua(file)).flatMap((file) => jobsOf(file, games, Number(values.parity)));
 const outcomes = [];
 
-/** Takes jobs one after the other, as long as there are any. */
+/** Runs jobs one after the other until none are left. */
 async function work() {
   for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
     const count = job.file === EVERY_GAME ? String(Math.ceil(Number(values.parity) / 50)) : values.parity;

@@ -1,6 +1,6 @@
 // npm run test:node [-- FILE... or node --test flags]: the tests that run in Node, straight from the sources.
-// `*.node.test.ts` are tests of the packages, which are bundled first and need no build of the packages. `*.node.test.mjs`
-// are tests of the scripts, which run as the scripts do.
+// `*.node.test.ts` test the packages; they are bundled first and need no build of the packages. `*.node.test.mjs` test the
+// scripts, and run unbundled like them.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ function allTests() {
   });
 }
 
-/** Runs test files, tells how many tests passed and failed, and resolves to the exit code. */
+/** Runs test files, reports how many tests passed and failed, and resolves to the exit code. */
 async function runTests(flags, files) {
   if (files.length === 0) return 0;
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-test-'));
   const counts = join(scratch, 'counts.json');
-  // By their addresses: a path with the letter of a drive is none
+  // As URLs, because a path with a drive letter is not one
   const own = (name) => pathToFileURL(script(name)).href;
   const isFiltered = flags.some((flag) => flag.startsWith('--test-name-pattern'));
   const reporters = [

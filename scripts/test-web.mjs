@@ -4,15 +4,15 @@ import { chromiumOptions, engineNames, findBrowser, HOW_TO_GET_A_BROWSER } from 
 import { ROOT } from './run.mjs';
 import { runCounted, tellTotals, totalsLine, byEngine, withSecondTries } from './totals.mjs';
 
-/** More files than these that fail are no accident, and are not run again. */
+/** If more files than this fail, it is no accident, and they are not run again. */
 const MOST_AGAIN = 5;
 
 const runner = (flags, env) =>
   runCounted(process.execPath, [join(ROOT, 'node_modules/@web/test-runner/dist/bin.js'), ...flags], env);
 
 /**
- * Runs the files once more in which something failed, in a browser of their own. Browsers crash now and then, and a starved
- * one comes too late; a fault of ours makes them fail again. What passed only a second time is told in the last lines.
+ * Runs failed files again, each in a new browser. Browsers crash now and then, or time out when starved; a real fault fails
+ * again. The last lines list what passed only on the second try.
  */
 async function secondTries({ again }) {
   if (again.length > MOST_AGAIN) return [{ passed: 0, failed: 0, again }];

@@ -1,5 +1,5 @@
-// npm test [-- GAME...]: every test, in Node and in each browser engine of this machine, closed by one plain line with the sums.
-// With the ids of games: only what concerns these, in Node and in one browser, which takes less than a minute.
+// npm test [-- GAME...]: runs every test, in Node and in each browser engine of this machine, and ends with a line of totals.
+// With ids of games: only the tests of these, in Node and in one browser, which takes less than a minute.
 import { chromiumOptions } from './browsers.mjs';
 import { gamesNamed, testsOf } from './game-tests.mjs';
 import { asked, script, stop } from './run.mjs';
@@ -8,7 +8,7 @@ import { addTotals, runCounted, tellTotals, totalsLine } from './totals.mjs';
 const inNode = (args, env) => runCounted(process.execPath, [script('test-node.mjs'), ...args], env);
 const inBrowsers = (args, env) => runCounted(process.execPath, [script('test-web.mjs'), ...args], env);
 
-/** Runs the tests of some games; what came of them in Node, and in Chromium, or whichever engine there is instead. */
+/** Runs the tests of some games; returns the outcomes in Node and in Chromium, or another engine if there is no Chromium. */
 async function testGames(games) {
   const { own, shared, names, parityOf, ownWeb, web, webNames } = testsOf(games);
   const node = [

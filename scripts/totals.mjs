@@ -1,13 +1,13 @@
-// Counts of passed and failed checks across processes: each runner tells its own, with the names of what failed, to the
-// file that TOTALS_FILE names, and whoever started the runners reads the sum.
+// Counts of passed and failed checks across processes: each runner appends its counts, and the names of failures, to the file
+// named by TOTALS_FILE, and the process that started the runners reads the sum.
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run, ROOT } from './run.mjs';
 
 /**
- * Passes the outcome of a runner to the process that asked for totals, if any did. `unsteady` names what failed and then
- * passed a second try, `again` what has yet to be tried again.
+ * Passes the outcome of a runner to the process that asked for totals, if any. `unsteady` names what failed and then passed on
+ * the second try, `again` what still has to be retried.
  */
 export function tellTotals({ passed, failed, failures = [], unsteady = [], again = [] }) {
   const file = process.env.TOTALS_FILE;
@@ -23,15 +23,15 @@ export const addTotals = (outcomes) => ({
   again: outcomes.flatMap(({ again = [] }) => again),
 });
 
-/** The sum of what was told to a totals file. */
+/** The sum of the counts in a totals file. */
 export function sumTotals(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return addTotals(lines.map((line) => JSON.parse(line)));
 }
 
 /**
- * Runs a program and resolves to its exit code and the counts it told.
- * One that ended badly without telling why (a crash, a refused start) counts as one failure.
+ * Runs a program and resolves to its exit code and the counts that it reported.
+ * A program that failed without a report (a crash, a refused start) counts as one failure.
  */
 export async function runCounted(command, args, env = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-totals-'));
@@ -43,10 +43,10 @@ export async function runCounted(command, args, env = {}) {
   return { code, ...totals, failed: isTold ? totals.failed : 1 };
 }
 
-/** The line that closes a run. */
+/** The last line of a run. */
 export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-// What became of the tests in browsers, from Web Test Runner's sessions (one for each test file and engine).
+// The results of the tests in browsers, from Web Test Runner's sessions (one for each test file and engine).
 
 /** The tests of a suite and of the suites inside it. */
 const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
@@ -54,8 +54,8 @@ const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
 const firstLine = (error) => error?.message?.split('\n')[0] ?? '';
 
 /**
- * The counts of one engine's sessions. `again` are the files in which something failed, each with what passed and `said`, its
- * failures as sentences: none where no test result came back, because the page crashed or never answered.
+ * The counts of one engine's sessions. `again` are the files with failures, each with what passed and `said`, its failures as
+ * sentences: none if there was no test result, because the page crashed or never answered.
  */
 export function countSessions(sessions) {
   const counts = { passed: 0, again: [] };
@@ -77,7 +77,7 @@ export function countSessions(sessions) {
   return counts;
 }
 
-/** Files by their engines: `[engine, files]`. */
+/** Files by engine: `[engine, files]`. */
 export function byEngine(again) {
   const engines = new Map();
   for (const { engine, file } of again) engines.set(engine, [...(engines.get(engine) ?? []), file]);
@@ -85,8 +85,8 @@ export function byEngine(again) {
 }
 
 /**
- * The outcome of a run and of the second tries of its files that failed. What fails twice has failed; what passes the second
- * time has passed and is `unsteady`.
+ * The outcome of a run and of the second tries of its failed files. What fails twice has failed; what passes the second time
+ * has passed and is `unsteady`.
  */
 export function withSecondTries(first, tries) {
   const second = addTotals(tries);

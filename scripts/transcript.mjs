@@ -1,6 +1,6 @@
-// npm run transcript [-- GAME...]: plays a game of each kind by keyboard and compares what a screen reader would say with the accepted
-// transcripts in packages/elements/test/transcripts. npm run transcript -- --accept [GAME...] writes them: read them aloud first.
-// Only the Chromium that the lockfile pins is listened to; where it does not run, one line says so and nothing fails.
+// npm run transcript [-- GAME...]: plays a game of each kind by keyboard and compares what a screen reader would say with the
+// accepted transcripts in packages/elements/test/transcripts. npm run transcript -- --accept [GAME...] writes them: read them
+// aloud first. It uses only the Chromium pinned by the lockfile; where that does not run, one line says so and nothing fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked, ROOT, stop } from './run.mjs';
@@ -30,7 +30,7 @@ await page.evaluateOnNewDocument(listen);
 const session = await page.createCDPSession();
 await session.send('Accessibility.enable');
 
-/** All that is said in the parts of a game's script. */
+/** The transcript of all parts of a game's script. */
 async function transcriptOf(game) {
   const lines = [];
   for (const { heading, attributes, steps } of SPOKEN[game]) {
@@ -50,7 +50,7 @@ async function transcriptOf(game) {
 
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' · ');
 
-/** The first line that is not as accepted, as a sentence; undefined for none. */
+/** The first line that differs from the accepted transcript, as a sentence; undefined if none does. */
 function differenceOf(accepted, now) {
   if (accepted === now) return undefined;
   const [old, said] = [accepted.split('\n'), now.split('\n')];
@@ -58,7 +58,7 @@ function differenceOf(accepted, now) {
   return `line ${at + 1}\n  accepted: ${old[at] ?? ''}\n  now:      ${said[at] ?? ''}`;
 }
 
-/** What is wrong with what was said, as a sentence; undefined for nothing. */
+/** The fault of a transcript, as a sentence; undefined if there is none. */
 function faultOf(game, now) {
   const file = join(FOLDER, `${game}.txt`);
   return now.match(/^!.*/m)?.[0] ?? differenceOf(existsSync(file) ? readFileSync(file, 'utf8') : '', now);
@@ -72,7 +72,7 @@ for (const game of games) {
   let fault = faultOf(game, now);
   if (fault) console.log(`${game}: ${fault}`);
   if (fault && !values.accept) {
-    // A starved machine may have cut a sentence in two; what is wrong stays wrong
+    // A starved machine may have cut a sentence in two; a real fault recurs
     const first = fault;
     now = await transcriptOf(game);
     fault = faultOf(game, now);

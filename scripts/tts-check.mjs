@@ -1,6 +1,6 @@
-// Makes every Tabletop Simulator table as a user does, by `npm run tts -- TABLE`, and looks whether the save can be read,
-// has all its pictures beside it, and scripts that the game can run: fewer than 200 kB each, without a goto. Scripts and
-// pictures are made once, by the first of them.
+// Builds every Tabletop Simulator table as a user does, with `npm run tts -- TABLE`, and checks that the save is readable, that
+// all its pictures are next to it, and that the game can run its scripts: less than 200 kB each, without a goto. The first
+// build makes all scripts and pictures.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ function pictures(text) {
   return [...new Set(text.match(/file:[^"\\]+\.png/g) ?? [])];
 }
 
-/** Says how large a script is, after looking whether it may be. */
+/** Checks a script, and returns its size in words. */
 function sizeOf(name, script) {
   const bytes = Buffer.byteLength(script);
   if (bytes >= LARGEST_SCRIPT) throw new Error(`${name}: a script of ${bytes} bytes`);
@@ -26,7 +26,7 @@ function sizeOf(name, script) {
 }
 
 try {
-  // Without a name the first table; the driver that this has built makes the others
+  // Without a name the first table is built, and with it the driver that builds the others
   const [command, ...start] = npm();
   execFileSync(command, [...start, 'run', '--silent', 'tts', '--', '--out', join(folder, 'one-table.json')], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-// npm run build: turbo with its telemetry off, whatever the machine is set to. (turbo.json has no setting for it.)
+// npm run build: runs turbo with telemetry off, whatever the machine's settings. (turbo.json has no option for it.)
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 

@@ -1,6 +1,6 @@
-// npm run voice [-- FILE...]: finds words and phrases that voice and glossary forbid, in all text that people read: interface,
+// npm run voice [-- FILE...]: finds words and phrases that voice and glossary forbid in all text for readers: interface,
 // lessons, demos of rules, docs. scripts/voice/patterns.json says which, why, and what to say instead; scripts/voice/allowed.json
-// has the exceptions, each with its reason. Exits with 1 if it finds something, or if an exception is no longer needed.
+// has the exceptions, each with its reason. Exits with 1 if it finds any, or if an exception is no longer needed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { segmentsOf } from './voice/segments.mjs';
 
 const read = (name) => JSON.parse(readFileSync(join(ROOT, 'scripts/voice', name), 'utf8'));
 
-/** The kinds of text with the files they are in, and the patterns with their expressions. */
+/** The kinds of text with their files, and the patterns with their expressions. */
 export const { kinds: KINDS, patterns: PATTERNS } = read('patterns.json');
 const EXPRESSIONS = new Map(
   PATTERNS.map(({ id, pattern, matchCase }) => [
@@ -19,7 +19,7 @@ const EXPRESSIONS = new Map(
   ]),
 );
 
-/** The files of a kind of text, as Git knows them, with those that are new. */
+/** The files of a kind of text, tracked by Git or new. */
 function filesOf(kind) {
   const specs = KINDS[kind].map(
     (glob) => `:(top,${glob.startsWith('!') ? 'exclude,' : ''}glob)${glob.replace('!', '')}`,
@@ -28,7 +28,7 @@ function filesOf(kind) {
   return listed.toString().split('\0').filter(Boolean);
 }
 
-/** What the patterns find in a text of a kind: the id of the pattern, the line, the words and where they stand. */
+/** The matches of the patterns in a text of a kind: the pattern's id, the line, the words and their context. */
 export function findingsIn(text, kind, file) {
   return segmentsOf(text, file).flatMap(({ line, words }) =>
     PATTERNS.filter(({ kinds }) => !kinds || kinds.includes(kind)).flatMap(({ id }) =>
@@ -43,7 +43,7 @@ export function findingsIn(text, kind, file) {
   );
 }
 
-/** All findings, without those that are allowed; and the exceptions that allow nothing any more. */
+/** All findings except allowed ones, and the exceptions that are no longer needed. */
 export function voiceOf(allowed = read('allowed.json')) {
   const used = new Set();
   const isAllowed = ({ id, file, words }) => {

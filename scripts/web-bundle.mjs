@@ -1,17 +1,17 @@
-// A Web Test Runner plugin: bundles the test files once, for all engines, and serves what came of it. From the sources
-// alone every page would fetch hundreds of modules, which takes longer than most tests do.
-// A test keeps its address, and so does the worker of the bots, which pages start by it.
+// A Web Test Runner plugin: bundles the test files once for all engines, and serves the bundles. From the sources, every page
+// would fetch hundreds of modules, which takes longer than most tests.
+// A test keeps its address, and so does the bots' worker, which pages start by its address.
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { writeContent } from './content.mjs';
 import { ROOT } from './run.mjs';
 
-/** A page starts it as a worker by its address. */
+/** The worker, which pages start by its address. */
 const WORKER = 'packages/bots/src/in-worker.ts';
 const OUTPUT = join(ROOT, 'bundled');
 
-/** Names the worker by its address on the server, as what starts it is bundled elsewhere. */
+/** Replaces the worker's address with the one on the server, because the code that starts it is bundled elsewhere. */
 const workerInside = {
   name: 'worker-inside',
   setup({ onLoad }) {
@@ -22,7 +22,7 @@ const workerInside = {
   },
 };
 
-/** What esbuild makes of test files: `files` by their addresses, and the paths of all sources. */
+/** Bundles test files with esbuild: `files` by their addresses, and the paths of all sources. */
 async function bundle(tests) {
   writeContent();
   const { outputFiles, metafile } = await build({
@@ -34,7 +34,7 @@ async function bundle(tests) {
     target: 'es2022',
     conditions: ['source', 'production'],
     tsconfig: 'tsconfig.base.json',
-    // It looks for its wasm beside itself
+    // It loads its wasm from its own folder
     external: ['*/Box2D.compat.mjs'],
     outbase: ROOT,
     outdir: OUTPUT,
@@ -52,11 +52,11 @@ async function bundle(tests) {
   };
 }
 
-/** What a test file begins with so that tests are skipped whose names do not match a pattern; Mocha's `grep` would fail them. */
+/** Code to prepend to a test file to skip tests whose names do not match; Mocha's `grep` would fail them. */
 const skipOthers = (pattern) =>
   `beforeEach(function () { if (!new RegExp(${JSON.stringify(pattern)}).test(this.currentTest.fullTitle())) this.skip(); });`;
 
-/** The plugin. `tests()` gives the paths of all test files that a page may ask for; only those tests run whose names match `named`. */
+/** The plugin. `tests()` returns the paths of all test files; only tests whose names match `named` run. */
 export function webBundle(tests, named) {
   let bundled;
   const addressOfScript = (path) => `/${path.replace(/\.ts$/, '.js')}`;
@@ -74,7 +74,7 @@ export function webBundle(tests, named) {
       const address = path.replace(/\.ts$/, '.js');
       const text = files.get(address);
       if (text === undefined) return undefined;
-      // On the first line, so that the places in source maps stay right
+      // On the first line, so that source maps stay correct
       const body = named && isTest(address) ? skipOthers(named) + text : text;
       return { body, type: path.endsWith('.map') ? 'json' : 'js' };
     },

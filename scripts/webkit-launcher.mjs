@@ -1,8 +1,8 @@
-// A Web Test Runner launcher for WebKitGTK: starts WebKitWebDriver (and a virtual display for it, if there is no other),
-// opens each test file in a MiniBrowser of its own, and stops all of them at the end.
+// A Web Test Runner launcher for WebKitGTK: starts WebKitWebDriver (and a virtual display, if there is no display), opens each
+// test file in its own MiniBrowser, and stops everything at the end.
 //
-// Not the runner's own launcher for WebDriver: a page that crashes there takes the whole run with it, those of the other
-// engines too. Here it fails its file, and the next one has a new browser.
+// It replaces the runner's own WebDriver launcher, in which a crashed page ends the whole run, including other engines. Here
+// it fails only its file, and the next one gets a new browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -37,7 +37,7 @@ async function waitForDriver(address) {
   throw new Error(`WebKitWebDriver did not answer within ${DRIVER_START_MS / 1000} s`);
 }
 
-/** Starts a virtual display; `-displayfd` makes Xvfb pick a free number and tell it. */
+/** Starts a virtual display; `-displayfd` makes Xvfb pick a free number and report it. */
 async function startDisplay(children) {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -61,7 +61,7 @@ async function startDriver(driver, children) {
   return address;
 }
 
-/** One command of the WebDriver protocol (w3.org/TR/webdriver2); rejects with what the driver says is wrong. */
+/** Sends a command of the WebDriver protocol (w3.org/TR/webdriver2); rejects with the driver's error. */
 async function command(address, method, path, body) {
   const answer = await fetch(`${address}${path}`, { method, body: body && JSON.stringify(body) });
   const { value } = await answer.json();
@@ -82,17 +82,17 @@ const capabilities = () => ({
 export function webkitLauncher(driver) {
   const children = [];
   process.on('exit', () => children.forEach((child) => child.kill()));
-  /** Where the driver answers, once it does. */
+  /** The driver's address, once it has started. */
   let address;
-  /** A driver that opens no browser, or has lost one to a crash, gets no other. */
+  /** Abandons a driver that opens no browser, or has lost one to a crash. */
   const leave = () => (address = undefined);
-  /** By the runner's session: the address of the page, and the driver's session, which is a browser. */
+  /** By the runner's session: the page's address, and the driver's session (a browser). */
   const pages = new Map();
 
   return {
     name: 'WebKit',
     type: 'webkit',
-    // As many browsers as a driver can have
+    // A driver can have only one browser
     concurrency: 1,
     async startSession(id, url) {
       address ??= await startDriver(driver, children);

@@ -1,6 +1,6 @@
-// npm run wordpress [-- --zip FILE] [--shots FOLDER]: puts the plugin into a real WordPress, writes posts as people do who may
-// write HTML and as people who may not, and looks at what readers, feeds and the editor make of them. Needs PHP, MariaDB and
-// WordPress; root on Debian gets them by itself.
+// npm run wordpress [-- --zip FILE] [--shots FOLDER]: installs the plugin in a real WordPress, writes posts as users with and
+// without permission to write HTML, and checks them on the site, in feeds and in the editor. Needs PHP, MariaDB and WordPress;
+// as root on Debian it installs them.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,10 +57,10 @@ after(async () => {
 });
 
 const shoot = (page, name) => shot(page, values.shots, name);
-/** The editor with a new post. */
+/** Opens the editor with a new post. */
 const openEditor = async (login) => editorOf(browser, site, await logIn(browser, site, login));
 
-/** The picture that the editor has drawn, which posts written here have, too. */
+/** The picture that the editor has drawn, which the posts written here contain, too. */
 let picture;
 
 test('in the editor the board is there, the panel changes it, and the post is kept with its picture', async () => {
@@ -71,7 +71,7 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   assert.equal((await endOf(page, BOARD)).split(' ')[0], END);
   await shoot(page, 'editor-1280');
 
-  // By the panel
+  // In the panel
   await choose(page, 'Readers can', 'play');
   await page.waitForSelector(`${BOARD}[mode=play]`);
   await choose(page, 'Players', 'first');
@@ -84,7 +84,7 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   await choose(page, 'Board size', 'usual');
   await page.waitForFunction((board) => !document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
 
-  // The largest picture there is
+  // The largest picture
   await insert(page, { game: 'waffle-time' });
   await page.waitForFunction(() => wp.data.select('core/block-editor').getBlocks()[1].attributes.picture !== '', {
     timeout: 60_000,
@@ -154,7 +154,7 @@ test('the editor speaks German with a German author', async () => {
   await page.waitForFunction(attributesHave, { timeout: 60_000 }, 'picture');
   await drawn(page);
   await shoot(page, 'editor-german');
-  // The board speaks to readers
+  // The alt text addresses readers
   const alt = await page.evaluate(() => wp.data.select('core/block-editor').getBlocks()[0].attributes.alt);
   assert.match(alt, /^Waffle Wars\. Strawberries to move\./);
   assert.deepEqual(faultsOf(said), []);
@@ -192,7 +192,7 @@ for (const login of ['admin', 'author'])
 
 for (const login of ['admin', 'author'])
   test(`a shortcode that ${login} writes: the board, its record as it was`, async () => {
-    // As the classic editor keeps it: a comment's signs are HTML
+    // As the classic editor stores it, with HTML entities
     const content = `Before.\n\n[griddle game="waffle-wars" mode="replay"]${kept(RECORD)}[/griddle]\n\nAfter.`;
     const { link } = await write(site, login, { title: `A shortcode by ${login}`, content });
     const { page, said, close } = await open(browser, link, { width: 390 });

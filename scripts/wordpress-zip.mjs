@@ -9,14 +9,14 @@ import { FOLDER, version } from './release-scripts.mjs';
 import { ROOT } from './run.mjs';
 
 const PLUGIN = join(ROOT, 'integrations/wordpress');
-/** Where WordPress puts it, and so the folder in the zip. */
+/** The plugin's folder in WordPress, and so in the zip. */
 const NAME = 'griddle';
-/** Zips tell the time of each file; the same sources give the same zip. */
+/** A fixed time for all files in the zip, so that the same sources give the same zip. */
 const TIME = new Date(2020, 0, 1);
 
 const COMMON = { bundle: true, conditions: ['source', 'production'], tsconfig: join(ROOT, 'tsconfig.base.json') };
 
-/** What the plugin knows of the games, as a file of data: PHP cannot ask the modules that know it. */
+/** The plugin's data about the games as a file, because PHP cannot import our modules. */
 async function dataText() {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.wordpress-'));
   const outfile = join(folder, 'data.mjs');
@@ -29,7 +29,7 @@ async function dataText() {
   }
 }
 
-/** The words of the plugin in all languages: those of the page that makes embeds, and the names of games. */
+/** The plugin's messages in all languages: those of the page that makes embeds, and the names of games. */
 function wordsOf() {
   const { english, languages } = readLanguages();
   const all = { en: { ...english.rules, ...english.elements } };
@@ -53,10 +53,10 @@ async function editorText() {
   return outputFiles[0].text;
 }
 
-/** A file of the sources, with the version in the places that WordPress reads it from. */
+/** Writes the version into a source file, where WordPress reads it. */
 const withVersion = (text) => text.replace(/(Version|Stable tag):( +)0\.0\.0/, `$1:$2${version}`);
 
-/** Writes the zip beside the scripts of a release, which are there already. */
+/** Adds the zip to a release, whose scripts must exist already. */
 export async function writeWordPress(release) {
   const files = { 'data.json': await dataText(), 'block/editor.js': await editorText() };
   for (const path of ['griddle.php', 'readme.txt', 'uninstall.php', 'block/block.json']) {

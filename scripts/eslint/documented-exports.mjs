@@ -1,7 +1,7 @@
-// ESLint rule: what a file exports by name says in a docstring what its name and type do not: meaning, units or
-// coordinates, errors, the id of the rule. (That it says so is for the reviewer; that it is there is for this rule.)
+// ESLint rule: every named export has a docstring, which says what name and type do not: meaning, units or coordinates,
+// errors, the rule id. (This rule checks that it exists; reviewers check what it says.)
 
-/** Whether a docstring stands right before an export or its decorators. */
+/** Whether a docstring is right before an export or its decorators. */
 function hasDocstring(sourceCode, node) {
   const first = node.declaration?.decorators?.[0];
   const start = first !== undefined && first.range[0] < node.range[0] ? first : node;
@@ -11,7 +11,7 @@ function hasDocstring(sourceCode, node) {
     ?.value.startsWith('*');
 }
 
-/** The names that a declaration gives to something. */
+/** The names that a declaration declares. */
 function namesOf(declaration) {
   if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
@@ -29,7 +29,7 @@ export const documentedExports = {
       'Program > ExportNamedDeclaration[declaration]'(node) {
         const names = namesOf(node.declaration);
         const name = names.join(', ');
-        // The first of the signatures of an overloaded function speaks for all
+        // The first signature of an overloaded function documents all
         const isFirst = !seen.has(name);
         seen.add(name);
         if (isFirst && !hasDocstring(context.sourceCode, node)) {

@@ -1,10 +1,10 @@
-// What code must avoid that runs both as JavaScript and, through TypeScriptToLua, as Lua 5.2 in Tabletop Simulator's
-// MoonSharp. All of these compile without an error and then differ in silence; each entry says how.
+// Constructs forbidden in code that runs both as JavaScript and, through TypeScriptToLua, as Lua 5.2 in Tabletop Simulator's
+// MoonSharp. All of them compile without an error and then silently behave differently; each entry says how.
 import ts from 'typescript';
 
-// What the typed ESLint rules ask of types.
+// Type queries for the typed ESLint rules.
 
-/** A function that tells whether the value of a node may be a string. */
+/** Returns a function that says whether a node's value may be a string. */
 function stringsOf(context) {
   const { getTypeAtLocation } = context.sourceCode.parserServices;
   return (node) => {
@@ -14,8 +14,8 @@ function stringsOf(context) {
   };
 }
 
-// ESLint rule (typed): strings must not be put in order by < > <= >=. Lua compares bytes, MoonSharp by the language of
-// the player's computer.
+// ESLint rule (typed): strings must not be compared with < > <= >=. Lua compares bytes, MoonSharp by the locale of the
+// player's computer.
 
 const ORDER = new Set(['<', '>', '<=', '>=']);
 
@@ -37,10 +37,10 @@ const stringOrder = {
   },
 };
 
-// ESLint rule (typed): the length of a string must not be asked behind `?.`. TypeScriptToLua makes the operator `#` of
-// `a.length`, but of `a?.length` it makes a field of that name, which strings do not have.
+// ESLint rule (typed): the length of a string must not be read through `?.`. TypeScriptToLua compiles `a.length` to the
+// operator `#`, but `a?.length` to a field of that name, which strings do not have.
 
-/** Whether a `?.` stands between a member and the start of its chain. */
+/** Whether there is a `?.` between a member and the start of its chain. */
 function isOptional(member) {
   for (let node = member; node !== undefined; node = node.object ?? node.callee)
     if (node.optional === true) return true;
@@ -64,19 +64,19 @@ const optionalLength = {
 };
 
 // ESLint rule (typed): a list that may be empty must not be spread into the arguments of a function that is not compiled
-// from our sources. MoonSharp hands over one nil instead of no values (its issue 198): `Math.min(0, ...list)` throws. What
-// TypeScriptToLua writes for methods of arrays is mended (`tts-mod/tools/lua/mends.ts`), and our own functions read a nil
-// at the end of a list as nothing.
+// from our sources. MoonSharp passes one nil instead of no values (its issue 198): `Math.min(0, ...list)` throws. The code
+// that TypeScriptToLua emits for array methods is patched (`tts-mod/tools/lua/mends.ts`), and our own functions treat a
+// trailing nil as no value.
 
-/** Methods of arrays whose Lua counts the values rightly. */
+/** Array methods whose Lua counts its arguments correctly. */
 const MENDED = new Set(['concat', 'push', 'splice', 'toSpliced', 'unshift']);
 
-/** Whether a spread argument has at least one value whatever happens: a tuple does. */
+/** Whether a spread argument always has at least one value, as a tuple does. */
 function isNeverEmpty(checker, type) {
   return checker.isTupleType(type) && type.target.minLength > 0;
 }
 
-/** Whether a declaration is only told to the compiler, and not compiled: one of a library, or one of the game's. */
+/** Whether a declaration is ambient, not compiled: from a library, or from Tabletop Simulator. */
 function isForeign(declaration) {
   const file = declaration.getSourceFile();
   return file.isDeclarationFile || (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient) !== 0;
@@ -110,14 +110,14 @@ const foreignSpread = {
   },
 };
 
-// ESLint rule: no function that may outlive its turn may use a variable from the head of a `for (let ...; ...; ...)`
-// around it. JavaScript gives each turn its own copy, TypeScriptToLua one for all; ESLint's no-loop-func lets these pass.
+// ESLint rule: a function that may outlive its iteration must not use a variable from the head of a surrounding
+// `for (let ...; ...; ...)`. JavaScript has a copy per iteration, TypeScriptToLua one for all; ESLint's no-loop-func allows it.
 
-/** Array methods that call their function at once and keep nothing of it. */
+/** Array methods that call their function at once and do not keep it. */
 const IMMEDIATE =
   /^(every|filter|find|findIndex|findLast|findLastIndex|flatMap|forEach|map|reduce|reduceRight|some|sort|toSorted)$/;
 
-/** Whether a function is called within the statement that makes it, as in `list.some((x) => ...)`. */
+/** Whether a function is called within the statement that creates it, as in `list.some((x) => ...)`. */
 function isImmediateCallback(node) {
   const call = node.parent;
   return (
@@ -128,7 +128,7 @@ function isImmediateCallback(node) {
   );
 }
 
-/** Whether a function between the loop and the reference may be called after the turn. */
+/** Whether a function between the loop and the reference may be called after the iteration. */
 function isKept(reference, loop) {
   for (let node = reference.identifier.parent; node !== loop; node = node.parent) {
     const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
@@ -181,7 +181,7 @@ const restricted = [
     'A global function passed on fails in Lua: write (x) => String(x).',
   ],
   [
-    // Tabletop Simulator has a JSON of its own, with encode and decode
+    // Tabletop Simulator has its own JSON, with encode and decode
     'MemberExpression[object.name="JSON"][property.name=/^(parse|stringify)$/]',
     'Lua has no JSON.parse and JSON.stringify.',
   ],
@@ -191,7 +191,7 @@ const restricted = [
 
 const globals = ['Date', 'Intl', 'Proxy', 'Promise', 'Reflect', 'RegExp', 'WeakMap', 'WeakRef', 'WeakSet'];
 
-/** An ESLint config block for typed linting; give it `files`. */
+/** An ESLint config block for typed linting; add `files`. */
 export const luaSafe = {
   plugins: {
     'lua-safe': {
@@ -220,7 +220,7 @@ export const luaSafe = {
     'lua-safe/optional-length': 'error',
     'lua-safe/string-order': 'error',
     '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: false }],
-    // '' and 0 are true in Lua; `||`, `if` and `?:` must not ask them.
+    // '' and 0 are truthy in Lua; `||`, `if` and `?:` must not test them.
     '@typescript-eslint/strict-boolean-expressions': [
       'error',
       { allowString: false, allowNumber: false, allowNullableObject: true },

@@ -1,5 +1,5 @@
-// Test files as functions: each is one script with everything of ours inside it, which takes `require` and the number of
-// the mutant, so that it can be run again and again, each time with fresh modules, in one process.
+// Test files as functions: each is one script with all our code inside, which takes `require` and the number of the mutant, so
+// that one process can run it repeatedly, each time with fresh modules.
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
@@ -36,18 +36,18 @@ const asFunction = (texts) => ({
   },
 });
 
-/** A test that waits at its top level is no script of the kind that a function can hold. */
+/** Whether a test can be a function: one with a top-level `await` cannot. */
 export function canBeFunction(test) {
   return !/^(const|let|await)\b.*\bawait\b|^await\b/m.test(readFileSync(join(ROOT, test), 'utf8'));
 }
 
-/** One test file as a script. `texts` stand in for source files, by their paths in the repository. */
+/** Bundles a test file into a script. `texts` replace source files, by their paths in the repository. */
 export async function bundleTest(test, texts) {
   const built = await build({ ...SETTINGS, entryPoints: [join(ROOT, test)], plugins: [asFunction(texts)] });
   return built.outputFiles[0].text;
 }
 
-/** For each test file the sources that it needs, all paths in the repository. */
+/** The sources that each test file needs, as paths in the repository. */
 export async function findNeeds(tests) {
   const { metafile } = await build({
     ...SETTINGS,

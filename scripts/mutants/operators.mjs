@@ -1,5 +1,5 @@
-// What a mutant changes: the operators of Stryker, on the syntax tree of one file. Types, imports and words for people are
-// left alone; so is `?.`, which mostly stands where the compiler cannot see that a value is there.
+// The mutation operators, those of Stryker, on the syntax tree of one file. Types, imports and messages are not mutated, and
+// neither is `?.`, which is mostly where the compiler cannot see that a value exists.
 import ts from 'typescript';
 
 const { SyntaxKind } = ts;
@@ -26,7 +26,7 @@ const ASSIGNING = new Map([
   ['*=', '/='],
   ['/=', '*='],
 ]);
-/** Methods that stand for each other, and those without which the value stays as it was. */
+/** Methods to replace by each other, and methods to leave out, so that the value stays unchanged. */
 const METHODS = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -51,7 +51,7 @@ function isTarget(node) {
   return (ts.isArrayLiteralExpression(parent) || ts.isPropertyAssignment(parent)) && isTarget(parent);
 }
 
-/** Wrapped in parentheses a part of `a?.b.c` would no longer stop the rest of it. */
+/** Whether a node is part of `a?.b.c`: in parentheses it would no longer short-circuit the rest. */
 function isInsideChain(node) {
   return (
     (node.flags & ts.NodeFlags.OptionalChain) !== 0 &&
@@ -72,7 +72,7 @@ function isName(node) {
   );
 }
 
-/** Mutants of a source text: `{ start, end, to, kind, isBlock }`, in the order of the text. */
+/** The mutants of a source text, in text order: `{ start, end, to, kind, isBlock }`. */
 export function findMutants(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -88,7 +88,7 @@ export function findMutants(path, text) {
     const operator = node.operatorToken.getText(file);
     const join = (other) => `${textOf(node.left)} ${other} ${textOf(node.right)}`;
     if (operator === '??' || operator === '&&' || operator === '||') {
-      // `??` may not stand beside `&&` without parentheses
+      // `??` cannot be combined with `&&` without parentheses
       const [left, right] = [`(${textOf(node.left)})`, `(${textOf(node.right)})`];
       for (const other of BINARY.get(operator)) add(node, 'logic', `${left} ${other} ${right}`);
       if (operator !== '??')
@@ -156,10 +156,10 @@ function isComparison(node) {
   return ts.isBinaryExpression(node) && /^(===|!==|<|>|<=|>=)$/.test(node.operatorToken.getText());
 }
 
-// All mutants of a file in one text, each behind a question: `($m === 7 ? mutant : original)`. So a file is bundled once,
-// and a mutant is a number. Asked by `($c[7] = 1) > 1`, which is never so, they tell instead which of them a test comes by.
+// All mutants of a file in one text, each behind a condition: `($m === 7 ? mutant : original)`. So a file is bundled once, and
+// a mutant is a number. With the condition `($c[7] = 1) > 1`, which is never true, they record instead which ones a test covers.
 
-/** The places of a text, with everything that may stand there, the widest first; those inside others are their `inner`. */
+/** The places of mutants in a text, each with its alternatives, widest first; nested places are in `inner`. */
 function nest(mutants) {
   const root = { start: 0, end: Infinity, mutants: [], inner: [] };
   const open = [root];
@@ -194,7 +194,7 @@ function printPlace(text, place, ask) {
   return `(${choices.join('')}(${original}))`;
 }
 
-/** The mutants of a file, numbered from `first`, and its text with all of them in it: to test them, or to see which are met. */
+/** The mutants of a file, numbered from `first`, and its text with all of them, to test them or to record coverage. */
 export function instrument(path, text, first) {
   const mutants = findMutants(path, text).map((mutant, index) => ({ ...mutant, id: first + index, path }));
   const tree = nest(mutants);

@@ -1,4 +1,4 @@
-// Tests the mutants of some files that the same tests come by.
+// Tests the mutants of files that are covered by the same tests.
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -8,10 +8,10 @@ import { bundleTest, canBeFunction, findNeeds } from './bundle.mjs';
 import { instrument } from './operators.mjs';
 import { testsFor } from './subjects.mjs';
 
-// Processes that test mutants. One that does not answer in its time is ended, and that mutant counts as killed: it runs
-// for ever, or out of memory.
+// Processes that test mutants. One that does not answer in time is ended, and its mutant counts as killed: it loops for ever,
+// or runs out of memory.
 
-/** Milliseconds a test may take beyond its own time, and how many times its own. */
+/** Time limit of a test: milliseconds beyond its normal time, and a multiple of that. */
 const SPARE = 4000;
 const TIMES = 6;
 
@@ -23,7 +23,7 @@ class Worker {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   }
-  /** Asks a question; resolves to the answer, or to `undefined` when the process had to be ended or died. */
+  /** Sends a request; resolves to the answer, or to `undefined` if the process died or had to be ended. */
   ask(question, timeOf) {
     if (!this.process?.connected) this.spawn();
     const { process: asked } = this;
@@ -58,7 +58,7 @@ class Worker {
   }
 }
 
-/** Works through jobs with some processes; `work(ask, job)` is told how to ask one of them. */
+/** Works through jobs with a pool of processes; `work(ask, job)` gets a function to ask one of them. */
 async function workThrough(jobs, processes, work) {
   const left = [...jobs];
   await Promise.all(
@@ -72,20 +72,20 @@ async function workThrough(jobs, processes, work) {
   );
 }
 
-/** The milliseconds that a test may take which takes `ms` of the processor by itself; more on a busy machine. */
+/** The time limit, in milliseconds, of a test that takes `ms` of CPU time; more on a busy machine. */
 function timeFor(ms) {
   const busy = Math.max(1, (2 * loadavg()[0]) / availableParallelism());
   return busy * (SPARE + TIMES * ms);
 }
 
 const CACHE = join(ROOT, 'node_modules/.cache');
-/** No test file may take longer than this to tell what it comes by. */
+/** Maximum milliseconds for a test file to report its coverage. */
 const MEETING = 600_000;
 
 /**
- * The mutants of `files` with what became of them: `chanceMove` is killed, lived or unmet (no test comes by it).
- * `sample`: every how manyth mutant is tried, beginning with those of the numbers `offsets`.
- * `patience`: how many milliseconds the tests of one mutant may take together, the quick ones first.
+ * Tests the mutants of `files` and returns them with their results: `fate` is killed, lived or unmet (no test covers it).
+ * `sample`: tries every `sample`th mutant, from each of the `offsets`.
+ * `patience`: the milliseconds that the tests of one mutant may take in all, the quick ones first.
  */
 export async function runGroup(files, { patience, processes, sample, offsets, isAsked, tell }) {
   const scratch = (mkdirSync(CACHE, { recursive: true }), mkdtempSync(join(CACHE, 'griddle-mutants-')));
@@ -124,7 +124,7 @@ async function pickTests(files) {
   return [...needs].filter(([, needed]) => files.some((file) => needed.has(file))).map(([test]) => test);
 }
 
-/** All tests with the mutants that they come by. */
+/** All tests, with the mutants that they cover. */
 async function meetAll(bundles, count, processes, tell) {
   const known = [];
   await workThrough(bundles, processes, async (ask, { test, met, tested }) => {
@@ -169,7 +169,7 @@ async function tryAll(mutants, known, { patience, processes, tell }) {
   });
 }
 
-/** The tests that come by a mutant, those first that are quick or have killed much, as long as the patience lasts. */
+/** The tests that cover a mutant, within the patience: first those that are quick or have killed many. */
 function inOrder(known, { id }, patience) {
   const price = ({ ms, loading, kills }) => (ms + loading + 1) / (1 + kills);
   const tests = known.filter(({ ids }) => ids.has(id)).sort((one, other) => price(one) - price(other));

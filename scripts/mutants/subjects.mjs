@@ -1,5 +1,5 @@
-// What is tested by mutants: the rules, the stacking game's own arithmetic and the solvers of the bots. Words for people and
-// lists of exports are not.
+// The files to mutate: the rules, the arithmetic of the stacking game and the solvers of the bots, without messages and lists of
+// exports.
 import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, script } from '../run.mjs';
@@ -13,11 +13,11 @@ const SOLVERS = [
   'search/positions',
 ].map((name) => `packages/bots/src/${name}.ts`);
 
-/** What reads and writes text, lists places and words, or leaves decisions to chance: all but what is legal and scores. */
+/** Files that do not decide what is legal or scores: they parse, write, list places or words, or handle chance. */
 const BESIDE =
   /\/(components|display-text|facts|chance-move|line-text|notation|position|position-fields|setup|state|text|tiles-text|callouts|view|waffle-text)\.ts$/;
 
-/** Folders of the games in the rules, and of their tests. */
+/** The folders of the games in the rules, and in their tests. */
 export const GAMES = readdirSync(join(ROOT, 'packages/rules/src'), { withFileTypes: true })
   .filter(
     (entry) => entry.isDirectory() && readdirSync(join(ROOT, 'packages/rules/src', entry.name)).includes('game.json'),
@@ -31,7 +31,7 @@ function filesIn(folder, ending) {
     .sort();
 }
 
-/** All source files that are tested by mutants. */
+/** All source files to mutate. */
 export function allSubjects() {
   return [...filesIn('packages/rules/src', '.ts').filter((file) => !LEFT_OUT.test(file)), ...ARITHMETIC, ...SOLVERS];
 }
@@ -41,7 +41,7 @@ export function decides(file) {
   return gameOf(file) !== undefined && file.startsWith('packages/rules/') && !BESIDE.test(file);
 }
 
-/** Tests that could notice a mutant of these files by what they are about: none of another game. */
+/** The tests that could notice a mutant of these files, without those of other games. */
 export function testsFor(files) {
   const games = new Set(files.map(gameOf));
   const isAbout = (test) => {
@@ -57,7 +57,7 @@ function gameOf(file) {
   return GAMES.find((game) => file.includes(`/${game}/`) || file.includes(`/${game}.node`));
 }
 
-/** Files that are tested together, as the same tests come by them: those of a folder of a package. */
+/** The group of a file. The files of a package's folder are tested together, since the same tests cover them. */
 export function groupOf(file) {
   const [, name, , folder] = file.split('/');
   return name === 'rules' && !folder.endsWith('.ts')
@@ -65,18 +65,18 @@ export function groupOf(file) {
     : dirname(file).replace('packages/', '').replace('/src', '');
 }
 
-// Mutants that nobody needs to kill, since no game, text or picture can tell them from the code: scripts/mutants/accepted.json
-// names each by its file, its line of code, what it changes and why that makes no difference.
+// Accepted mutants, which no game, text or picture can tell from the original: scripts/mutants/accepted.json identifies each by
+// its file, its line of code and its change, and says why that makes no difference.
 
 const LIST = script('mutants/accepted.json');
 
-/** The line of code that a place of a text is in. */
+/** The line of code at an offset of a text. */
 export function lineAt(text, place) {
   const number = text.slice(0, place).split('\n').length;
   return { number, line: text.split('\n')[number - 1].trim() };
 }
 
-/** What a mutant changes, in one line of text: `a < b => a <= b`. */
+/** The change of a mutant on one line: `a < b => a <= b`. */
 export function changeOf(text, { start, end, to, isBlock }) {
   const short = (part) => part.replace(/\s+/g, ' ').trim();
   return isBlock
@@ -84,7 +84,7 @@ export function changeOf(text, { start, end, to, isBlock }) {
     : `${short(text.slice(start, end))} => ${short(to)}`;
 }
 
-/** Reads the list; the answer tells for a mutant whether it is on it. */
+/** Reads the list; returns a test for whether a mutant is on it. */
 export function readAccepted() {
   const list = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {};
   const used = new Set();
@@ -93,7 +93,7 @@ export function readAccepted() {
     if (entry) used.add(entry);
     return entry;
   };
-  /** Entries for files that were tested, which no living mutant needs any more. */
+  /** The entries for tested files that no surviving mutant needs any more. */
   const unused = (paths) =>
     paths.flatMap((path) =>
       (list[path] ?? []).filter((entry) => !used.has(entry)).map((entry) => ({ path, ...entry })),

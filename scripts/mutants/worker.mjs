@@ -1,5 +1,5 @@
-// A process that runs tests on mutants. Asked `{ met: file, count }` it runs a test file once and tells which mutants each test
-// comes by and how long it takes; asked `{ mutant, tests }` it runs those tests until one fails.
+// A process that runs tests on mutants. On `{ met: file, count }` it runs a test file once and reports which mutants each test
+// covers and how long it takes; on `{ mutant, tests }` it runs those tests until one fails.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ function compile(path) {
   return script;
 }
 
-/** What `node:test` is to the tests: it collects them. Tests within a test are run at once. */
+/** Replaces `node:test`: collects the tests. Nested tests run at once. */
 function harness(tests) {
   const place = new AsyncLocalStorage();
   const befores = [];
@@ -48,7 +48,7 @@ function harness(tests) {
   return Object.assign(test, collected, { default: test });
 }
 
-/** Loads a test file afresh, and gives its tests. */
+/** Loads a test file with fresh modules, and returns its tests. */
 function load(path, mutant, meet) {
   const tests = [];
   const collected = harness(tests);
@@ -58,13 +58,13 @@ function load(path, mutant, meet) {
   return tests;
 }
 
-/** Milliseconds of the processor so far: those of the clock would count what else the machine does. */
+/** CPU milliseconds so far: wall time would include other work of the machine. */
 function spent() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Runs a test file once as it is. What is met while loading belongs to each of its tests. */
+/** Runs a test file once without a mutant. Coverage while loading counts for each of its tests. */
 async function meet(path, count) {
   const met = new Uint8Array(count);
   const taken = () => {
@@ -109,5 +109,5 @@ process.on('message', async (asked) => {
   });
 });
 process.on('unhandledRejection', () => {});
-// A test that writes must not disturb the report
+// A test's output must not disturb the report
 process.stdout.write = () => true;

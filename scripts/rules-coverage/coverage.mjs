@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { ROOT } from '../run.mjs';
 
-// Reading a rule catalogue, packages/rules/src/<game>/RULES.md: lines "- WW-13 words ..." are rules, the section
-// "## Later" lists the ids of what is not built yet.
+// Reads a rule catalogue, packages/rules/src/<game>/RULES.md: lines "- WW-13 words ..." are rules, the section "## Later" lists
+// the ids of rules that are not implemented yet.
 
 const ID = /\b[A-Z]{2}-\d+\b/g;
 /** "WW-12 to WW-15" and "WW-12–15" mean all of them. */
 const RANGE = /\b([A-Z]{2})-(\d+)(?: to |–)(?:\1-)?(\d+)\b/g;
 
-/** All rule ids that a text cites, ranges written out. */
+/** All rule ids that a text cites, with ranges expanded. */
 export function idsIn(text) {
   const ids = new Set(text.match(ID) ?? []);
   for (const [, letters, from, to] of text.matchAll(RANGE)) {
@@ -20,7 +20,7 @@ export function idsIn(text) {
   return ids;
 }
 
-/** The rules of a catalogue: id, words, and whether they come later. */
+/** The rules of a catalogue: id, words, and whether they are under "## Later". */
 export function readCatalogue(markdown) {
   const [title = ''] = /(?<=^# ).*/m.exec(markdown) ?? [];
   const [now, later = ''] = markdown.split(/^## Later$/m);
@@ -36,11 +36,11 @@ export function readCatalogue(markdown) {
   return { title: title.split(':')[0], rules: [...rules, ...planned] };
 }
 
-// Where rules are cited: in sources, in titles of tests, in names of stories.
+// Citations of rules: in sources, in titles of tests, in names of stories.
 
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
-/** Files below a folder, as paths from the root with forward slashes; none when there is no such folder. */
+/** Files below a folder, as paths from the root with forward slashes; none if the folder does not exist. */
 function filesIn(root, folder, pattern) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -48,7 +48,7 @@ function filesIn(root, folder, pattern) {
   return found.filter((file) => pattern.test(file)).sort();
 }
 
-/** Folders in which packages keep `src` and `test`. */
+/** The folders of packages, with `src` and `test`. */
 function packagesOf(root) {
   return [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'tts-mod'];
 }
@@ -58,7 +58,7 @@ function note(index, ids, value) {
   for (const id of ids) index.set(id, [...(index.get(id) ?? []), value]);
 }
 
-/** Source files by the ids they cite; texts about the rules do nothing. */
+/** Source files by the ids they cite, except texts about the rules. */
 function codeById(root) {
   const index = new Map();
   for (const folder of packagesOf(root)) {
@@ -69,7 +69,7 @@ function codeById(root) {
   return index;
 }
 
-/** Tests by the ids in their titles: the file and the title. */
+/** Tests (file and title) by the ids in their titles. */
 function testsById(root) {
   const index = new Map();
   for (const folder of packagesOf(root)) {
@@ -82,7 +82,7 @@ function testsById(root) {
   return index;
 }
 
-/** Stories by the id their name begins with: the address in Storybook and the name. */
+/** Stories (address in Storybook and name) by the id at the start of their name. */
 function storiesById(root) {
   const index = new Map();
   for (const file of filesIn(root, 'stories', /\.stories\.ts$/)) {
@@ -99,7 +99,7 @@ function storiesById(root) {
   return index;
 }
 
-/** Why rules of a game have no story, by id; `*` speaks for all of them. */
+/** The reasons why rules of a game have no story, by id; `*` covers all rules. */
 function reasonsFor(root, game) {
   const path = join(root, 'stories', game, 'no-story.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
@@ -136,11 +136,11 @@ export function rulesCoverage(root) {
   });
 }
 
-// Gives Storybook the coverage of rules as the module `virtual:rules-coverage`, read anew at each start and build: no
-// file lies about that could be out of date.
+// Provides the rule coverage to Storybook as the module `virtual:rules-coverage`, computed at each start and build, so that no
+// file can be out of date.
 
 const NAME = 'virtual:rules-coverage';
-/** Marks a module that is no file, for Vite and Rollup. */
+/** The resolved id of a virtual module, for Vite and Rollup. */
 const RESOLVED = `\0${NAME}`;
 
 export function rulesCoveragePlugin() {

@@ -1,9 +1,9 @@
-// A person who plays by keyboard and hears the page: each key with what is said after it becomes a line of a transcript.
+// A player with keyboard and screen reader: each key, with what is said after it, becomes a line of a transcript.
 
-// What a screen reader says on the stage: the name, role and states of what has the focus, as Chromium's accessibility tree has
-// them, and what live regions announce.
+// What a screen reader says: the name, role and states of the focused node, from Chromium's accessibility tree, and the
+// announcements of live regions.
 
-/** In the page, before its scripts: writes down the words of live regions, in every shadow root, as they change. */
+/** In the page, before its scripts: records changes of live regions in every shadow root. */
 export function listen() {
   const heard = (globalThis.heard = []);
   const IMPLIED = { status: 'polite', alert: 'assertive', log: 'polite' };
@@ -19,7 +19,7 @@ export function listen() {
     const regions = new Set(records.map(({ target }) => regionOf(target)));
     for (const region of regions) {
       const words = region?.textContent.replace(/\s+/g, ' ').trim();
-      // How much is said between two moves of a bot that does not wait depends on how busy the machine is
+      // What is said between two moves of a bot that does not wait depends on how busy the machine is
       if (words && region.checkVisibility() && !globalThis.board?.table?.thinking) heard.push(words);
     }
   };
@@ -34,14 +34,14 @@ export function listen() {
   };
 }
 
-/** Containers that are named when the focus enters them. */
+/** Containers that are announced when the focus enters them. */
 const ENTERED = new Set(
   'dialog alertdialog grid group toolbar tablist tabpanel radiogroup menu list listbox region table form navigation'.split(
     ' ',
   ),
 );
 
-/** States that are spoken, with the words for their values. */
+/** Spoken states, with the words for their values. */
 const STATES = {
   disabled: (value) => value && 'unavailable',
   pressed: (value) => (value === 'true' ? 'pressed' : 'not pressed'),
@@ -53,7 +53,7 @@ const STATES = {
   modal: (value) => value && 'modal',
 };
 
-/** Plain words for the roles that Chromium has names of its own for. */
+/** Plain words for roles that have Chromium's own names. */
 const ROLES = { DisclosureTriangle: 'disclosure', gridcell: 'cell', generic: 'text' };
 
 const textOf = (value) =>
@@ -62,7 +62,7 @@ const textOf = (value) =>
     .trim();
 const quoted = (value) => (textOf(value) === '' ? '(no name)' : `“${textOf(value)}”`);
 
-/** What has the focus, in words; of containers around it only those that `last` was not in. */
+/** The focused node in words; of the containers around it, only those that `last` was not in. */
 async function focused(session, last = []) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -77,7 +77,7 @@ async function focused(session, last = []) {
   const entered = inside.filter(({ nodeId }) => !known.has(nodeId));
   const states = (node.properties ?? []).map(({ name, value }) => STATES[name]?.(value.value)).filter(Boolean);
   const value = textOf(node.value);
-  // A tooltip that says the name once more is not read
+  // A tooltip that repeats the name is not read
   const described = textOf(node.description);
   const parts = [
     ...entered.map(({ role, name }) => `${role.value} ${quoted(name)}:`),
@@ -94,20 +94,20 @@ async function focused(session, last = []) {
   return { words: parts.join(' '), name: textOf(node.name), inside };
 }
 
-/** More keys than any way to a button or a place takes. */
+/** More key presses than any button or place needs. */
 const MOST_KEYS = 40;
 
-/** In the page: the node that has the focus, through all shadow roots. */
+/** In the page: the focused node, through all shadow roots. */
 const DEEP_FOCUS = `(() => { let at = document.activeElement; while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement; return at; })()`;
 
 /**
- * In the page, once it has nothing else to do (a busy machine delays it and its timers alike): changes as long as something is said,
- * shown or thought; ends in `true` when a bot or the table is not to move.
+ * In the page, once it is idle (a busy machine delays it and its timers alike): a text that changes as long as something is
+ * said, shown or thought; it ends in `true` when neither a bot nor chance is to move.
  */
 const SIGNATURE = `new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => done(
   [heard.length, board.currentPath, !board.table.thinking && board.table.toMove.every((seat) => seat >= 0)].join(' '))), { timeout: 2000 }))`;
 
-/** In the page: which key leads from the place that has the focus towards another: '' when it is there, Tab or Shift+Tab when it is on another board. */
+/** In the page: the key that moves the focus towards a place; '' when it is there, Tab or Shift+Tab for another board. */
 function keyTowards(place, at) {
   const { board } = globalThis;
   const cell = board.shadowRoot.querySelector(`[data-place="${place}"]`);
@@ -132,7 +132,7 @@ function keyTowards(place, at) {
 export class Reader {
   lines = [];
   #inside = [];
-  /** Files that the page waits for. */
+  /** Requests in progress. */
   #coming = new Set();
 
   constructor(page, session) {
@@ -142,10 +142,10 @@ export class Reader {
     for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => this.#coming.delete(request));
   }
 
-  /** What is said until nothing more comes. */
+  /** Collects what is said until nothing more follows. */
   async heard() {
     let last = '';
-    // Food that a person holds waits for that person, though the table is to move then
+    // Food that a player holds waits for the player, although chance is to move then
     for (let same = 0, tries = 0; same < (last.endsWith('true') ? 4 : 40); tries++) {
       if (tries > 600) throw new Error('The page does not come to rest.');
       await new Promise((done) => setTimeout(done, 60));
@@ -157,7 +157,7 @@ export class Reader {
     return heard.map((words) => `            > ${words}`);
   }
 
-  /** Presses a key and writes down what has the focus then, if it is something else than before, and what is said. */
+  /** Presses a key and records the focused node, if it has changed, and what is said. */
   async press(key) {
     const before = await this.page.evaluateHandle(DEEP_FOCUS);
     const { keyboard } = this.page;
@@ -173,7 +173,7 @@ export class Reader {
     return name;
   }
 
-  /** Presses a key until something with a name has the focus. */
+  /** Presses a key until the node with a name has the focus. */
   async until(key, wanted) {
     for (let keys = 0; keys < MOST_KEYS; keys++) if ((await this.press(key)).startsWith(wanted)) return;
     throw new Error(`${key} does not come to “${wanted}”.`);
@@ -213,8 +213,7 @@ export class Reader {
   }
 
   /**
-   * Does a step of a script: `['move', 'c3']`, `['take', 'c3']`, `['tab', 'Start']`, `['left', 'Undo']`,
-   * `['press', 'Enter']`.
+   * Runs a step of a script: `['move', 'c3']`, `['take', 'c3']`, `['tab', 'Start']`, `['left', 'Undo']`, `['press', 'Enter']`.
    */
   async step([kind, what]) {
     if (kind === 'tab') await this.until('Tab', what);

@@ -1,12 +1,11 @@
-// The scenes that accepted pictures and docs/first-look.md show: one game of each kind at its start, in the middle, at a refusal
-// and
-// at its end, and the other modes. Data only.
+// The scenes of the accepted pictures and docs/first-look.md: one game of each kind at its start, in the middle, at a refusal
+// and at its end, and the other modes. Data only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../run.mjs';
 
-/** A game of two easy bots: all of it, its first moves, or (below 0) all but its last ones. */
+/** The record of a game between two easy bots: all moves, the first `moves`, or (below 0) all but the last ones. */
 export function recordOf(game, moves = Infinity) {
   const [tags, text] = readFileSync(join(ROOT, `scripts/scenes/records/${game}.txt`), 'utf8').split('\n\n');
   if (moves === Infinity) return `${tags}\n\n${text}`;
@@ -17,7 +16,7 @@ export function recordOf(game, moves = Infinity) {
 /** Screens, in CSS pixels. */
 export const SIZES = { phone: [390, 844], landscape: [844, 390], desktop: [1280, 720] };
 
-/** How the page round the element looks: its scheme and its font. */
+/** The look of the page around the element: its colour scheme and font. */
 export const LOOKS = {
   light: { dark: false, font: '1rem/1.5 system-ui, sans-serif' },
   dark: { dark: true, font: '1rem/1.5 system-ui, sans-serif' },
@@ -26,8 +25,8 @@ export const LOOKS = {
 };
 
 /**
- * The kinds of games: the heading, the number of moves before its middle (the player’s turn), a move
- * that is refused there, and captions.
+ * The kinds of games: the heading, the number of moves before the middle (the player’s turn), a move that is refused there, and
+ * captions.
  */
 const GAMES = {
   'waffle-wars': {
@@ -77,7 +76,7 @@ const GAMES = {
   },
 };
 
-/** In which sizes and looks each state is shown. One look a size keeps the folder small; games take turns. */
+/** The sizes and looks of each state. One look per size keeps the folder small; games alternate. */
 const SHOTS = [
   {
     start: { phone: ['light'], desktop: ['serif-dark'] },
@@ -101,7 +100,7 @@ const CAPTIONS = {
   result: 'After the game: the winner, the score, and what to do next.',
 };
 
-/** The states of a game. `refused`: a move that is tried, and must not be taken. */
+/** The states of a game. `refused`: a move to try that must be refused. */
 function statesOf(game, { middle, refused }) {
   const begun = { ...play, start: 'now', seats: 'human,bot:easy', record: recordOf(game, middle) };
   return {
@@ -123,7 +122,7 @@ const scenes = Object.entries(GAMES).flatMap(([game, { title, ...about }], index
   })),
 );
 
-/** Every scene: `name`, `section` and `caption` of docs/first-look.md, `tag`, `attributes`, `shots` (looks by size), and what is done before the picture. */
+/** Every scene: `name`, `section` and `caption` in docs/first-look.md, `tag`, `attributes`, `shots` (looks by size), actions. */
 export const SCENES = [
   ...scenes,
   {
@@ -163,7 +162,7 @@ export const SCENES = [
   },
 ];
 
-/** All pictures: the scene, size and look of each, and the name of its file without ending. */
+/** All pictures: the scene, size and look of each, and the name of its file without extension. */
 export const PICTURES = SCENES.flatMap((scene) =>
   Object.entries(scene.shots).flatMap(([size, looks]) =>
     looks.map((look) => ({ scene, size, look, name: `${scene.name}-${size}-${look}` })),
@@ -181,13 +180,13 @@ One game of each kind at its start, in the middle, at a refusal and at its end, 
 at each picture before you accept it.
 `;
 
-/** Widths on the page, by size, so that pictures of a row have about the same scale. */
+/** Widths on the page, by size, so that pictures in a row have about the same scale. */
 const WIDTHS = { phone: 190, landscape: 400, desktop: 400 };
 
 const image = ({ name, scene, size, look }) =>
   `<img src="first-look/${name}.webp" width="${WIDTHS[size]}" alt="${scene.caption} ${SIZES[size].join(' by ')}, ${look}">`;
 
-/** The text of the page. */
+/** The Markdown of the page. */
 export async function pageOf(pictures) {
   const sections = [...new Set(pictures.map(({ scene }) => scene.section))];
   const written = sections.map((section) => {

@@ -1,8 +1,8 @@
-// The scripts of the transcripts: how one game of each kind is begun, misplayed and ended by keyboard. Data only; steps are those of
-// reader.mjs.
+// The scripts of the transcripts: starting a game of each kind, an illegal move, and its end, all by keyboard. Data only; for
+// the steps see reader.mjs.
 import { recordOf } from './scenes.mjs';
 
-/** The start card, by keyboard: against the easy bot. */
+/** The start card: against the easy bot. */
 const START = [
   ['tab', 'Medium'],
   ['press', 'ArrowLeft'],
@@ -10,14 +10,14 @@ const START = [
   ['press', 'Enter'],
 ];
 
-/** From anywhere behind the boards to Undo. */
+/** From anywhere after the boards to Undo. */
 const UNDO = [
   ['tab', 'Hint'],
   ['left', 'Undo'],
   ['press', 'Enter'],
 ];
 
-/** From the result on. */
+/** From the result onwards. */
 const AFTER = [
   ['press', 'Tab'],
   ['press', 'Tab'],
@@ -25,7 +25,7 @@ const AFTER = [
 ];
 
 const begun = { mode: 'play', seed: '1', keep: 'none', loading: 'eager', start: 'ask' };
-/** The last moves of a record, played by its last seat. */
+/** The end of a record, with its last moves left to play. */
 const ending = (game, left, seats) => ({
   mode: 'play',
   keep: 'none',
@@ -35,7 +35,7 @@ const ending = (game, left, seats) => ({
   record: recordOf(game, -left),
 });
 
-/** By game: its title, and parts with a heading, the attributes of the element, and steps. */
+/** By game: its title, and parts with a heading, the element's attributes, and steps. */
 export const SPOKEN = {
   'waffle-wars': [
     {

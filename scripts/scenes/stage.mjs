@@ -1,4 +1,4 @@
-// A page in the Chromium that the lockfile pins, on which scenes are set up and photographed, the same on every machine.
+// A page in the Chromium pinned by the lockfile, to set up and photograph scenes identically on every machine.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { packedChromium } from '../browsers.mjs';
@@ -9,7 +9,7 @@ import { LOOKS, SIZES } from './scenes.mjs';
 
 const LORA = 'node_modules/@fontsource/lora/files/lora-latin-400-normal.woff2';
 
-/** Opens the stage; undefined where the pinned Chromium does not run. */
+/** Opens the stage; undefined if the pinned Chromium does not run. */
 export async function openStage() {
   const launch = await packedChromium();
   if (!launch) return undefined;
@@ -17,7 +17,7 @@ export async function openStage() {
   return { ...opened, url: opened.page.url() };
 }
 
-/** What decides how text looks: the browser's version, and the pixels of a few words in each kind of font. */
+/** A fingerprint of text rendering: the browser's version, and the pixels of some words in each kind of font. */
 export async function fingerprint({ page }) {
   const pixels = await page.evaluate(() =>
     ['system-ui', 'sans-serif', 'serif', 'monospace'].map((family) => {
@@ -31,7 +31,7 @@ export async function fingerprint({ page }) {
   return { browser: (await page.browser().version()).replace(/\.[\d.]+$/, ''), fonts };
 }
 
-/** In the page: puts the element of a scene on it. */
+/** In the page: adds the element of a scene. */
 function putOn({ tag, attributes, font, margin }) {
   document.documentElement.lang = 'en';
   const style = document.createElement('style');
@@ -44,7 +44,7 @@ function putOn({ tag, attributes, font, margin }) {
   globalThis.board = element;
 }
 
-/** In the page: everything the element loads is there, its pages of words among them. */
+/** In the page: waits until the element has loaded everything, including its text panels. */
 async function settled() {
   const { board } = globalThis;
   await board.updateComplete;
@@ -56,7 +56,7 @@ async function settled() {
   );
 }
 
-/** Sets up a scene on a screen of a size, in a look. */
+/** Sets up a scene at a screen size, in a look. */
 export async function setUp({ page, url }, { tag, attributes, refused }, size, look) {
   const [width, height] = SIZES[size];
   const { dark, font } = LOOKS[look];
@@ -74,7 +74,7 @@ export async function setUp({ page, url }, { tag, attributes, refused }, size, l
 
 const QUALITY = 80;
 
-/** Takes the picture of the screen (WebP) as soon as two in a row are the same. */
+/** Takes a picture of the screen (WebP) as soon as two in a row are identical. */
 export async function still(page) {
   let last = Buffer.alloc(0);
   for (let tries = 0; tries < 40; tries++) {

@@ -1,5 +1,5 @@
-// The public surface of the packages: a change is refused in one sentence that names it, until it is accepted. Whether the accepted one
-// is still right, `npm run api` says, which needs what `npm run build` writes.
+// The public surface of the packages: a change is refused with a sentence that names it, until it is accepted. `npm run api`, which
+// needs a build, says whether the accepted surface is up to date.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const GAME_ELEMENT = {
   events: [{ name: 'griddle-move', type: { text: 'CustomEvent<MoveDetail>' } }],
   cssParts: [{ name: 'stage' }],
 };
-/** A game with everything that games share, as the manifest says it, and something of its own. */
+/** A game's declaration in the manifest: everything that games share, and something of its own. */
 const snake = (own = {}) => ({
   name: 'Snake',
   tagName: 'snake-board',

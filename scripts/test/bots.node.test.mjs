@@ -1,4 +1,4 @@
-// What a page or a worker fetches to have an opponent: nothing before one is asked for, and then little.
+// What a page or a worker fetches for an opponent: nothing before it is needed, and then little.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,11 +25,11 @@ const COMMON = {
   splitting: true,
   outdir: 'out',
   logLevel: 'error',
-  // The engine of the plate asks for it where it runs in Node
+  // The physics engine imports it when running in Node
   external: ['module'],
 };
 
-/** The files that come with one, itself included. */
+/** A file with all files that it imports, directly or not. */
 function closure(outputs, file, found = new Set()) {
   if (found.has(file) || !outputs[file]) return found;
   found.add(file);
@@ -78,7 +78,7 @@ test('nothing that a worker of a release fetches needs a page', () => {
     modules.filter((id) => id.includes('packages/elements/') || /[/]lit(-\w+)?[/]/.test(id)),
     [],
   );
-  // They import one another and nothing else
+  // They import only each other
   const imported = own.flatMap((name) => files.get(name).imports);
   assert.deepEqual(
     imported.filter((path) => !/^\.\/bots-/.test(path)),

@@ -1,5 +1,5 @@
-// How the sources of the elements hang together, as docs/decisions.md (31 to 34) says. Circles of imports are for
-// .dependency-cruiser.mjs.
+// The structure of the elements' sources, as decided in docs/decisions.md (31 to 34). .dependency-cruiser.mjs checks for import
+// cycles.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const paths = readdirSync(join(ROOT, SOURCES), { recursive: true })
   .map((path) => `${SOURCES}/${path}`);
 const sources = paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-/** The lines with something, as `path: line`. */
+/** The lines that match a pattern, as `path: line`. */
 const linesWith = (pattern) =>
   sources.flatMap(({ path, text }) =>
     text

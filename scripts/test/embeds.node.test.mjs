@@ -1,4 +1,4 @@
-// What `griddle embed` writes, in the places that it is written for: plain pages, Markdown, MDX and React, frames, feeds.
+// The output of `griddle embed` in each place that it is for: plain pages, Markdown, MDX and React, frames, feeds.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,14 +25,14 @@ const RECORD = /<waffle-wars mode="replay">(.*?)<\/waffle-wars>/s.exec(
   readFileSync(join(ROOT, 'examples/replay.html'), 'utf8'),
 )[1];
 
-/** Pages by their paths. */
+/** Pages by path. */
 const pages = new Map();
 let server;
 let address;
 let browser;
 let tab;
 
-/** Files of the release as any server sends them that lets other pages use them. */
+/** Serves files of the release like any server that allows cross-origin use. */
 async function answer({ url }, response) {
   const path = url.split('?')[0];
   const body = pages.get(path) ?? (await readFile(join(site, path)));
@@ -105,11 +105,11 @@ async function open(body, { width = 390, head = '' } = {}) {
   return said;
 }
 
-/** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
+/** Whether a board of the page is drawn, which changes only its shadow tree. */
 const isDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
 
-/** Waits until the board is drawn and all is quiet. */
+/** Waits until the board is drawn and the page is idle. */
 async function drawn() {
   await tab.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
   await tab.waitForNetworkIdle({ idleTime: 500 });
@@ -126,10 +126,10 @@ const endOf = (name = 'waffle-wars') =>
     return errors.join() || element.currentPosition;
   });
 
-/** That position, as the plain page has it. */
+/** The final position on the plain page. */
 let end = '';
 
-/** Where the picture and the words after the embed are: before any script has come, or when the board is drawn. */
+/** The places of the picture and of the words after the embed: before any script has loaded, or when the board is drawn. */
 async function places(code, width, withScript) {
   const said = await open(withScript ? code : code.replace(/<script.*<\/script>/, ''), { width });
   if (withScript) await drawn();
@@ -143,7 +143,7 @@ async function places(code, width, withScript) {
   return { said, found };
 }
 
-/** Fails unless everything lies, up to two pixels, where it lay before the script came. */
+/** Fails unless everything is within two pixels of its place before the script loaded. */
 async function assertStill(code, width, what) {
   const { found: before } = await places(code, width, false);
   await tab.close();

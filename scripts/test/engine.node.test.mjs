@@ -1,4 +1,4 @@
-// The physics engine as pages get it: one file, within its size, allowed by a strict Content-Security-Policy.
+// The physics engine in pages: one file, within its size limit, allowed by a strict Content-Security-Policy.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The title a page comes to. */
+/** The final title of a page. */
 async function titleOf(name) {
   const page = await browser.newPage();
   await page.goto(`${server.url}${name}`);
@@ -62,7 +62,7 @@ test('the engine is one file of at most 225 kB gzipped that makes no code from t
   const text = readFileSync(join(folder, 'engine.js'), 'utf8');
   const size = gzipSync(text).length;
   assert.ok(size <= 225_000, `${size} bytes`);
-  // Not by doesNotMatch, which would print the whole file
+  // Without doesNotMatch, which would print the whole file
   assert.equal(text.includes('new Function('), false);
 });
 

@@ -1,4 +1,4 @@
-// A board, what to do and the buttons of the moment are on one screen, whatever the screen: in Chromium, from the sources.
+// A board, the instruction and the current buttons fit on any screen: in Chromium, from the sources.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openElementPage } from '../element-page.mjs';
@@ -12,7 +12,7 @@ const SCREENS = [
 const RECORD = '1. c3 d4 {A fine start.} 2. b2 e5 3. a1 f6';
 const PUZZLE = '[Goal "win"]\n[Position "6/1b2b1/3b2/ssss2/2b3/1b2b1 s"]\n\n1. e3';
 
-/** Tables by their tags and attributes, and the parts that a decision needs. */
+/** Games by tag and attributes, and the parts needed for a decision. */
 const TABLES = [
   ...['waffle-wars', 'snake-board', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi-board'].map((tag) => [
     tag,
@@ -32,7 +32,7 @@ let open;
 before(async () => (open = await openElementPage()));
 after(() => open.close());
 
-/** Puts a table on a page of its own. Returns the parts that are not wholly on the screen, with where they are. */
+/** Shows a game on a new page. Returns the parts that are not entirely on the screen, with their positions. */
 function outside(tag, attributes, parts) {
   document.body.replaceChildren();
   document.body.style.margin = innerWidth < 600 ? '8px' : '16px';

@@ -1,6 +1,6 @@
-// What the authors of apps have of our package: types and components for their frameworks, and the manifest that these are
-// made from. Each app under packages/elements/test/frameworks is compiled as its authors would; what is wrong in it on
-// purpose (`@ts-expect-error`, Wrong.svelte) has to be refused.
+// Our package in apps: types and components for frameworks, and the manifest that they are generated from. Each app under
+// packages/elements/test/frameworks is compiled as its authors would; what is wrong on purpose
+// (`@ts-expect-error`, Wrong.svelte) has to be refused.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const PACKAGE = join(ROOT, 'packages/elements');
 const APPS = join(PACKAGE, 'test/frameworks');
 const scratch = mkdtempSync(join(tmpdir(), 'griddle-frameworks-'));
 
-/** Runs a program out of node_modules. */
+/** Runs a program from node_modules. */
 function node(program, args, cwd = ROOT) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
     cwd,
@@ -27,7 +27,7 @@ function node(program, args, cwd = ROOT) {
 }
 
 before(() => {
-  // Types are there already where the project was checked or built
+  // Types already exist if the project was checked or built
   for (const [program, args, cwd] of [
     ['typescript/bin/tsc', ['-b', 'packages/elements'], ROOT],
     ['@custom-elements-manifest/analyzer/cem.js', ['analyze'], PACKAGE],

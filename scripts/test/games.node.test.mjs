@@ -1,4 +1,4 @@
-// The manifests of the games, and what is generated from them.
+// The manifests of the games, and the files generated from them.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -63,7 +63,7 @@ test('a manifest that cannot be used says so in a sentence with its file', () =>
   }
 });
 
-// Which tests `npm test -- GAME` runs, and what it says to a name that no game has.
+// The tests that `npm test -- GAME` runs, and its error for an unknown game.
 
 const gameOf = (id) => GAMES.find((game) => game.id === id);
 const isNamed = (pattern, name) => new RegExp(pattern).test(name);

@@ -1,4 +1,4 @@
-// What the pages for readers and builders name has to be there: files, links, scripts and commands.
+// Everything that the docs refer to must exist: files, links, scripts and commands.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -9,20 +9,20 @@ import { ROOT } from '../run.mjs';
 const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name.replaceAll(sep, '/')}`);
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS].filter((page) => page.endsWith('.md'));
 
-/** A path of the repository in backquotes; one with `<game>` in it speaks of all games. */
+/** A path of the repository in backquotes; `<game>` in a path stands for all games. */
 const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+)`/g;
-/** Where links and pictures lead. */
+/** The targets of links and pictures. */
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
 const CODE_BLOCK = /^```.*?^```$/gms;
-/** Code of a page, in blocks and in lines. */
+/** Code in a page, in blocks and inline. */
 const CODE = /^```.*?^```$|`[^`\n]+`/gms;
-/** What `npm ci`, `npm run build` and `npm run release` write. */
+/** Paths written by `npm ci`, `npm run build` and `npm run release`. */
 const WRITTEN = /\/dist\/|^release\//;
 
 const read = (page) => readFileSync(join(ROOT, page), 'utf8');
 const scriptsOf = (folder) => Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
 
-/** The id that a heading of a page has where pages are shown. */
+/** The id of a heading on the rendered page. */
 function idOf(heading) {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
   return words.trim().replace(/\s/g, '-');

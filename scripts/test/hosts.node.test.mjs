@@ -1,4 +1,4 @@
-// A release on the pages of others: sent in pieces, from another server, with ids of any name, printed, copied, twice.
+// A release on third-party pages: sent in pieces, cross-origin, with arbitrary ids, printed, copied, included twice.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,13 +16,13 @@ const site = mkdtempSync(join(tmpdir(), 'griddle-hosts-'));
 const RECORD = '[Game "Waffle Wars"]\n1. c4 {A comment.} d3 2. e2';
 const END = '6/6/2s3/3b2/4s1/6';
 
-/** Pages by their paths: text, or an async generator of the pieces in which they are sent. */
+/** Pages by path: text, or an async generator of the pieces in which they are sent. */
 const pages = new Map();
 let server;
 let elsewhere;
 let browser;
 
-/** Serves the site, and the pages before it. */
+/** Serves the site; `pages` take precedence over its files. */
 async function serveSite(headers) {
   const made = createServer((request, response) => {
     void answer(request.url, response, headers).catch(() => response.writeHead(404).end());
@@ -57,7 +57,7 @@ before(async () => {
   browser = await puppeteer.launch(options);
 });
 
-/** The tab that is open. */
+/** The open tab. */
 let tab;
 afterEach(async () => {
   await tab?.close();
@@ -76,7 +76,7 @@ after(async () => {
 const html = (body, src = '/release/griddle.js') =>
   `<!doctype html><html lang="en"><title>A page</title><script type="module" async src="${src}"></script><body>${body}`;
 
-/** Opens a page, with what its console says. */
+/** Opens a page, and records its console messages. */
 async function open(name, page) {
   pages.set(`/${name}`, page);
   await tab?.close();
@@ -88,7 +88,7 @@ async function open(name, page) {
   return said;
 }
 
-/** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
+/** Whether a board of the page is drawn, which changes only its shadow tree. */
 const isDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
 
@@ -104,7 +104,7 @@ test('a page that is sent in pieces shows the whole record, and never half of it
   const [head, rest] = html(`<p>Before.</p>|`).split('|');
   const said = await open('pieces', async function* () {
     yield `${head}<script>addEventListener('griddle-error', ({ detail }) => console.log(detail.message))</script>`;
-    // The code of the element is here before the rest of the page
+    // The element's code has loaded before the rest of the page
     yield '<waffle-wars position="6/6/6/2sb2/6/6"></waffle-wars>';
     await wait(1500);
     yield '<waffle-wars id="late" mode="replay">[Game "Waffle ';
@@ -193,7 +193,7 @@ test('on paper stand all boards, the whole list, and the current move', async ()
         ?.shadowRoot?.querySelector('[part=move]'),
     { polling: 100 },
   );
-  // What is drawn when the browser lays out the sheets
+  // The state at print layout
   await tab.evaluate(() => {
     addEventListener('afterprint', () => {
       const boards = [...document.querySelectorAll('waffle-wars')];

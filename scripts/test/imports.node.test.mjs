@@ -1,5 +1,5 @@
-// The walls between packages and between games: in a small copy of the repository's folders, .dependency-cruiser.mjs finds what must
-// not be imported, and nothing else.
+// Import boundaries between packages and between games: in a small copy of the repository's folders, .dependency-cruiser.mjs
+// finds exactly the forbidden imports.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { after, describe, test } from 'node:test';
 import { faultsOfImports, importsOfEntries, manifestWithEntries } from '../entries.mjs';
 import { ROOT } from '../run.mjs';
 
-/** Who imports what: file, module, and whether that is allowed. */
+/** Imports: file, module, and whether it is allowed. */
 const IMPORTS = [
   ['packages/rules/src/core/a.ts', './b.js', true],
   ['packages/rules/src/core/a.ts', '../record/b.js', false],
@@ -72,7 +72,7 @@ function write(path, text) {
   writeFileSync(join(copy, path), text);
 }
 
-/** What the packages of the copy list. */
+/** The `exports` of the packages in the copy. */
 const exports = Object.fromEntries(
   ['b', 'core/b', 'waffle-wars/b'].map((path) => [`./internal/${path}.js`, { source: `./src/${path}.ts` }]),
 );
@@ -98,7 +98,7 @@ write('packages/rules/src/games.ts', '');
 write('packages/elements/src/games/waffle-time/b.ts', '');
 write('scripts/b.mjs', '');
 const fileOf = (file, i) => file.replace(/(\w+)\.ts$/, `$1-${i}.ts`);
-// Of a type: what is only asked for by the compiler counts as well
+// Type imports, because they count as well
 IMPORTS.forEach(([file, module], i) =>
   write(fileOf(file, i), `import type { B } from '${module}';\nexport type A = B;\n`),
 );

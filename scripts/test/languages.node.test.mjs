@@ -1,5 +1,5 @@
-// Languages that pages load by themselves: every sentence has only the values that the English one has, and its place is the file of
-// the part that says it. What is not yet translated falls back to English; `npm run languages` lists it.
+// Languages that pages load by themselves: every message uses only the placeholders of the English one, and is in the file of the
+// part that uses it. Untranslated messages fall back to English; `npm run languages` lists them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missing, readLanguages, stemOf } from '../languages.mjs';
@@ -7,7 +7,7 @@ import { missing, readLanguages, stemOf } from '../languages.mjs';
 const { english, languages } = readLanguages();
 const web = { ...english.elements, ...english.rules };
 
-/** The places for values in a sentence, each once: `{count}` may go where a plural says the number. */
+/** The placeholders of a message, each once: `{count}` may be left out where a plural form says the number. */
 const places = (sentence) => new Set([...sentence.matchAll(/\{([^}@]+)/g)].map(([, place]) => place));
 
 test('there are ten languages', () =>
@@ -20,9 +20,9 @@ test('what objects on a table say is listed with the words of the mod', () => {
   assert.equal(english.mod['tts.hotkey.undo'], undefined, 'keys are bound to their English names');
 });
 
-/** Without the mod's, which says one key differently at each table; its own tests look at those. */
+/** All messages but the mod's, where a key differs from table to table; the mod's own tests check those. */
 const all = { ...english.cli, ...web };
-/** By the stem of a key, the part that says it first. */
+/** The first part that uses a key, by the key's stem. */
 const homes = new Map();
 for (const [part, words] of Object.entries(english))
   for (const key of Object.keys(words)) {

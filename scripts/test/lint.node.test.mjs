@@ -1,4 +1,4 @@
-// The project's own lint rules must fire: each guards against something that compiles and then goes wrong in silence.
+// The project's own lint rules must fire: each guards against code that compiles and then fails silently.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import { documentedExports } from '../eslint/documented-exports.mjs';
 import { ROOT } from '../run.mjs';
 
-/** What must not be written in code that becomes Lua: a snippet for each trap, and the rule that must refuse it. */
+/** Code that must not be compiled to Lua: a snippet for each trap, and the rule that must refuse it. */
 const LUA_TRAPS = [
   ['remainder', 'export const x = (a: number) => a % 3;', 'no-restricted-syntax'],
   ['remainder, assigned', 'export function f(a: number) { a %= 3; return a; }', 'no-restricted-syntax'],
@@ -181,7 +181,7 @@ test('a relative import names its file, in sources and in tests', async () => {
   }
 });
 
-/** What the sources of the elements must not do to types and modules. */
+/** Constructs that the elements' sources must not use with types and modules. */
 const TALKED_ROUND = [
   'const a = 1 as unknown as string;\nvoid a;\n',
   'const a = {};\nObject.assign(a, { b: 1 });\n',

@@ -1,4 +1,4 @@
-// What the lockfile promises: the same bytes on every machine, and no address of anybody's registry.
+// The guarantees of the lockfile: the same bytes on every machine, and no registry addresses.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The page of a release that makes embeds: what is set up by hand or pasted is what the text to paste shows, for each place.
+// The page of a release that makes embeds: the embed shows what was set up by hand or pasted, for each host.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ async function open(width = 1280) {
   await embedding((text) => text !== '');
 }
 
-/** The text to paste, as soon as it is as it should be. */
+/** The text to paste, once it is right. */
 async function embedding(isRight) {
   await tab.waitForFunction(
     (isRight) => new Function(`return ${isRight}`)()(document.querySelector('griddle-maker')?.embedding ?? ''),

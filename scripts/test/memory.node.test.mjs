@@ -1,4 +1,4 @@
-// What `npm run memory` measures, with few mounts: an element that leaves a page leaves nothing there.
+// `npm run memory` with few mounts: an element that leaves a page leaks nothing.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';

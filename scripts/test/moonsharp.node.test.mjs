@@ -1,4 +1,4 @@
-// What `npm run test:moonsharp` says where something is missing: one line, and how to get it.
+// The message of `npm run test:moonsharp` if something is missing: one line that says how to get it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('../test-moonsharp.mjs', import.meta.url));
 
-/** Runs the script with flags and environment variables. */
+/** Runs the script with flags and environment variables, and returns its messages. */
 function told(flags, env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...flags], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// The mutants themselves: what is changed, and that a text with all of them in it still does what it did.
+// The mutants: what they change, and that a text with all of them still behaves like the original.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';

@@ -97,7 +97,7 @@ test('a query behind the name of the script changes nothing, and neither does a 
     const button = await page.waitForSelector(`${game} >>> griddle-controls >>> .flip`, { visible: true });
     assert.equal(await button.evaluate((node) => node.title), 'Flip board');
   }
-  // Waits until the button stands still
+  // Waits until the button stops moving
   await page.locator('waffle-wars >>> griddle-controls >>> .next').click();
   await page.waitForFunction(`document.querySelector('waffle-wars').currentPath === '0'`);
   assert.equal(await page.evaluate(`customElements.get('move-list') !== undefined`), true);
@@ -106,7 +106,7 @@ test('a query behind the name of the script changes nothing, and neither does a 
   await page.close();
 });
 
-/** By how much things on a page have shifted when its script came late, as browsers measure it. */
+/** The layout shift of a page whose script loads late, as measured by the browser. */
 async function shiftOf(html) {
   const page = await browser.newPage();
   await page.setRequestInterception(true);

@@ -1,5 +1,5 @@
-// What people get from npm: every package has what its page on npm shows, its archive has what its entries name and nothing
-// that only builders need, and what its README tells a newcomer to write works.
+// The packages on npm: each has the metadata for its npm page, its archive contains what its entries name and nothing that only
+// contributors need, and the code in its README works.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const packages = readdirSync(join(ROOT, 'packages')).map((folder) => ({
   folder: `packages/${folder}`,
   ...JSON.parse(read(`packages/${folder}/package.json`)),
 }));
-/** Types alone are there after a check of them. */
+/** Whether a package is built. A type check alone writes only types. */
 const isBuilt = (folder) =>
   existsSync(join(ROOT, folder, 'dist')) &&
   readdirSync(join(ROOT, folder, 'dist'), { recursive: true }).some((file) => file.endsWith('.js'));
@@ -27,7 +27,7 @@ const { stdout } = spawnSync(command, [...start, 'pack', '--dry-run', '--json', 
 });
 const archives = new Map(JSON.parse(stdout).map(({ name, files }) => [name, files.map(({ path }) => path)]));
 
-/** All files that an entry of `exports` leads to. */
+/** All files that an entry of `exports` resolves to. */
 function targets(exports) {
   if (typeof exports === 'string') return [exports];
   return exports ? Object.values(exports).flatMap(targets) : [];

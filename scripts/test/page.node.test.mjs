@@ -1,4 +1,4 @@
-// What a reader does on a page with boards, by real wheel, keys, fingers and mouse: in Chromium, from the sources.
+// A reader's actions on a page with boards, with real wheel, keys, touch and mouse events: in Chromium, from the sources.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openElementPage } from '../element-page.mjs';
@@ -9,7 +9,7 @@ let open;
 before(async () => (open = await openElementPage()));
 after(() => open.close());
 
-/** Puts a board on a page of its own, in a box if one is asked for, with room above and below. */
+/** Shows a board on a new page, in a box if `css` is given, with space above and below. */
 async function show(tag, attributes, { css = '', before = 0, after: below = 2000, width = 1000, height = 600 } = {}) {
   const { page } = open;
   await page.setViewport({ width, height, hasTouch: true });
@@ -46,7 +46,7 @@ async function show(tag, attributes, { css = '', before = 0, after: below = 2000
   return page;
 }
 
-/** The middle of a part of the table, in pixels of the screen. */
+/** The centre of a part of the element, in screen pixels. */
 const middle = (selector) =>
   open.page.evaluate((selector) => {
     const { x, y, width, height } = document
@@ -61,7 +61,7 @@ const positionOf = () => open.page.evaluate(() => document.querySelector('#table
 for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'snake-board'])
   test(`the wheel over the words of <${tag}> scrolls the page`, async () => {
     const page = await show(tag, {});
-    // Where nobody can do anything yet there are no buttons
+    // Without possible actions there are no buttons
     const parts = ['.said', ...(tag === 'top-waffle' ? [] : ['[part=actions]'])];
     for (const selector of parts) {
       await page.evaluate(() => scrollTo(0, 0));
@@ -84,7 +84,7 @@ test('the wheel over the start card, which has nothing to scroll, scrolls the pa
   await page.waitForFunction(() => scrollY > 50, { timeout: 5000 });
 });
 
-/** Whether the place with the focus, with its ring, is on the screen and nothing lies over it. */
+/** Whether the focused place, with its ring, is on the screen and uncovered. */
 function focusInSight() {
   const root = document.querySelector('#table').shadowRoot;
   const focused = root.activeElement;
@@ -294,7 +294,7 @@ test('the status on a phone shows a ground only while it is stuck to the edge', 
     page.evaluate(() => {
       const said = document.querySelector('#table').shadowRoot.querySelector('.said');
       const words = getComputedStyle(said.querySelector('.words')).color;
-      // Of colours that are mixed a browser tells parts of one
+      // Browsers report mixed colours in parts of one
       const [, parts] = /^color\(srgb (.*)\)$/.exec(words) ?? [];
       const colour = parts
         ? `rgb(${parts

@@ -1,5 +1,5 @@
-// What a blogger has after `npm run release`: the folder is served from a sub-path, every example is opened in a browser,
-// and games are played to their ends by mouse, by finger and by keys.
+// The result of `npm run release`, as a blogger uses it: the folder is served from a sub-path, every example opens in a
+// browser, and games are played to the end by mouse, touch and keyboard.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,14 +16,14 @@ import { FOLDER } from '../release-scripts.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
-/** The folder on the server below which the release lies. */
+/** The release's folder on the server. */
 const SUB_PATH = 'some/where/griddle';
 
 const site = mkdtempSync(join(tmpdir(), 'griddle-release-'));
 const release = join(site, SUB_PATH);
 let server;
 let browser;
-/** The rules and the bot, to choose moves with. */
+/** The rules and the bot, to choose moves. */
 let core;
 
 before(async () => {
@@ -58,7 +58,7 @@ after(async () => {
 
 const address = (name) => `${server.url}${SUB_PATH}/${name}`;
 
-/** A page of the release, and all that went wrong on it. */
+/** Opens a page of the release, and collects its errors. */
 async function open(name, { touch = false, prepare = async () => {} } = {}) {
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 900, hasTouch: touch, isMobile: touch });
@@ -78,7 +78,7 @@ async function open(name, { touch = false, prepare = async () => {} } = {}) {
   return { page, problems };
 }
 
-/** What is wrong with the elements of a page, in their own words. */
+/** The error messages of the elements on a page. */
 const errorsOf = (page) =>
   page.$$eval('waffle-wars, move-list, score-sheet', (elements) =>
     elements.flatMap((element) =>
@@ -196,7 +196,7 @@ test('two copies of the script on a page do no harm, and the console says so', a
   await page.close();
 });
 
-/** Moves of a whole game, chosen by the bot for both sides: for each the places to touch. */
+/** The moves of a whole game, chosen by the bot for both sides: for each, the places to touch. */
 async function wholeGame(seed) {
   const { waffleWars, chooseMove, initialOptions, seeded } = core;
   const moves = [];
@@ -209,7 +209,7 @@ async function wholeGame(seed) {
   return { moves, outcome: waffleWars.outcome(state) };
 }
 
-/** The first seed whose game has jumps, and what ends it. */
+/** The first game with jumps, by seed, and its result. */
 async function gameWithJumps() {
   for (let seed = 1; ; seed++) {
     const game = await wholeGame(seed);
@@ -227,10 +227,10 @@ async function middleOf(page, place) {
   });
 }
 
-/** The field to type moves in, which the menu of a game has for those who want it. */
+/** The field to type moves in, which is turned on in the game's menu. */
 async function moveField(page) {
   const controls = 'waffle-wars >>> griddle-controls';
-  // Which stands still: a start scrolls the board to the top of the screen
+  // Waits for it to stop moving: starting a game scrolls the board to the top of the screen
   await page.locator(`${controls} >>> .more`).click();
   const label = `${controls} >>> griddle-menu >>> label ::-p-text(Enter moves by text)`;
   await (await page.waitForSelector(label, { visible: true })).click();

@@ -1,4 +1,4 @@
-// Renders elements as a server of @lit-labs/ssr does: a list of `{ tag, attributes, text }` as JSON comes in, their HTML goes out.
+// Renders elements on the server with @lit-labs/ssr: reads a JSON list of `{ tag, attributes, text }`, writes their HTML.
 import { json } from 'node:stream/consumers';
 import '@griddle/elements';
 import { render } from '@lit-labs/ssr';

@@ -1,4 +1,4 @@
-/** What *why?* tells: each rule that a refusal or a result can name has a text, and positions can be read. */
+/** The texts of *why?*: each rule that a refusal or a result can name has one, and its positions are valid. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@griddle/rules/games.js';

@@ -1,4 +1,4 @@
-// The coverage of rules, asked of a small made-up project, and of this one's catalogues.
+// The coverage of rules in a small made-up project, and in this project's catalogues.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
-// What a script is asked: flags that it does not know, and numbers that are none, end it with a sentence.
+// Arguments of scripts: unknown flags and invalid numbers end a script with an error message.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { ROOT, script } from '../run.mjs';
 
-/** The code and the words with which a script ends. */
+/** The exit code and the message of a script. */
 function ended(name, ...flags) {
   const { status, stderr } = spawnSync(process.execPath, [script(name), ...flags], { cwd: ROOT, encoding: 'utf8' });
   return { status, said: stderr.trim() };

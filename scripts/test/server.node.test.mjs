@@ -1,4 +1,4 @@
-// Elements that @lit-labs/ssr has rendered on a server, and what the page then does with them: nothing is drawn anew, nothing moves.
+// Elements rendered on a server by @lit-labs/ssr hydrate without being redrawn and without layout shifts.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const site = mkdtempSync(join(tmpdir(), 'griddle-server-'));
 const RECORD = '[Game "Waffle Wars"] 1. c4 {Why not d4?} d3 2. e2';
 const seed = '4';
 
-/** Elements of each game and part, in modes that a server can draw. */
+/** Elements of each game and part, in modes that a server can render. */
 const ELEMENTS = [
   { tag: 'waffle-wars', attributes: { position: '6/6/2b3/1b4/1ss3/sss3' } },
   { tag: 'waffle-wars', attributes: { position: '6/6/2b3/1b4/1ss3/sss3', flipped: '', show: 'coordinates' } },
@@ -32,7 +32,7 @@ const ELEMENTS = [
   ...['waffle-board', 'draft-board', 'buffet-line'].map((tag) => ({ tag, attributes: {} })),
   ...['order-board', 'pengo-board'].map((tag) => ({ tag, attributes: { seed } })),
 ];
-/** Where the page's own words stand until scripts have come. */
+/** Elements with fallback content of the page until scripts have loaded. */
 const OWN_WORDS = [
   { tag: 'waffle-wars', attributes: {}, text: '6/6/2b3/1b4/1ss3/sss3' },
   { tag: 'waffle-wars', attributes: { mode: 'replay' }, text: RECORD },
@@ -41,12 +41,12 @@ const OWN_WORDS = [
 
 let served;
 let page = '';
-/** The page in so many pieces, with pauses between them. */
+/** The number of pieces in which the page is sent, with pauses between them. */
 let pieces = 1;
 let server;
 let browser;
 
-/** The HTML of elements as a server sends them. */
+/** The server-rendered HTML of elements. */
 async function rendered(elements) {
   const child = spawn(
     process.execPath,
@@ -78,7 +78,7 @@ before(async () => {
   browser = await puppeteer.launch(options);
 });
 
-/** A text in as many pieces as are asked for. */
+/** Cuts a text into `pieces` pieces. */
 function cut(text) {
   const length = Math.ceil(text.length / pieces);
   return Array.from({ length: pieces }, (_, at) => text.slice(at * length, (at + 1) * length));
@@ -196,7 +196,7 @@ for (const [at, { tag, attributes }] of ELEMENTS.entries()) {
   });
 }
 
-/** The tags of markup, the attributes of each in one order. */
+/** The tags of markup, with sorted attributes. */
 function sorted(markup) {
   return markup
     .match(/<[^>]*>/g)

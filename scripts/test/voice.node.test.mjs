@@ -1,4 +1,4 @@
-// The lint of words: each pattern finds what it is for, in the places where people read, and exceptions stay few.
+// The voice lint: each pattern finds its target in text that people read, and exceptions stay few.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ test('a sentence with a plural has a singular, too', () => {
       .split('\n')
       .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))),
   );
-  // “Food stacked: 1” is right as it is
+  // “Food stacked: 1” needs no plural
   const plurals = [...keys].filter((key) => key.endsWith('.other') && key !== 'line.buffet-boss.stacked.other');
   assert.ok(plurals.length > 10);
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// How the tests in browsers are counted, and what becomes of files in which something failed.
+// How browser tests are counted, and how files with failures are retried.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';

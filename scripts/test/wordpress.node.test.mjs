@@ -1,4 +1,4 @@
-// What griddle-wordpress.zip has in it, as far as that shows without a WordPress; `npm run wordpress` tries it in one.
+// The contents of griddle-wordpress.zip, as far as testable without WordPress; `npm run wordpress` tests it in one.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { FOLDER, version } from '../release-scripts.mjs';
 import { ROOT, run, script } from '../run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-zip-'));
-/** Texts of the files in the zip by their paths in the plugin. */
+/** The texts of the files in the zip, by path in the plugin. */
 const files = new Map();
 let bytes;
 

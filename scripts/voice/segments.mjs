@@ -1,8 +1,8 @@
-// What people read of a file: the texts of a source file, the prose of a page. Each segment has its first line and its words, with
-// the line breaks of the file, so that places in it can be told.
+// The text of a file that people read: the strings of a source file, the prose of a page. Each segment has its first line and
+// its words, with the line breaks of the file, so that places in it can be located.
 import ts from 'typescript';
 
-/** A record, as a file of its own (lessons) or in a source file: its comments and the values of its tags are what is read. */
+/** The readable text of a record, in its own file (lessons) or in a source file: its comments and tag values. */
 function ofRecord(line, text) {
   const parts = [...text.matchAll(/\{[^}]*\}|(?<=\[(?:Title|Event) ")[^"]*/g)];
   return parts.map((part) => ({
@@ -11,7 +11,7 @@ function ofRecord(line, text) {
   }));
 }
 
-/** Whether a text is one that is read, and not a name, an import or a key. */
+/** Whether people read a string: it is not a name, an import or a key. */
 function isRead(node) {
   const { parent } = node;
   // A single word is an id
@@ -41,7 +41,7 @@ function ofSource(text, file) {
   return found;
 }
 
-/** The sentences of a catalogue, one a line. */
+/** The sentences of a catalogue, one per line. */
 function ofCatalogue(text) {
   return text.split('\n').flatMap((row, index) => {
     const [, sentence] = /^\s*"[^"]+": ("(?:[^"\\]|\\.)*"),?$/.exec(row) ?? [];
@@ -50,7 +50,7 @@ function ofCatalogue(text) {
   });
 }
 
-/** Replaces what is no prose by something as long in lines: code, addresses, tags. */
+/** Blanks code, addresses and tags, keeping the number of lines. */
 const withoutCode = (text) =>
   text
     .replace(/^---\n[\s\S]*?\n---$/m, (block) => block.replace(/[^\n]/g, ''))
@@ -62,7 +62,7 @@ const withoutCode = (text) =>
     .replace(/^(import|export) .*$/gm, '')
     .replace(/\*\*|~~|(?<=\W)_(?=\S)|(?<=\S)_(?=\W)/g, '');
 
-/** The paragraphs, headings, items and cells of a page. */
+/** The paragraphs, headings, list items and cells of a page. */
 function ofPage(text) {
   const found = [];
   let open;
@@ -83,7 +83,7 @@ function ofPage(text) {
   return found;
 }
 
-/** The words between the tags of a page in HTML, without its scripts. */
+/** The text between the tags of an HTML page, without its scripts. */
 function ofHtml(text) {
   const blank = (block) => block.replace(/[^\n]/g, '');
   const words = text
@@ -98,7 +98,7 @@ function ofHtml(text) {
   });
 }
 
-/** The segments of a file that people read. */
+/** The segments of a file. */
 export function segmentsOf(text, file) {
   if (file.endsWith('.ts')) return ofSource(text, file);
   if (file.endsWith('.json')) return ofCatalogue(text);

@@ -1,4 +1,4 @@
-// What authors do in the editor of a WordPress.
+// Actions of authors in the WordPress editor.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../run.mjs';
@@ -20,7 +20,7 @@ export async function editorOf(browser, { url }, cookies) {
   return opened;
 }
 
-/** Puts a board at the end of the post, and selects it. */
+/** Adds a board at the end of the post, and selects it. */
 export const insert = (page, attributes) =>
   page.evaluate(
     (attributes) =>
@@ -28,7 +28,7 @@ export const insert = (page, attributes) =>
     attributes,
   );
 
-/** Whether the first block of the post has an attribute that is not empty. */
+/** Whether the first block of the post has a non-empty attribute. */
 export const attributesHave = (name) => wp.data.select('core/block-editor').getBlocks()[0].attributes[name] !== '';
 
 /** Chooses a value in a list of the side panel, by its label. */
@@ -48,30 +48,30 @@ export const publish = (page, title) =>
     };
   }, title);
 
-/** Of what the editor said, what has to do with us: others of its parts ask for faces and for what authors may not see. */
+/** The editor's messages that concern us; other parts of it request avatars and things that authors may not see. */
 export const faultsOf = (said) =>
   said.filter((words) => !words.startsWith('Failed to load resource') || /griddle/.test(words));
 
-// What the posts say that the plugin is tried with, written as the editor writes it.
+// The content of the test posts, in the editor's format.
 
-/** A record with all that has ever been bent on the way to a page. */
+/** A record with everything that has ever been mangled on the way to a page. */
 export const RECORD = `[Game "Waffle Wars"]
 [Strawberries "O'Hara & “Daughter”"]
 
 1. c4 {Why not "d4" -- or <b>e5</b> & so on...? [%csl c4]} d3
 2. e2 (2. a1 {Too shy.}) b5`;
-/** The board at its end. */
+/** The final position of the record. */
 export const END = '6/1b4/2s3/3b2/4s1/6';
-/** Words of it that WordPress would like to write in another way. */
+/** Words of it that WordPress tends to rewrite. */
 export const KEPT = ["O'Hara & “Daughter”", 'Why not "d4" -- or <b>e5</b> & so on...?'];
 
-/** A text as the attributes of the block have it. */
+/** A text as escaped in the attributes of the block. */
 export const kept = (text) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]);
 
-/** A block of some attributes. */
+/** The text of a block with these attributes. */
 export function blockText(attributes) {
   const json = JSON.stringify(attributes, (_name, value) => (typeof value === 'string' ? kept(value) : value));
-  // As the serializer of WordPress: what could end the comment, or be taken for HTML, is written by its number
+  // Like WordPress's serializer: characters that could end the comment, or pass for HTML, are escaped by number
   const numbered = { '--': '\\u002d\\u002d', '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\\"': '\\u0022' };
   return `<!-- wp:griddle/board ${json.replace(/--|[<>&]|\\"/g, (found) => numbered[found])} /-->`;
 }
@@ -79,7 +79,7 @@ export function blockText(attributes) {
 /** Words below a board, which must not move. */
 export const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:paragraph -->';
 
-/** The block of HTML that the command line writes for the record; `address` is where a release lies. */
+/** The HTML block that the command line writes for the record; `address` is that of a release. */
 export function embedText(address) {
   const main = join(ROOT, 'packages/cli/src/main.ts');
   const asked = ['embed', '-', '--for', 'wordpress', '--address', address];

@@ -1,9 +1,9 @@
-// What readers and authors of a WordPress do: open a page, log in, write through the REST API as the editor does.
+// Actions of readers and authors of a WordPress site: opening pages, logging in, writing through the REST API like the editor.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether some board of a page is drawn, which changes nothing outside its shadow tree. */
+/** Whether a board of the page is drawn, which changes only its shadow tree. */
 export const isDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
 
@@ -22,7 +22,7 @@ export async function write({ passwords, url }, login, post) {
   return answer;
 }
 
-/** Opens a page in a browser's own window; `said` is all that its console says and all that goes wrong on it. */
+/** Opens a page in a new browser context; `said` collects its console messages and errors. */
 export async function open(browser, url, { width = 1280, scripts = true, cookies = [] } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -54,7 +54,7 @@ export async function drawn(page) {
   await wait(500);
 }
 
-/** The position at the end of the game of an element, or what is wrong with it. */
+/** The final position of an element's game, or its error. */
 export const endOf = (page, name) =>
   page.$eval(name, async (element) => {
     await element.updateComplete;
@@ -64,10 +64,10 @@ export const endOf = (page, name) =>
     return errors.join() || element.currentPosition;
   });
 
-/** Logs in, and resolves to the cookies of it. */
+/** Logs in, and resolves to the cookies. */
 export async function logIn(browser, { url }, login) {
   const { page, close } = await open(browser, `${url}/wp-login.php`);
-  // The page gives its first field the keys a moment after it is there
+  // The page focuses its first field a moment after loading
   await wait(500);
   await page.$eval('#user_login', (field, login) => (field.value = login), login);
   await page.$eval('#user_pass', (field, login) => (field.value = login), login);
@@ -77,7 +77,7 @@ export async function logIn(browser, { url }, login) {
   return cookies;
 }
 
-/** Keeps a picture of a page, where a folder is given for it. */
+/** Saves a picture of a page, if there is a folder for it. */
 export async function shot(page, folder, name) {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

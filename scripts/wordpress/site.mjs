@@ -1,4 +1,4 @@
-// A WordPress of its own in a temporary folder, with MariaDB and PHP's web server, and the plugin installed from its zip.
+// A WordPress site in a temporary folder, with MariaDB and PHP's web server, and the plugin installed from its zip.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What Debian calls what is needed. */
+/** The Debian packages needed. */
 const PACKAGES = [
   'wordpress',
   'wordpress-theme-twentytwentythree',
@@ -16,7 +16,7 @@ const PACKAGES = [
   'php-xml',
   'mariadb-server',
 ];
-/** Where Debian puts WordPress; elsewhere the variable says where it is. */
+/** The folder of WordPress: Debian's, unless the variable is set. */
 const { WORDPRESS_PATH: WORDPRESS = '/usr/share/wordpress' } = process.env;
 const isRoot = process.getuid?.() === 0;
 
@@ -25,7 +25,7 @@ const onPath = (name) => {
   return folders.some((folder) => existsSync(join(folder, name)));
 };
 
-/** What lacks of what is needed. */
+/** The missing requirements. */
 function lacking() {
   const programs = ['php', 'mariadbd', 'mariadb-install-db'].filter((name) => !onPath(name));
   const files = existsSync(join(WORDPRESS, 'wp-load.php')) ? [] : ['wordpress'];
@@ -34,7 +34,7 @@ function lacking() {
   return ['mysqli', 'zlib', 'dom'].filter((name) => !modules.includes(name)).map((name) => `php-${name}`);
 }
 
-/** Why WordPress cannot be tried on this machine; undefined where it can. As root on Debian what lacks is installed. */
+/** Why WordPress cannot run on this machine; undefined if it can. As root on Debian, installs what is missing. */
 export function whyNot() {
   const lacks = lacking();
   if (lacks.length === 0) return undefined;
@@ -64,12 +64,12 @@ async function freePort() {
 }
 
 const started = [];
-/** Ends a program with the workers that it has started. */
+/** Ends a program and the workers that it has started. */
 const end = (child) => child.exitCode === null && process.kill(-child.pid);
-// Whoever stops the script early leaves nothing running
+// Stopping the script early leaves nothing running
 process.on('exit', () => started.forEach(end));
 
-/** Starts a program that goes on; what it says is kept for whoever wants to know why it stopped. */
+/** Starts a program in the background; its output is kept to explain a crash. */
 function start(command, args, env = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -82,7 +82,7 @@ function start(command, args, env = {}) {
   return said;
 }
 
-/** Waits until something is so. */
+/** Waits for a condition. */
 async function until(isSo, what) {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await isSo()) return;
@@ -91,7 +91,7 @@ async function until(isSo, what) {
   throw new Error(`${what} did not come.`);
 }
 
-/** A database server on a socket of its own. */
+/** Starts a database server on its own socket. */
 async function startDatabase(folder) {
   const data = join(folder, 'database');
   const socket = join(folder, 'database.sock');
@@ -127,7 +127,7 @@ if ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** Makes the site, with users who may and who may not write HTML. */
+/** PHP code that installs the site, with users who may and may not write HTML. */
 const installText = (users) => `
 define( 'WP_INSTALLING', true );
 function wp_new_blog_notification() {}
@@ -158,8 +158,8 @@ echo json_encode( $passwords );`;
 const phpArray = (words) => `array( ${words.map((word) => `'${word}'`).join(', ')} )`;
 
 /**
- * Makes the site. Resolves to its address, a password of each user for the REST API, the log of PHP, a way to run PHP in it,
- * and `close`.
+ * Creates the site. Resolves to its address, each user's REST API password, the PHP log, a function that runs PHP in it, and
+ * `close`.
  */
 export async function makeSite(zip) {
   const folder = mkdtempSync(join(tmpdir(), 'griddle-wordpress-'));

@@ -1,4 +1,4 @@
-/** Tests written once for every game; they run in Node and in Lua. */
+/** Tests shared by all games; they run in Node and in Lua. */
 export { checkLaws, stateFaults } from './laws.js';
 export { parityLines, positionLine, textHash } from './parity.js';
 export { divide, perft } from '@griddle/rules/internal/core/perft.js';

@@ -1,4 +1,4 @@
-/** The laws of the contract, checked on random games of any game. */
+/** Checks the laws of the contract on random games of any game. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options, Seat } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
@@ -11,10 +11,10 @@ import { type Session, playText, startSession } from '@griddle/rules/internal/re
 import { randomGame } from './random-game.js';
 import type { RandomGame } from './random-game.js';
 
-/** A game that goes on longer than this many moves counts as endless, unless told otherwise. */
+/** By default, a game with more moves than this counts as endless. */
 const LIMIT = 2000;
 
-/** What is wrong with a random game, as lines of text; none when all laws hold. */
+/** The faults of a random game, as lines of text; empty if all laws hold. */
 export function checkLaws<S extends BaseState, M>(
   game: Game<S, M>,
   options: Options,
@@ -37,7 +37,7 @@ export function checkLaws<S extends BaseState, M>(
   return faults;
 }
 
-/** What is wrong with a position, as lines of text; none when it keeps the laws that a single position can break. */
+/** The faults of a position by the laws that concern a single position, as lines of text; empty if all hold. */
 export function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const text = game.positionText(state);
   const faults = [
@@ -51,7 +51,7 @@ export function stateFaults<S extends BaseState, M>(game: Game<S, M>, options: O
   return faults;
 }
 
-/** Legal moves are accepted, written and read, and touched in ways that tell them apart. */
+/** Checks that legal moves are accepted, read back as written, and distinguished by the places they touch. */
 function moveFaults<S extends BaseState, M>(game: Game<S, M>, state: S): string[] {
   const faults: string[] = [];
   const texts: string[] = [];
@@ -74,7 +74,7 @@ function moveFaults<S extends BaseState, M>(game: Game<S, M>, state: S): string[
   return faults;
 }
 
-/** A game is over when nobody is to move, and has an outcome then; winners are seats, each once. */
+/** Checks that a game is over, with an outcome, exactly when no seat is to move; winners are distinct seats. */
 function outcomeFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const outcome = game.outcome(state);
   if ((game.toMove(state).length === 0) !== (outcome !== undefined)) return ['outcome and seats to move disagree'];
@@ -85,7 +85,7 @@ function outcomeFaults<S extends BaseState, M>(game: Game<S, M>, options: Option
   return isRight ? [] : ['the winners are no seats'];
 }
 
-/** Writing and reading a position changes nothing that can be asked of it. */
+/** Checks that a position read back from its text answers every question the same. */
 function positionFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const text = game.positionText(state);
   const read = game.parsePosition(text, options);
@@ -99,7 +99,7 @@ function positionFaults<S extends BaseState, M>(game: Game<S, M>, options: Optio
   return faults;
 }
 
-/** What a position is asked, as texts. */
+/** The answers of a position to all questions of the contract, as texts. */
 function questions<S extends BaseState, M>(game: Game<S, M>, state: S): string[] {
   const outcome = game.outcome(state);
   return [
@@ -114,7 +114,7 @@ function questions<S extends BaseState, M>(game: Game<S, M>, state: S): string[]
   ];
 }
 
-/** Totals are sums of their lines; the sheet as text. */
+/** The score sheet as text, marking totals that are not the sum of their lines. */
 function scoreText<S extends BaseState, M>(game: Game<S, M>, state: S): string {
   const sheets = game.score(state).map((sheet) => {
     let sum = 0;
@@ -124,7 +124,7 @@ function scoreText<S extends BaseState, M>(game: Game<S, M>, state: S): string {
   return sheets.join(',');
 }
 
-/** What a seat sees is what it would see of any whole state that agrees with it. */
+/** Checks that a state determinized from a seat's view has the same view for that seat. */
 function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const faults: string[] = [];
   for (let seat = 0; seat < game.seats(options).length; seat++) {
@@ -136,7 +136,7 @@ function viewFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, 
   return faults;
 }
 
-/** Moves of the table that a seat cannot tell apart by what it sees are written alike for it. */
+/** Checks that chance moves with the same view for a seat have the same text for it. */
 function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
   const faults: string[] = [];
   if (game.toMove(state)[0] !== CHANCE) return faults;
@@ -155,7 +155,7 @@ function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Option
       const known = views.indexOf(views[i] ?? '');
       const [one, other] = [states[known], states[i]];
       if (texts[known] === texts[i] || one === undefined || other === undefined) continue;
-      // Written alike they need not be when they come to the same
+      // Texts may differ when the resulting states are the same
       if (game.positionText(one) !== game.positionText(other))
         faults.push((texts[i] ?? '') + ' tells what was not seen');
     }
@@ -163,7 +163,7 @@ function secrecyFaults<S extends BaseState, M>(game: Game<S, M>, options: Option
   return faults;
 }
 
-/** Moves of another position: accepted only if they are legal here, and refused without harm otherwise. */
+/** Checks that moves of another position are accepted only if legal here, and otherwise refused without side effects. */
 function foreignMoves<S extends BaseState, M>(game: Game<S, M>, state: S, other: S): string[] {
   const faults: string[] = [];
   const before = game.positionText(state);
@@ -182,7 +182,7 @@ function foreignMoves<S extends BaseState, M>(game: Game<S, M>, state: S, other:
   return faults;
 }
 
-/** The record of the game, and of each seat, replays to the end of the game. */
+/** Checks that the game's record, and each seat's, replays to the end of the game. */
 function recordFaults<S extends BaseState, M>(
   game: Game<S, M>,
   options: Options,
@@ -194,7 +194,7 @@ function recordFaults<S extends BaseState, M>(
   const last = played.states[played.states.length - 1];
   if (!start.ok || last === undefined) return ['does not start'];
   const session = start.value;
-  // The table moves by itself, and as in the random game, for both have its generator from the seed
+  // Chance moves are played automatically and match the random game's, since both derive the generator from the seed
   for (let i = 0; i < played.moves.length; i++) {
     const state = played.states[i];
     const move = played.moves[i];
@@ -217,7 +217,7 @@ function recordFaults<S extends BaseState, M>(
   return faults;
 }
 
-/** The record of a seat, or for `CHANCE` that of all without its seed, replays to what that seat sees, and stays as it is. */
+/** Checks that a seat's record (for `CHANCE`: the full one without its seed) replays to its view, and is rewritten unchanged. */
 function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Seat): string[] {
   const { game, root } = session;
   const record =
@@ -234,7 +234,7 @@ function seedlessFaults<S extends BaseState, M>(session: Session<S, M>, seat: Se
   return faults;
 }
 
-/** What a seat sees of a session is what its record comes to, step by step and move by move. */
+/** Checks that a seat's view of a session equals its replayed record, step by step. */
 function viewedFaults<S extends BaseState, M>(seen: Session<S, M>, record: Session<S, M>): string[] {
   const { game } = seen;
   const told = (session: Session<S, M>): string => {

@@ -1,4 +1,4 @@
-/** Lines of text that Node and Lua must print alike. */
+/** Lines of text that must be identical in Node and Lua. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
@@ -7,10 +7,10 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 
 const MODULUS = 2147483647;
-/** The powers of 31 by which four letters count: the lists of moves are long, and a step for each letter takes long in Lua. */
+/** Powers of 31 to hash four letters at a time: lists of moves are long, and a step per letter is slow in Lua. */
 const [SECOND, THIRD, FOURTH] = [31, 961, 29791];
 
-/** A number from 0 to 2147483646 that differs for texts that differ, most likely. */
+/** A hash of a text, from 0 to 2147483646. */
 export function textHash(text: string, from = 7): number {
   let hash = from;
   let at = 0;
@@ -24,8 +24,8 @@ export function textHash(text: string, from = 7): number {
 }
 
 /**
- * One line for each seed: moves, the last position, result, totals, and a hash over every position, its legal moves and
- * the terms called on the way.
+ * One line for each seed: moves, the last position, result, totals, and a hash of every position, its legal moves and the
+ * terms called.
  */
 export function parityLines<S extends BaseState, M>(
   game: Game<S, M>,
@@ -40,16 +40,16 @@ export function parityLines<S extends BaseState, M>(
   });
 }
 
-/** A random game, played as `randomGame` plays it, and the line of it; in small steps, for who has little time at once. */
+/** Plays the same random game as `randomGame` and builds its line, in small steps for callers with little time at once. */
 export class ParityRun<S extends BaseState, M> {
   private state: S;
-  /** The legal moves now, once they have been listed. */
+  /** The legal moves of the current position, once listed. */
   private choices: readonly M[] | undefined;
-  /** Whether the line has the position now. */
+  /** Whether the line includes the current position. */
   private isTold = false;
   private rng: Rng;
   private hash = 7;
-  /** The line of the position now. */
+  /** The line of the current position. */
   private position = '';
   private readonly tokens: string[] = [];
 
@@ -62,7 +62,7 @@ export class ParityRun<S extends BaseState, M> {
     this.state = game.setup(options, seed);
   }
 
-  /** Lists the legal moves, or tells the position, or plays one more move unless `limit` are played; false at the end. */
+  /** Lists the legal moves, adds the position, or plays a move unless `limit` have been played; returns false at the end. */
   step(limit: number): boolean {
     const { game, state, choices } = this;
     if (choices === undefined) {
@@ -78,7 +78,7 @@ export class ParityRun<S extends BaseState, M> {
     return this.tokens.length < limit && this.play(choices);
   }
 
-  /** Plays one of the legal moves, or what the table does; whether there is a move to play. */
+  /** Plays a legal move or the chance move; returns false if there is none. */
   private play(choices: readonly M[]): boolean {
     const { game, state } = this;
     this.rng = next(this.rng);
@@ -96,7 +96,7 @@ export class ParityRun<S extends BaseState, M> {
     return true;
   }
 
-  /** The line of the game as far as it is played. */
+  /** The line of the game so far. */
   line(): string {
     const text = optionsText(this.game.options, this.options);
     const { game, seed, tokens, position, hash } = this;
@@ -108,7 +108,7 @@ export class ParityRun<S extends BaseState, M> {
   }
 }
 
-/** A position with its legal moves, which may be known already, its result and its scores, in one line. */
+/** A position with its legal moves (passed in if known), its result and its scores, in one line. */
 export function positionLine<S extends BaseState, M>(
   game: Game<S, M>,
   state: S,

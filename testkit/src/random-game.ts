@@ -1,4 +1,4 @@
-/** Random games through the public contract, the same in every language the core runs in. */
+/** Random games through the public contract, identical in every language the core runs in. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
@@ -12,8 +12,8 @@ export interface RandomGame<S, M> {
 }
 
 /**
- * Plays legal moves drawn by a generator of its own (not the one in the state) until the game is over or `limit` moves
- * are played. The table's moves come from `chanceMove`.
+ * Plays legal moves drawn by its own generator (not the one in the state) until the game is over or `limit` moves are
+ * played. Chance moves come from `chanceMove`.
  */
 export function randomGame<S extends BaseState, M>(
   game: Game<S, M>,

@@ -1,4 +1,4 @@
-/** Records of random games, whose text must be the same from Node and from Lua. */
+/** Records of random games, whose text must be identical in Node and Lua. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Game, Options } from '@griddle/rules/core/contract.js';
 import { explainRecordError } from '@griddle/rules/internal/messages/sentences.js';
@@ -10,12 +10,12 @@ import { addComment, type Session, startSession } from '@griddle/rules/internal/
 import { recordOf } from '@griddle/rules/internal/replay/save.js';
 import { randomGame } from './random-game.js';
 
-/** Every so many moves a comment is made, and a variation begun. */
+/** The number of moves between comments, and between variations. */
 const PAUSE = 4;
 
 /**
- * For each seed the record of a random game with comments and variations, whole and as each seat may write it down; and
- * what it and three mangled copies of it come to when they are read: a record, or a sentence why there is none.
+ * For each seed, the record of a random game with comments and variations, in full and as each seat may write it; then what
+ * reading it and three mangled copies gives: a record, or a sentence that says why there is none.
  */
 export function recordLines<S extends BaseState, M>(
   game: Game<S, M>,
@@ -40,7 +40,7 @@ export function recordLines<S extends BaseState, M>(
   return lines;
 }
 
-/** A session with the moves of a random game, a few comments and a few variations. */
+/** A session with the moves of a random game, some comments and some variations. */
 function playedSession<S extends BaseState, M>(
   game: Game<S, M>,
   options: Options,
@@ -71,7 +71,7 @@ function playedSession<S extends BaseState, M>(
   return session;
 }
 
-/** What a record text comes to when it is read: the same text, another one, or a sentence. */
+/** The result of reading a record text: the same text, another one, or an error sentence. */
 function readAgain<S extends BaseState, M>(game: Game<S, M>, text: string, words: Catalogue): string[] {
   const records = parseRecords(text);
   if (!records.ok) return [explainRecordError(words, game.id, records.error)];

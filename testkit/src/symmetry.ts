@@ -1,7 +1,7 @@
-/** Symmetries: what a game must treat alike, a board turned or its sides changed. */
+/** Symmetries that a game must respect, such as a rotated board or swapped sides. */
 import type { BaseState, Game, Options, Place, Seat } from '@griddle/rules/core/contract.js';
 
-/** A symmetry of a game, told by what it makes of positions, moves and seats. */
+/** A symmetry of a game, as mappings of positions, moves and seats. */
 export interface Symmetry {
   readonly name: string;
   readonly position: (text: string) => string;
@@ -9,7 +9,7 @@ export interface Symmetry {
   readonly seat: (seat: Seat) => Seat;
 }
 
-/** A move with every place in it changed: `b2xd4` becomes `map('b2')`, `x`, `map('d4')`. */
+/** A move with every place in it mapped: `b2xd4` becomes `map('b2')`, `x`, `map('d4')`. */
 export function mappedMove<S extends BaseState, M>(
   game: Game<S, M>,
   text: string,
@@ -26,8 +26,8 @@ export function mappedMove<S extends BaseState, M>(
 }
 
 /**
- * Whether a symmetry holds in some positions: it maps the legal moves to the legal moves, playing and mapping come to the
- * same in either order, and so does the outcome. What is wrong, as lines of text.
+ * Checks a symmetry in some positions: it maps legal moves to legal moves, playing and mapping commute, and so does the
+ * outcome. Returns the faults as lines of text.
  */
 export function checkSymmetry<S extends BaseState, M>(
   game: Game<S, M>,
@@ -83,7 +83,7 @@ function afterFaults<S extends BaseState, M>(
   return symmetry.position(after[0] ?? '') === after[1] ? [] : ['after ' + texts[0] + ' its image is another'];
 }
 
-/** The winners after a change of seats, in the order of the seats, and how they won. */
+/** The winners after mapping the seats, in seat order, and how they won. */
 function winnersText<S extends BaseState, M>(game: Game<S, M>, state: S, change: (seat: Seat) => Seat): string {
   const outcome = game.outcome(state);
   if (outcome === undefined) return '';

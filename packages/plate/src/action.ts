@@ -1,12 +1,12 @@
-/** What a hand does to a pile, as the tokens of the rules carry it: a letter and whole numbers. */
+/** Actions on a pile, in the notation of the rules' tokens: a letter and whole numbers. */
 import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 
-/** A piece let go at a pose, or a push at plate (0) or piece, in one of eight directions, of strength 1 to 3. */
+/** A piece dropped at a pose, or a push against the plate (0) or a piece, in one of eight directions, of strength 1 to 3. */
 export type Action =
   | { readonly kind: 'drop'; readonly pose: Pose }
   | { readonly kind: 'push'; readonly body: number; readonly direction: number; readonly strength: number };
 
-/** The eight directions, anticlockwise from the right; diagonals are as long as the others. */
+/** The eight directions as unit vectors, anticlockwise from the right. */
 export const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.7071, 0.7071],
@@ -21,13 +21,13 @@ export const DIRECTIONS: readonly (readonly [number, number])[] = [
 /** The strongest push. */
 export const STRONGEST = 3;
 
-/** `d1200,5000,9000` or `n2,4,1`. */
+/** Writes an action, `d1200,5000,9000` or `n2,4,1`. */
 export function actionText(action: Action): string {
   if (action.kind === 'drop') return `d${action.pose.join(',')}`;
   return `n${[action.body, action.direction, action.strength].join(',')}`;
 }
 
-/** Reads an action; undefined when it is none. */
+/** Parses an action; undefined if the text is invalid. */
 export function parseAction(text: string): Action | undefined {
   const [a = NaN, b = NaN, c = NaN, rest] = text.slice(1).split(',').map(Number);
   if (![a, b, c].every(Number.isSafeInteger) || rest !== undefined) return undefined;

@@ -1,14 +1,14 @@
-/** The bodies of a pile as the engine and the measuring know them: corners in mm, y up. */
+/** The bodies of a pile for the engine and for measuring: corners in mm, y up. */
 import { FOOD_POLYGONS, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 import { floorAt, plateSlices, PLATE_HALF, RIM_HEIGHT } from '@griddle/art/internal/buffet-boss/plate.js';
 import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { convexPieces } from './convex.js';
 
-/** A body: its whole outline for measuring, and convex pieces for the engine. */
+/** A body: its outline for measuring, and convex pieces for the engine. */
 export interface Body {
   readonly outline: readonly Corner[];
   readonly pieces: readonly (readonly Corner[])[];
-  /** How far the outline reaches from its origin, in mm. */
+  /** The greatest distance of the outline from its origin, in mm. */
   readonly reach: number;
 }
 
@@ -17,7 +17,7 @@ function bodyOf(outline: readonly Corner[], pieces: readonly (readonly Corner[])
   return { outline, pieces, reach };
 }
 
-/** The outline of the slices together: along the foot from left to right, and back over rims and floor. */
+/** The outline of all slices: along the foot from left to right, and back over rims and floor. */
 function plateOutline(): readonly Corner[] {
   const slices = plateSlices();
   const foot = slices.flatMap((slice) => slice.filter(([x, y]) => y < floorAt(x) - 0.001 && y < RIM_HEIGHT));
@@ -43,7 +43,7 @@ export const PLATE_BODY: Body = /* @__PURE__ */ bodyOf(plateOutline(), plateSlic
 
 const FOOD_BODIES: Body[] = [];
 
-/** The body of a food, by its index in the rules' data. */
+/** The body of a food, by the food's index in the rules' data. */
 export function foodBody(food: number): Body {
   const known = FOOD_BODIES[food];
   if (known) return known;
@@ -53,5 +53,5 @@ export function foodBody(food: number): Body {
   return body;
 }
 
-/** The plate lying level and at rest. */
+/** The pose of the level plate at rest. */
 export const LEVEL: Pose = [0, 0, 0];

@@ -1,6 +1,6 @@
-/** The part of the engine's interface that is used; objects of the engine live in its own memory until `delete`. */
+/** The part of the engine's interface that we use. The engine's objects live in its own memory until `delete`. */
 
-/** Something in the engine's memory. */
+/** An object in the engine's memory. */
 export interface Held {
   delete(): void;
 }
@@ -17,24 +17,24 @@ export interface Spin extends Held {
   s: number;
 }
 
-/** Worlds and bodies go by plain numbers, which need no `delete`. */
+/** The id of a world. Ids are plain numbers, which need no `delete`. */
 export interface WorldId {
   readonly index1: number;
   readonly generation: number;
 }
 
-/** A body of one world. */
+/** The id of a body in a world. */
 export interface BodyId extends WorldId {
   readonly world0: number;
 }
 
-/** What a world is made from; `restitutionThreshold` in units a second. */
+/** The definition of a world; `restitutionThreshold` in units per second. */
 export interface WorldDef extends Held {
   gravity: Vector;
   restitutionThreshold: number;
 }
 
-/** What a body is made from; damping is for each second. */
+/** The definition of a body; damping is per second. */
 export interface BodyDef extends Held {
   type: unknown;
   position: Vector;
@@ -43,7 +43,7 @@ export interface BodyDef extends Held {
   angularDamping: number;
 }
 
-/** What a part of a body is made of; density is for a square unit. */
+/** The definition of a shape of a body; density is per square unit. */
 export interface ShapeDef extends Held {
   density: number;
   readonly material: { friction: number; restitution: number; rollingResistance: number };

@@ -1,14 +1,14 @@
-/** Outlines cut into convex pieces of at most eight corners, as the engine takes them. */
+/** Cuts outlines into convex pieces of at most eight corners, the engine's limit. */
 import { areaOf, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 
-/** The engine's largest polygon. */
+/** The engine's maximum number of corners. */
 const MOST = 8;
-/** Corners nearer to the line through their neighbours than this, in mm, bend nothing. */
+/** Corners nearer than this to the line through their neighbours, in mm, count as straight. */
 const STRAIGHT = 0.02;
 
 type Polygon = readonly Corner[];
 
-/** Twice the area of a triangle, positive when it goes anticlockwise. */
+/** Twice the area of a triangle, positive if anticlockwise. */
 function turning([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }
@@ -17,7 +17,7 @@ function corner(polygon: Polygon, i: number): Corner {
   return polygon[(i + polygon.length) % polygon.length] ?? [0, 0];
 }
 
-/** An anticlockwise polygon as convex ones of no more corners than the engine takes, or than `most`. */
+/** Cuts an anticlockwise polygon into convex ones of at most `most` corners, by default the engine's limit. */
 export function convexPieces(outline: Polygon, most: number = MOST): readonly Polygon[] {
   const pieces = triangles(outline);
   for (let merged = true; merged;) {
@@ -51,7 +51,7 @@ function triangles(outline: Polygon): Polygon[] {
   return [...found, rest];
 }
 
-/** How good an ear a corner is: the least height of its triangle, -1 where it is none. */
+/** The quality of a corner as an ear: the least height of its triangle, or -1 if it is not an ear. */
 function earAt(polygon: Polygon, i: number): number {
   const [a, b, c] = [corner(polygon, i - 1), corner(polygon, i), corner(polygon, i + 1)];
   const area = turning(a, b, c);
@@ -73,7 +73,7 @@ function longest(polygon: Polygon): number {
   );
 }
 
-/** Two polygons that share a side as one, if that is convex and small enough. */
+/** Joins two polygons that share a side, if the result is convex and small enough. */
 function joined(one: Polygon, other: Polygon, most: number): Polygon | undefined {
   for (let i = 0; i < one.length; i++) {
     for (let j = 0; j < other.length; j++) {
@@ -90,7 +90,7 @@ function isConvex(polygon: Polygon): boolean {
   return polygon.every((point, i) => turning(corner(polygon, i - 1), point, corner(polygon, i + 1)) > 0);
 }
 
-/** The centre of mass of a polygon of even density. */
+/** The centre of mass of a polygon of uniform density. */
 export function centroidOf(polygon: Polygon): Corner {
   let [x, y] = [0, 0];
   polygon.forEach(([ax, ay], i) => {

@@ -1,10 +1,10 @@
-/** What is measured of a pile at rest: what touches (BB-52), how high it is, where a piece would come to lie. */
+/** Measures a pile at rest: contacts (BB-52), its height, and where a piece would come to rest. */
 import type { Contact, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { foodBody, PLATE_BODY } from './bodies.js';
 import { areWithin, boxOf, contactsBetween, heightOver, highestAt, letDown, lowestAt, placed } from './polygons.js';
 import type { Polygon } from './polygons.js';
 
-/** A gap below a piece, in mm, that closes as soon as it is let go. */
+/** A gap below a piece, in mm, that closes as soon as the piece is dropped. */
 const HELD = 0.8;
 
 /** A pile: foods by index, the pose of the plate and that of each piece. */
@@ -13,10 +13,10 @@ export interface Pile {
   readonly poses: readonly Pose[];
 }
 
-/** Outlines of piles that were asked for: whoever leads a piece over a pile asks again and again. */
+/** Outlines by pile, cached because moving a piece over a pile asks for them on every frame. */
 const known = new WeakMap<Pile, readonly Polygon[]>();
 
-/** The outlines of plate and pieces where they lie, the plate first. */
+/** The outlines of plate and pieces in their poses, the plate first. */
 export function outlinesOf(pile: Pile): readonly Polygon[] {
   let outlines = known.get(pile);
   if (outlines === undefined) known.set(pile, (outlines = placedAll(pile)));
@@ -37,18 +37,18 @@ export function heightOf(pile: Pile): number {
   return heightOver(outlinesOf(pile));
 }
 
-/** Whether a piece held at a pose touches nothing: so it may be let go there. */
+/** Whether a piece held at a pose touches nothing, so it may be dropped there. */
 export function isFree(pile: Pile, food: number, pose: Pose): boolean {
   const held = placed(foodBody(food).outline, pose);
   return outlinesOf(pile).every((outline) => !areWithin(held, outline, 0)) && held.every(([, y]) => y > 0);
 }
 
-/** How low a piece can be let down on a pile, at a place and turn; see `letDown`. */
+/** The lowest height at which a piece can be placed on a pile, at a given x and turn; see `letDown`. */
 export function restingHeight(pile: Pile, food: number, x: number, turn: number): number {
   return letDown(outlinesOf(pile), foodBody(food).outline, x, turn);
 }
 
-/** Where a piece let down at a pose would be held up, x in mm: from the leftmost to the rightmost place with nearly no gap. */
+/** The leftmost and rightmost x, in mm, where a piece placed at a pose would be supported (nearly no gap). */
 export function supportOf(pile: Pile, food: number, pose: Pose): readonly [number, number] {
   const held = placed(foodBody(food).outline, pose);
   const others = outlinesOf(pile);

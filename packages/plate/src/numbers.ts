@@ -1,6 +1,6 @@
 /**
- * Sine, cosine and angles by sums and products alone: `Math.sin` may differ between machines, and one differing bit would
- * make another pile.
+ * Sine, cosine and angles from sums and products only: `Math.sin` may differ between machines, and one different bit would
+ * make a different pile.
  */
 
 /** Hundredths of a degree in a whole turn. */
@@ -14,7 +14,7 @@ export interface Rotation {
   readonly cos: number;
 }
 
-/** Both of an angle of at most an eighth of a turn and a little, in radians. */
+/** Sine and cosine of a small angle in radians, at most slightly more than an eighth of a turn. */
 function series(x: number): Rotation {
   const q = x * x;
   const sin = x * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - q / 156))))));
@@ -35,7 +35,7 @@ export function rotationOf(turn: number): Rotation {
 
 /** The angle of a rotation in hundredths of a degree, from -18000 to 18000, rounded. */
 export function turnOf({ sin, cos }: Rotation): number {
-  // Halving the range by quarters, then Newton's method for the sine of what is left
+  // Reduces the angle by quarter turns, then applies Newton's method to the sine of the rest
   const flipped = cos < 0;
   const [s, c] = flipped ? [-sin, -cos] : [sin, cos];
   const quarter = s > c ? 1 : s < -c ? -1 : 0;

@@ -1,32 +1,32 @@
 /**
- * Outlines where they lie, and what is measured of them: what touches, how high they reach, how low one can be let down.
- * Pages, Node and the script of Tabletop Simulator measure with this file, so it compiles to Lua as the rules do.
+ * Outlines in place, and measurements of them: contacts, heights, and how low one can be placed. Pages, Node and the script of
+ * Tabletop Simulator all measure with this file, so it compiles to Lua like the rules.
  */
 import type { Contact, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { rotationOf } from './numbers.js';
 
 /** A corner in mm, y up. */
 export type Corner = readonly [x: number, y: number];
-/** An outline, side by side; the last corner leads back to the first. */
+/** An outline as its corners in order; the last one connects to the first. */
 export type Polygon = readonly Corner[];
 
-/** Things this near, in mm, touch (BB-52). */
+/** Bodies this close, in mm, touch (BB-52). */
 export const TOUCHING = 0.5;
-/** So much air is left under a piece that is let down, in 0.01 mm. */
+/** The gap left under a placed piece, in 0.01 mm. */
 const CLEAR = 10;
-/** Farther than anything is, in mm. */
+/** A distance beyond everything, in mm. */
 const FAR = 1e6;
 
-/** Left, lower, right and upper end. */
+/** Left, bottom, right and top, in mm. */
 type Box = readonly [number, number, number, number];
 
-/** An outline where a pose puts it, in mm. */
+/** An outline moved to a pose, in mm. */
 export function placed(outline: Polygon, [x, y, turn]: Pose): Polygon {
   const { sin, cos } = rotationOf(turn);
   return outline.map(([u, v]): Corner => [x / 100 + u * cos - v * sin, y / 100 + u * sin + v * cos]);
 }
 
-/** All pairs that come as near as `distance`, in the order of the notation; the first outline is the plate, number 0. */
+/** All pairs within `distance` of each other, in the order of the notation; the first outline is the plate, number 0. */
 export function contactsBetween(outlines: readonly Polygon[], distance: number = TOUCHING): readonly Contact[] {
   const contacts: Contact[] = [];
   const boxes = outlines.map((outline) => boxOf(outline));
@@ -40,7 +40,7 @@ export function contactsBetween(outlines: readonly Polygon[], distance: number =
   return contacts;
 }
 
-/** The highest point of food over the table in 0.1 mm; 0 without food. The first outline is the plate. */
+/** The highest point of food above the table in 0.1 mm; 0 without food. The first outline is the plate. */
 export function heightOver(outlines: readonly Polygon[]): number {
   let top = 0;
   outlines.forEach((outline, i) => {
@@ -49,7 +49,7 @@ export function heightOver(outlines: readonly Polygon[]): number {
   return outlines.length < 2 ? 0 : Math.max(1, Math.round(top * 10));
 }
 
-/** The box round an outline, in mm: left, lower, right and upper end. */
+/** The bounding box of an outline, in mm: left, bottom, right and top. */
 export function boxOf(outline: Polygon): Box {
   let [left, low, right, high] = [FAR, FAR, -FAR, -FAR];
   for (const [x, y] of outline) {
@@ -61,7 +61,7 @@ export function boxOf(outline: Polygon): Box {
   return [left, low, right, high];
 }
 
-/** Whether all of an outline, where a pose puts it, is higher than this, in mm. */
+/** Whether all of an outline, moved to a pose, is above `height`, in mm. */
 export function isAbove(outline: Polygon, [, y, turn]: Pose, height: number): boolean {
   const { sin, cos } = rotationOf(turn);
   for (const [u, v] of outline) if (y / 100 + u * sin + v * cos <= height) return false;
@@ -73,29 +73,29 @@ function areNear(a: Box, b: Box, distance: number): boolean {
   return a[1] <= b[3] + distance && b[1] <= a[3] + distance;
 }
 
-/** Whether two outlines come as near as this, or overlap. */
+/** Whether two outlines are within `distance` of each other, or overlap. */
 export function areWithin(one: Polygon, other: Polygon, distance: number): boolean {
   const [a, b] = [boxOf(one), boxOf(other)];
   return areNear(a, b, distance) && meet(one, other, a, b, distance);
 }
 
-/** The same of outlines with boxes that come as near as this. */
+/** The same for outlines whose boxes are within `distance`. */
 function meet(one: Polygon, other: Polygon, a: Box, b: Box, distance: number): boolean {
   const [first, second] = [one[0], other[0]];
   if (first !== undefined && second !== undefined && (isInside(first, other) || isInside(second, one))) return true;
-  // Only sides where both boxes are can meet
+  // Only sides near the other outline's box can meet
   const [near, far] = [sidesIn(one, b, distance), sidesIn(other, a, distance)];
   return near.some(([p, q]) =>
     far.some(([r, s]) => !areApart(p, q, r, s, distance) && sidesWithin(p, q, r, s, distance * distance)),
   );
 }
 
-/** Whether two sides lie farther apart than `distance` to the right, to the left, above or below: quickly told. */
+/** A quick test: whether two sides are farther apart than `distance` horizontally or vertically. */
 function areApart(p: Corner, q: Corner, r: Corner, s: Corner, distance: number): boolean {
   return isBeyond(p[0], q[0], r[0], s[0], distance) || isBeyond(p[1], q[1], r[1], s[1], distance);
 }
 
-/** Whether two stretches of a line, from `a` to `b` and from `c` to `d`, are farther apart than `distance`. */
+/** Whether two intervals, `a` to `b` and `c` to `d`, are farther apart than `distance`. */
 function isBeyond(a: number, b: number, c: number, d: number, distance: number): boolean {
   const low = (a < b ? a : b) - distance;
   const high = (a < b ? b : a) + distance;
@@ -104,7 +104,7 @@ function isBeyond(a: number, b: number, c: number, d: number, distance: number):
 
 type Side = readonly [Corner, Corner];
 
-/** The sides of an outline that come as near to a box as `distance`. */
+/** The sides of an outline within `distance` of a box. */
 function sidesIn(outline: Polygon, box: Box, distance: number): Side[] {
   const [left, low, right, high] = [box[0] - distance, box[1] - distance, box[2] + distance, box[3] + distance];
   const sides: Side[] = [];
@@ -112,7 +112,7 @@ function sidesIn(outline: Polygon, box: Box, distance: number): Side[] {
   let [x, y] = from;
   for (const corner of outline) {
     const [toX, toY] = corner;
-    // Calls of Math take long in Lua, and this is asked of every side
+    // Calls of Math are slow in Lua, and this runs for every side
     const isBeside = (x < left && toX < left) || (x > right && toX > right);
     const isApart = (y < low && toY < low) || (y > high && toY > high);
     if (!isBeside && !isApart) sides.push([from, corner]);
@@ -134,7 +134,7 @@ function isInside([x, y]: Corner, polygon: Polygon): boolean {
 }
 
 function sidesWithin(p: Corner, q: Corner, r: Corner, s: Corner, square: number): boolean {
-  // Each corner begins one side, so those at the ends need not be asked
+  // Each corner begins one side, so the end corners need no test
   return crosses(p, q, r, s) || squareTo(p, r, s) <= square || squareTo(r, p, q) <= square;
 }
 
@@ -156,8 +156,8 @@ function squareTo([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
 }
 
 /**
- * How low an outline can be let down at a place and turn before it touches others: y in 0.01 mm, a tenth of a millimetre
- * clear of them. Where nothing is below, that is the table.
+ * The lowest y, in 0.01 mm, at which an outline can be placed at a given x and turn: a tenth of a millimetre clear of the
+ * others, or of the table where nothing is below.
  */
 export function letDown(others: readonly Polygon[], outline: Polygon, x: number, turn: number): number {
   const held = placed(outline, [x, 0, turn]);
@@ -165,7 +165,7 @@ export function letDown(others: readonly Polygon[], outline: Polygon, x: number,
   let lowest = -low;
   for (const other of others) {
     const box = boxOf(other);
-    // Nothing that lies beside it is in the way
+    // Outlines to either side are not in the way
     if (box[0] > right || box[2] < left) continue;
     for (const point of held)
       if (point[0] >= box[0] && point[0] <= box[2]) lowest = Math.max(lowest, highestAt(other, point[0]) - point[1]);
@@ -175,22 +175,22 @@ export function letDown(others: readonly Polygon[], outline: Polygon, x: number,
   return Math.ceil(lowest * 100) + CLEAR;
 }
 
-/** The highest point of an outline above a place, in mm; far below everything where the outline is not. */
+/** The highest point of an outline at `x`, in mm; far below everything if the outline does not reach there. */
 export function highestAt(outline: Polygon, x: number): number {
   return crossing(outline, x, 1);
 }
 
-/** The lowest point of an outline above a place, in mm; far above everything where the outline is not. */
+/** The lowest point of an outline at `x`, in mm; far above everything if the outline does not reach there. */
 export function lowestAt(outline: Polygon, x: number): number {
   return -crossing(outline, x, -1);
 }
 
-/** The greatest height, times `sign`, at which an upright line crosses the sides of an outline. */
+/** The greatest height, times `sign`, at which the vertical line at `x` crosses the outline. */
 function crossing(outline: Polygon, x: number, sign: 1 | -1): number {
   let most = -FAR;
   let from = outline[outline.length - 1];
   if (from === undefined) return most;
-  // Asked of every side with each frame: corners that are taken apart, and calls of Math, leave much to clear away
+  // Runs for every side on each frame: destructured corners and calls of Math would make much garbage
   for (const to of outline) {
     let height = -FAR;
     if (from[0] <= x !== to[0] <= x)

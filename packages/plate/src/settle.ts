@@ -1,4 +1,4 @@
-/** From a pile at rest and an action to the next pile at rest, told as the rules' move of the table. */
+/** Simulates an action on a pile until it is at rest again, and gives the result as the rules' chance move. */
 import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import { plateOf } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { Pose, Settled, BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
@@ -9,10 +9,10 @@ import { LONGEST } from './feel.js';
 import { contactsOf, heightOf, isFree, type Pile } from './measure.js';
 import { PileWorld } from './world.js';
 
-/** A pile of nothing: the plate lies level. */
+/** The empty pile: a level plate. */
 export const EMPTY: Pile = { foods: [], poses: [LEVEL] };
 
-/** The outcome of a simulation that has come to rest, as the table tells it. */
+/** The result of a simulation at rest, as a chance move. */
 export function outcomeOf(world: PileWorld, foods: readonly number[], action: Action): Settled {
   const fell = world.fell();
   const poses = world.poses();
@@ -29,18 +29,18 @@ export function outcomeOf(world: PileWorld, foods: readonly number[], action: Ac
   };
 }
 
-/** Whether an action can be done to a pile: a held piece touches nothing until it is let go, a push has something to push. */
+/** Whether an action is possible: a piece to drop touches nothing, and a push has a target. */
 export function isPossible(pile: Pile, action: Action, food: number): boolean {
   if (action.kind === 'push') return action.body < pile.poses.length;
   return isFree(pile, food, action.pose);
 }
 
-/** Lets go of `food`, or pushes, and waits until all is at rest. The same in every browser and in Node, bit for bit. */
+/** Drops `food`, or pushes, and simulates until all is at rest. Bit-identical in every browser and in Node. */
 export function settle(engine: Box2D, pile: Pile, action: Action, food = -1): Settled {
   return finished(settling(engine, pile, action, food));
 }
 
-/** The same with a pause after each step, for a page that is not to be held up. */
+/** The same, yielding after each step so that a page is not blocked. */
 export function* settling(engine: Box2D, pile: Pile, action: Action, food: number): Generator<void, Settled> {
   const world = new PileWorld(engine, pile, action, food);
   try {
@@ -55,7 +55,7 @@ export function* settling(engine: Box2D, pile: Pile, action: Action, food: numbe
   }
 }
 
-/** What work in steps comes to when it is done without a pause. */
+/** Runs a generator to its end and returns its result. */
 export function finished<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();
@@ -63,12 +63,12 @@ export function finished<T>(steps: Generator<void, T>): T {
   }
 }
 
-/** The pile after an outcome: the world is rebuilt from its rounded poses, live and on check alike. */
+/** The pile after an outcome: from its rounded poses, both in play and in a check. */
 export function pileAfter(foods: readonly number[], { fell, poses }: Settled): Pile {
   return { foods: foods.filter((_food, i) => !fell.includes(i + 1)), poses };
 }
 
-/** The pile on a plate of the rules: undefined where its poses are not known. */
+/** The pile on a plate of the rules; undefined if its poses are unknown. */
 export function pileOf(plate: {
   readonly pieces: readonly number[];
   readonly poses: readonly Pose[];
@@ -78,19 +78,19 @@ export function pileOf(plate: {
   return { foods: plate.pieces, poses: plate.poses };
 }
 
-// A move of the table held against physics.
+// Checks a chance move against the physics.
 
 /**
- * `same`: physics leaves the pile as the move says. `differs`: it leaves it otherwise. `impossible`: no hand can do what the
- * move says was done. `untold`: where the pieces lay before is not known.
+ * `same`: physics gives the pile of the move. `differs`: it gives another one. `impossible`: the action of the move cannot be
+ * done. `untold`: the poses before the move are unknown.
  */
 export interface Rechecked {
   readonly verdict: 'same' | 'differs' | 'impossible' | 'untold';
-  /** What physics comes to, where it differs. */
+  /** The result of the physics, if it differs. */
   readonly settled?: Settled;
 }
 
-/** Does what a move of the table says was done, in the position before it, and compares. */
+/** Repeats the action of a chance move in the position before it, and compares the results. */
 export function recheck(engine: Box2D, before: BuffetBossState, move: Settled): Rechecked {
   const pile = pileOf(plateOf(before));
   if (pile === undefined) return { verdict: 'untold' };

@@ -1,4 +1,4 @@
-/** Hands that stack by themselves, to measure how hard stacking is and to play where nobody else does. */
+/** Automatic stackers, to measure how hard stacking is and to play for bots. */
 import type { Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { foodBody, LEVEL } from './bodies.js';
 import type { Box2D } from './box2d.js';
@@ -7,44 +7,44 @@ import { restingHeight, supportOf, type Pile } from './measure.js';
 import { rotationOf } from './numbers.js';
 import { finished, settling } from './settle.js';
 
-/** A whole number from 0 below a limit; from a seeded generator, as all chance is. */
+/** Returns a whole number from 0 to below a limit, from a seeded generator. */
 export type Dice = (limit: number) => number;
 
-/** Chooses where to let a food go. */
+/** Chooses the pose at which to drop a food. */
 export type Stacker = (pile: Pile, food: number, dice: Dice) => Pose;
 
-/** How far the places a careful hand looks at are apart, in 0.01 mm, and how many there are to each side. */
+/** The distance between the places that a stacker considers, in 0.01 mm, and their number to each side. */
 const STRIDE = 250;
 const PLACES = 12;
-/** Turns a careful hand tries, in 0.01 degree. */
+/** The turns that a stacker considers, in 0.01 degree. */
 const TURNS: readonly number[] = [0, 18000, 9000, -9000];
-/** More room than this to the edge of what holds a piece, in mm, makes it no safer. */
+/** Distance to the edge of the support, in mm, beyond which a piece gets no safer. */
 const ROOM = 7;
 
-/** How a hand stacks. */
+/** The skill of a stacker. */
 export interface Steadiness {
-  /** How many places it feels out before it lets go; 0 takes the one that looks best. */
+  /** The number of places simulated before dropping; 0 takes the one that looks best. */
   readonly felt: number;
-  /** By how much it misses the place to either side, in 0.01 mm, and lets go too high. */
+  /** The maximum error to either side, and how far above the resting height it drops (`lift`), in 0.01 mm. */
   readonly reach: number;
   readonly lift: number;
 }
 
 const CAREFUL: Steadiness = { felt: 8, reach: 30, lift: 20 };
 
-/** A hand that feels out many places and hardly misses them. */
+/** A stacker that simulates many places and hardly misses. */
 export function careful(engine: Box2D): Stacker {
   return steady(engine, CAREFUL);
 }
 
-/** A hand of this steadiness, without a pause. */
+/** A stacker of this skill, run without yielding. */
 export function steady(engine: Box2D, steadiness: Steadiness): Stacker {
   return (pile, food, dice) => finished(stacking(engine, steadiness, pile, food, dice));
 }
 
 /**
- * Looks for places that hold the piece well, low and in balance, feels the best of them out, and lets the piece down where
- * least moves, as well as the hand can. A pause after each place, and after each step of the physics.
+ * Finds places that support the piece well, low and in balance, simulates the best of them, and drops the piece where least
+ * moves, as precisely as its skill allows. Yields after each place, and after each step of the physics.
  */
 export function* stacking(
   engine: Box2D,
@@ -65,7 +65,7 @@ export function* stacking(
   return shaken(pile, food, best, { reach, lift }, dice);
 }
 
-/** Where a piece may be let down, what seems to hold it best first. A pause after each place. */
+/** The poses at which a piece may be placed, the best supported first. Yields after each place. */
 export function* placesFor(pile: Pile, food: number): Generator<void, readonly Pose[]> {
   const places: { readonly pose: Pose; readonly worth: number }[] = [];
   for (const turn of TURNS) {
@@ -79,14 +79,14 @@ export function* placesFor(pile: Pile, food: number): Generator<void, readonly P
   return places.map(({ pose }) => pose);
 }
 
-/** How much a drop moves: what falls, and how far plate and piece turn. */
+/** The disturbance caused by a drop: what falls, and how far plate and piece turn. */
 function unrest(pile: Pile, { fell, poses }: Settled, pose: Pose): number {
   const rocked = Math.abs((poses[0]?.[2] ?? 0) - (pile.poses[0]?.[2] ?? 0)) + Math.abs(poses[0]?.[2] ?? 0);
   const tipped = fell.length > 0 ? 0 : Math.abs((poses[poses.length - 1]?.[2] ?? 0) - pose[2]);
   return fell.length * 100_000 + rocked + tipped / 2;
 }
 
-/** How well a pose is held: room on both sides of the centre of mass, balance of the plate, lowness. */
+/** The quality of a pose: support on both sides of the centre of mass, balance of the plate, lowness. */
 function worthOf(pile: Pile, food: number, pose: Pose): number {
   const [x, y, turn] = pose;
   const { sin, cos } = rotationOf(turn);
@@ -94,20 +94,20 @@ function worthOf(pile: Pile, food: number, pose: Pose): number {
   const middle = x / 100 + u * cos - v * sin;
   const [from, to] = supportOf(pile, food, pose);
   const room = Math.min(middle - from, to - middle, ROOM);
-  // A plate that leans to the right, which is a negative turn, wants weight on the left
+  // A plate that leans to the right (a negative turn) needs weight on the left
   const lean = (pile.poses[0]?.[2] ?? 0) / 100;
   return room * 4 - Math.max(0, -lean * middle) * 0.3 - Math.abs(middle) * 0.1 - y / 100;
 }
 
-/** Lays the piece down as it is drawn, somewhere about the middle. */
+/** Drops the piece unturned, near the middle. */
 export const ordinary: Stacker = (pile, food, dice) => shaken(pile, food, LEVEL, { reach: 800, lift: 300 }, dice);
 
-/** Lets go of the piece anywhere over the plate, from rim to rim, turned anyhow and too high. */
+/** Drops the piece anywhere over the plate, at any turn and too high. */
 export const careless: Stacker = (pile, food, dice) => {
   return shaken(pile, food, [0, 0, dice(36000) - 18000], { reach: 4500, lift: 1500 }, dice);
 };
 
-/** A pose missed by a hand: `reach` to both sides, half as many hundredths of a degree, and `lift` above what is below. */
+/** A pose with random errors: up to `reach` to either side, half as many hundredths of a degree, and `lift` too high. */
 export function shaken(
   pile: Pile,
   food: number,

@@ -1,2 +1,2 @@
-/** The engine's binary where it travels inside a bundle (see `scripts/bundle.mjs`); from the sources it is fetched. */
+/** The engine's binary, if a bundle includes it (see `scripts/bundle.mjs`); when run from the sources it is fetched. */
 export const WASM: Uint8Array | undefined = undefined;

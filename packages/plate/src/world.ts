@@ -1,4 +1,4 @@
-/** A pile in the engine: made from poses, moved step by step, read as poses again. */
+/** A pile in the engine: built from poses, simulated step by step, read back as poses. */
 import type { Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import type { Action } from './action.js';
 import { DIRECTIONS } from './action.js';
@@ -28,7 +28,7 @@ import {
 import { type Pile } from './measure.js';
 import { rotationOf, turnOf, type Rotation } from './numbers.js';
 
-/** Where a body is while it moves: mm and a rotation. */
+/** The position (mm) and rotation of a moving body. */
 export interface Moving extends Rotation {
   readonly x: number;
   readonly y: number;
@@ -36,14 +36,14 @@ export interface Moving extends Rotation {
 
 interface Piece {
   readonly body: Body;
-  /** Undefined once it has fallen: it is taken off the table then. */
+  /** Undefined once the piece has fallen and been removed. */
   id: BodyId | undefined;
   last: Moving;
-  /** Whether the engine looks for what it meets on its way through a step. */
+  /** Whether the engine uses continuous collision for it. */
   isFast: boolean;
 }
 
-/** So few seconds that nothing moves; the engine leaves out steps of none. */
+/** Seconds too short for anything to move; the engine skips steps of zero. */
 const NO_TIME = 1e-9;
 
 /** A simulation. Call `free` when done: the engine's memory is not collected. */
@@ -51,10 +51,10 @@ export class PileWorld {
   private readonly world: WorldId;
   /** The plate first. */
   private readonly pieces: Piece[] = [];
-  /** Steps made. */
+  /** The number of steps simulated. */
   steps = 0;
 
-  /** A pile at rest, and what a hand does to it: the dropped food is the last piece. */
+  /** Starts from a pile at rest and an action on it: a dropped food is the last piece. */
   constructor(
     private readonly engine: Box2D,
     { foods, poses }: Pile,
@@ -76,9 +76,9 @@ export class PileWorld {
   }
 
   /**
-   * Lets everything sleep where it is: at rest nothing moves until it is touched. The engine finds what touches in a step, so
-   * it makes one in which no time passes: bodies that sleep from the start are woken without their contacts, and fall
-   * through what carries them for a whole step.
+   * Puts every body to sleep: a pile at rest does not move until touched. Because the engine finds contacts during a step, this
+   * first makes a step of no time: bodies asleep from the start would wake without their contacts, and fall through their
+   * support for a whole step.
    */
   private rest(): void {
     this.engine.b2World_Step(this.world, NO_TIME, 1);
@@ -117,7 +117,7 @@ export class PileWorld {
     const { engine } = this;
     const points = corners.map(([x, y]) => new engine.b2Vec2(x / UNIT, y / UNIT));
     const hull = engine.b2ComputeHull(points);
-    // A sliver too thin for the engine weighs nothing
+    // A sliver too thin for the engine is left out
     if (hull.count >= 3) {
       const def: ShapeDef = engine.b2DefaultShapeDef();
       def.density = density;
@@ -143,7 +143,7 @@ export class PileWorld {
     impulse.delete();
   }
 
-  /** One sixtieth of a second. */
+  /** Simulates a sixtieth of a second. */
   step(): void {
     const late = this.steps - CALMING.from;
     if (late >= 0 && late % CALMING.every === 0) this.calm(1 + late / CALMING.every);
@@ -160,9 +160,8 @@ export class PileWorld {
   }
 
   /**
-   * Has the engine look for what a piece meets on its way as long as it is fast: it could pass the plate between two steps.
-   * What the engine stops on its way it leaves there with all its speed, so that a slow piece that rolls from edge to edge
-   * would hang in the air and gain energy.
+   * Turns continuous collision on while a piece is fast, since it could pass the plate between two steps. Only then: a piece
+   * stopped that way keeps its full speed, so a slow one that rolls from edge to edge would hang in the air and gain energy.
    */
   private watch(piece: Piece, { x, y }: Moving): void {
     const [dx, dy] = [piece.last.x - x, piece.last.y - y];
@@ -172,7 +171,7 @@ export class PileWorld {
     this.engine.b2Body_SetBullet(piece.id, isFast);
   }
 
-  /** Lets what still stirs come to rest: more and more damping, and less and less that counts as a movement. */
+  /** Calms a moving pile: raises the damping, and the speed that counts as rest. */
   private calm(times: number): void {
     const { engine } = this;
     this.pieces.forEach(({ id }, i) => {
@@ -199,22 +198,22 @@ export class PileWorld {
     piece.id = undefined;
   }
 
-  /** Where plate and pieces are; a fallen piece is where it met the table. */
+  /** The positions of plate and pieces; for a fallen piece, where it hit the table. */
   moving(): readonly Moving[] {
     return this.pieces.map(({ last }) => last);
   }
 
-  /** Numbers of the pieces that have fallen, from 1. */
+  /** The numbers of the fallen pieces, from 1. */
   fell(): readonly number[] {
     return this.pieces.flatMap(({ id }, i) => (id === undefined ? [i] : []));
   }
 
-  /** Whether nothing moves any more. */
+  /** Whether everything is at rest. */
   isResting(): boolean {
     return this.pieces.every(({ id }) => id === undefined || !this.engine.b2Body_IsAwake(id));
   }
 
-  /** Energy of all bodies, of motion and of height, in the engine's units. */
+  /** The kinetic and potential energy of all bodies, in the engine's units. */
   energy(): number {
     const { engine } = this;
     return this.pieces.reduce((sum, { id }) => {
@@ -229,12 +228,12 @@ export class PileWorld {
     }, 0);
   }
 
-  /** Poses of the plate and of what has not fallen, rounded to 0.01 mm and 0.01 degree. */
+  /** The poses of the plate and of the pieces that have not fallen, rounded to 0.01 mm and 0.01 degree. */
   poses(): readonly Pose[] {
     return this.pieces.flatMap(({ id, last }) => (id === undefined ? [] : [poseOf(last)]));
   }
 
-  /** Gives the engine's memory back; the simulation is over. */
+  /** Frees the engine's memory and ends the simulation. */
   free(): void {
     for (const piece of this.pieces) this.remove(piece);
     this.engine.b2DestroyWorld(this.world);
@@ -242,11 +241,11 @@ export class PileWorld {
 }
 
 function poseOf({ x, y, sin, cos }: Moving): Pose {
-  // Adding zero makes one zero of two
+  // Adding zero turns -0 into 0
   return [Math.round(x * 100) + 0, Math.round(y * 100) + 0, turnOf({ sin, cos }) + 0];
 }
 
-/** Whether a piece touches the table, or is beyond it. */
+/** Whether a piece touches the table or is beyond its edge. */
 function hasFallen({ body, last: { x, y, sin, cos } }: Piece): boolean {
   if (Math.abs(x) > TABLE_HALF) return true;
   if (y > body.reach + FALLEN) return false;

@@ -1,4 +1,4 @@
-/** `<griddle-daily>`: the puzzle of the day, or the daily waffle, with the days behind it and something to share. */
+/** `<griddle-daily>`: the puzzle of the day, or the daily waffle, with the last days and a button to share the result. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import {
@@ -26,41 +26,41 @@ import { dailyStyles } from './styles.js';
 
 addEnglish(DAILY_EN);
 
-/** Days that are shown, today among them. */
+/** The number of days shown, including today. */
 const SHOWN = 7;
-/** Minutes after which it is looked whether a new day has come. */
+/** Minutes between checks for a new day. */
 const WATCH = 5;
 
-/** The element of a game whose state is not known here. */
+/** A game's element whose state type is not known here. */
 type AnyElement = GameElement<BaseState, unknown>;
 
-/** What there is to do each day. */
+/** The kinds of daily challenges. */
 type What = 'puzzle' | 'waffle';
 
 /**
- * The puzzle of the day from the sets that come with the elements: the same for everybody on one date, by the calendar of
- * the reader, and without a server. What was solved on which day stays in the reader's browser.
+ * The puzzle of the day from the sets shipped with the elements: the same for everybody on a date, in the reader's time
+ * zone, without a server. Results stay in the reader's browser.
  *
  * @customElement griddle-daily
  * @fires {CustomEvent<SolvedDetail>} griddle-solved - After the puzzle has been solved.
- * @slot - What stands here without script; the element puts the game in its place.
- * @csspart head - The title, how many days in a row, and the button of the lesson.
- * @csspart teach - That button.
+ * @slot - The fallback without JavaScript, which the element replaces with the game.
+ * @csspart head - The title, the streak, and the button of the lesson.
+ * @csspart teach - The button of the lesson.
  * @csspart days - The last days.
- * @csspart day - One of them.
- * @csspart foot - What is said when it is solved, and the button to share it.
- * @csspart share - The button.
+ * @csspart day - One of the last days.
+ * @csspart foot - The result, and the button to share it.
+ * @csspart share - The button to share the result.
  */
 export class GriddleDaily extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, dailyStyles];
 
-  /** The game, `waffle-wars`; left out, all of them take turns. */
+  /** The game, `waffle-wars`; if omitted, all games take turns. */
   @property() game = '';
-  /** `puzzle`, or `waffle` for the daily waffle: a game of Waffle Time alone, with the same chance for everybody. */
+  /** `puzzle`, or `waffle` for the daily waffle: a solo game of Waffle Time with the same seed for everybody. */
   @property() what: What = 'puzzle';
-  /** Another date than today's, `2026-11-25`. */
+  /** A date other than today, `2026-11-25`. */
   @property() date = '';
-  /** The address that is shared; left out, that of the page. */
+  /** The address to share; if omitted, the page's. */
   @property() link = '';
 
   @state() private shown: Day = today();
@@ -68,7 +68,7 @@ export class GriddleDaily extends MovableElement {
 
   readonly #locale = new LocaleController(this);
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** Which day's game is on the page, as text. */
+  /** A key for the game on the page: its day, game and kind. */
   #given = '';
 
   override connectedCallback(): void {
@@ -86,7 +86,7 @@ export class GriddleDaily extends MovableElement {
     this.removeEventListener('griddle-over', this.#onOver);
   }
 
-  /** The day of the date that is asked for, or today. */
+  /** The day of `date`, or today. */
   get #today(): Day {
     return (this.date === '' ? undefined : dayOf(this.date)) ?? today();
   }
@@ -95,13 +95,13 @@ export class GriddleDaily extends MovableElement {
     return this.what === 'waffle';
   }
 
-  /** Under which name days are kept: all games in turn are a row of their own. */
+  /** The name under which days are stored: all games in turn have their own streak. */
   get #name(): string {
     if (this.#isWaffle) return 'waffle';
     return isDaily(this.game) ? this.game : 'all';
   }
 
-  /** A new day begins at midnight; who is looking at another one is left there. */
+  /** Moves on to a new day after midnight, unless the reader is looking at another day. */
   #look(): void {
     if (this.date === '' && this.shown === today() - 1 && !this.#result) this.shown = today();
     this.requestUpdate();
@@ -116,7 +116,7 @@ export class GriddleDaily extends MovableElement {
     void this.#give(given);
   }
 
-  /** Puts the game of a day on the page. */
+  /** Puts the game of a day onto the page. */
   async #give(given: string): Promise<void> {
     const { shown } = this;
     const id = gameOf(this.game, shown);
@@ -136,7 +136,7 @@ export class GriddleDaily extends MovableElement {
     if (given !== this.#given) return;
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     this.replaceChildren(element);
-    // The name of the game comes with its code
+    // The game's name loads with its code
     void customElements.whenDefined(element.localName).then(() => this.requestUpdate());
   }
 
@@ -155,7 +155,7 @@ export class GriddleDaily extends MovableElement {
     this.requestUpdate();
   };
 
-  /** How the shown day went; undefined before it is solved. */
+  /** The result of the shown day; undefined before it is solved. */
   get #result(): DayResult | undefined {
     return keptDays(this.#name).get(this.shown);
   }
@@ -240,7 +240,7 @@ export class GriddleDaily extends MovableElement {
     `;
   }
 
-  /** The lines that are shared, without the link. */
+  /** The lines to share, without the link. */
   #lines(result: DayResult): string {
     const { t } = this.#locale;
     const number = this.shown + 1;
@@ -262,17 +262,17 @@ export class GriddleDaily extends MovableElement {
     const url = new URL(this.link, location.href).href;
     const element = this.firstElementChild as AnyElement | null;
     const shared: Shared = { text, url, picture: () => pictureOf(element) };
-    // The picture of a puzzle would tell its solution
+    // A picture of the puzzle would give away its solution
     const how = await share(this.#isWaffle ? shared : { text, url });
     if (how === 'copied') this.told = t('daily.shared');
     if (how === 'failed') this.told = `${t('daily.not-shared')}\n${text}\n${url}`;
   }
 }
 
-/** The least points of each band above the first (WT-73). */
+/** The minimum points of each band above the first (WT-73). */
 const BANDS = [15, 25, 40];
 
-/** The seed of the daily waffle: far from those that people choose. */
+/** The seed of the daily waffle, outside the range that people choose from. */
 function seedOf(day: Day): number {
   return 20_260_000 + day;
 }
@@ -282,7 +282,7 @@ async function pictureOf(element: AnyElement | null): Promise<Blob> {
   return picture ?? new Blob();
 }
 
-// A release brings this class with the puzzles of each game: the first one serves all
+// A release has this class in the file of each game: the first one loaded serves all
 if (typeof customElements !== 'undefined' && !customElements.get('griddle-daily'))
   customElements.define('griddle-daily', GriddleDaily);
 

@@ -1,7 +1,7 @@
-/** What a reader has done on which days: kept in the browser and nowhere else. Storage that is off or full is no error. */
+/** The reader's results by day, stored only in the browser. Disabled or full storage is ignored. */
 import type { Day } from './day.js';
 
-/** How a day's puzzle went. */
+/** The result of a day. */
 export interface DayResult {
   /** Wrong tries and hints before it was solved. */
   readonly tries: number;
@@ -10,14 +10,14 @@ export interface DayResult {
   readonly points?: number;
 }
 
-/** Days that are kept: older ones are of no use. */
+/** The number of days stored; older ones are dropped. */
 const KEPT = 400;
 
 function keyOf(name: string): string {
   return `griddle-daily ${name}`;
 }
 
-/** The days on which something was solved. `name`: the game, or `waffle`. */
+/** The solved days. `name`: the game, or `waffle`. */
 export function keptDays(name: string): ReadonlyMap<Day, DayResult> {
   const days = new Map<Day, DayResult>();
   try {
@@ -28,12 +28,12 @@ export function keptDays(name: string): ReadonlyMap<Day, DayResult> {
       days.set(day ?? 0, { tries: tries ?? 0, hints: hints ?? 0, ...(points !== undefined && { points }) });
     }
   } catch {
-    // Spoilt, or switched off
+    // Storage is corrupt, or disabled
   }
   return days;
 }
 
-/** Keeps how a day went; what was first stays. */
+/** Stores the result of a day; the first result stays. */
 export function keepDay(name: string, day: Day, result: DayResult): ReadonlyMap<Day, DayResult> {
   const days = new Map(keptDays(name));
   if (!days.has(day)) days.set(day, result);
@@ -44,12 +44,12 @@ export function keepDay(name: string, day: Day, result: DayResult): ReadonlyMap<
     );
     localStorage.setItem(keyOf(name), text);
   } catch {
-    // Full, or switched off
+    // Storage is full, or disabled
   }
   return new Map(entries);
 }
 
-/** Days in a row up to `day`; if that one is still to be solved, up to the one before. */
+/** Days in a row up to `day`, or up to the day before while `day` is unsolved. */
 export function streakOf(days: ReadonlyMap<Day, DayResult>, day: Day): number {
   let last = days.has(day) ? day : day - 1;
   let count = 0;

@@ -1,8 +1,8 @@
-/** The sets of puzzles; each is fetched when it is asked for. */
+/** The sets of puzzles, each loaded on demand. */
 import { PUZZLES as SETS } from '../generated/puzzles.js';
 import type { DailyGame } from './day.js';
 
-/** The puzzles of a game, each as the text of a record, the easy ones first. */
+/** The puzzles of a game as record texts, easiest first. */
 export async function puzzlesOf(game: DailyGame): Promise<readonly string[]> {
   const { PUZZLES } = await SETS[game]();
   return PUZZLES.trim().split(/\n\n(?=\[)/);

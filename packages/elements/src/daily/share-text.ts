@@ -1,7 +1,7 @@
-/** The lines that a reader shares: how it went, and nothing of the solution. */
+/** The lines that a reader shares: the result, without the solution. */
 import type { DayResult } from './kept-days.js';
 
-/** More squares than this would not fit into a line. */
+/** The maximum number of squares that fit on a line. */
 const MOST = 9;
 
 /** A square for each wrong try, a bulb for each hint, and the end. */
@@ -10,7 +10,7 @@ export function marksOf({ hints, tries }: DayResult): string {
 }
 
 const EMPTY = '🟨';
-/** By the letter of a position: fruits with syrup stand out, the rest of the waffle is batter. */
+/** Emoji by letter of a position: fruits with syrup stand out, the rest of the waffle is batter. */
 const SPACES: Readonly<Record<string, string>> = { c: '🍒', s: '🍓', k: '🫐', b: '🍌', u: '🔵', w: '⬜', y: '🧈' };
 
 /** A finished waffle as five lines, from the text of its position. */

@@ -1,7 +1,7 @@
 /** The look of the daily puzzle. */
 import { buttonLook, css } from '#core';
 
-/** Title and row of days, the game, what came of it, and the last days. */
+/** Styles of the title and streak, the game, its result, and the last days. */
 export const dailyStyles = css`
   :host {
     display: block;

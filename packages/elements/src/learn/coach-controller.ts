@@ -1,4 +1,4 @@
-/** Leads a reader through a puzzle: judges tries, answers them on the board, takes wrong ones back. */
+/** Leads a reader through a puzzle: judges tries, answers them on the board, undoes wrong ones. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import {
   answerOf,
@@ -26,17 +26,17 @@ import {
 } from './tries.js';
 
 /**
- * - `turn`: the reader is to find something;
- * - `answer`: the other seats move, as the solution has it;
- * - `wrong`: a try is being refuted, and then taken back;
- * - `solved`, `shown`: it is over, by the reader or by asking for the solution;
- * - `read`: there is nothing to do but to read.
+ * - `turn`: the reader has to find something;
+ * - `answer`: the other seats move, following the solution;
+ * - `wrong`: a try is refuted, then undone;
+ * - `solved`, `shown`: the puzzle is over; the reader solved it, or asked for the solution;
+ * - `read`: there is only text to read.
  */
 export type Phase = 'turn' | 'answer' | 'wrong' | 'solved' | 'shown' | 'read';
 
-/** Milliseconds from one move of the coach to the next. */
+/** Milliseconds between moves of the coach. */
 const STEP = 700;
-/** Milliseconds that a wrong move stays: the least, for each letter of the reason, and at most. */
+/** Milliseconds for which a wrong move stays: the minimum, the time for each letter of the reason, the maximum. */
 const LOOK = 1800;
 const READING = 45;
 const LONGEST = 7000;
@@ -46,23 +46,23 @@ interface CoachHost extends ReactiveControllerHost {
   readonly stage: Stage | undefined;
 }
 
-/** What it says is the coach's to show. */
+/** The logic of a coach, which shows what `said` has. */
 export class CoachController implements ReactiveController {
   puzzle: AnyPuzzle | undefined;
   phase: Phase = 'read';
-  /** What is said of the last try; undefined for what is asked. */
+  /** The comment on the last try; undefined to show the task. */
   said: Said | undefined;
-  /** Which puzzles of the record have been solved. */
+  /** The indices of the solved puzzles of the record. */
   readonly solved = new Set<number>();
   #tries = 0;
   #hints = 0;
   #session: AnySession | undefined;
   #text = '';
-  /** Where the reader stands, or has stood before a wrong try. */
+  /** The reader's step, or the one before a wrong try. */
   #at: AnyStep | undefined;
   #isWalking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What it waits to do. */
+  /** The pending action. */
   #next: (() => void) | undefined;
 
   constructor(private readonly host: CoachHost) {
@@ -75,11 +75,11 @@ export class CoachController implements ReactiveController {
     if (table.text !== this.#text) this.solved.clear();
     this.#session = table.session;
     this.#text = table.text;
-    // The board may not be told anything while it shows itself
+    // The board must not be changed while it is rendering
     queueMicrotask(() => this.#begin());
   }
 
-  /** Goes on where it was when the element left the page. */
+  /** Resumes the pending action after the element left the page. */
   hostConnected(): void {
     if (this.#next) this.#later(this.#next);
   }
@@ -88,7 +88,7 @@ export class CoachController implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** Does something after a while, unless somebody is quicker. */
+  /** Schedules an action, replacing a pending one. */
   #later(next: () => void, wait = STEP): void {
     this.#next = next;
     this.#timer = setTimeout(() => {
@@ -102,7 +102,7 @@ export class CoachController implements ReactiveController {
     this.#next = undefined;
   }
 
-  /** What may be asked of the reader now; undefined where there is nothing to find. */
+  /** The current goal; undefined if there is nothing to find. */
   get goal(): Goal | undefined {
     return this.puzzle?.goal;
   }
@@ -129,7 +129,7 @@ export class CoachController implements ReactiveController {
     const { puzzle } = this;
     if (!puzzle) return;
     const { current } = puzzle.session;
-    // A quick reader has moved while this code was on its way
+    // A quick reader moved while this code was loading
     const isAhead = current !== puzzle.start && current.parent === puzzle.start;
     if (current !== puzzle.start && !isAhead) this.#walk(puzzle.start);
     this.#at = puzzle.start;
@@ -137,12 +137,12 @@ export class CoachController implements ReactiveController {
     if (isAhead) this.moved();
   }
 
-  /** Whether something stands that may be in the way of the rest. */
+  /** Whether food has been stacked that may be in the way of the rest. */
   get canBeginAgain(): boolean {
     return this.goal?.kind === 'stands' && this.phase === 'turn' && this.#at !== this.puzzle?.start;
   }
 
-  /** Again from the start. */
+  /** Restarts the puzzle. */
   again(): void {
     this.#stop();
     this.said = undefined;
@@ -150,7 +150,7 @@ export class CoachController implements ReactiveController {
     this.#toStart();
   }
 
-  /** The board has gone to another step. */
+  /** Call when the board has gone to another step. */
   moved(): void {
     const { puzzle } = this;
     if (this.#isWalking || !puzzle) return;
@@ -158,7 +158,7 @@ export class CoachController implements ReactiveController {
     if (at === this.#at || isUnderWay(puzzle, at)) return;
     const isTry = this.phase === 'turn' && lastOfSeat(at)?.parent === this.#at;
     if (isTry) return this.#try(puzzle, at);
-    // Somebody else has moved the board: from there it goes on
+    // Something else has moved the board: continues from there
     this.#stop();
     this.#at = at;
     this.said = undefined;
@@ -187,7 +187,7 @@ export class CoachController implements ReactiveController {
     this.#later(() => this.#answer());
   }
 
-  /** The other seats go on as the solution does. */
+  /** Plays the other seats' moves of the solution. */
   #answer(): void {
     const { puzzle } = this;
     const next = puzzle && this.#at && solutionAfter(puzzle, this.#at);
@@ -205,7 +205,7 @@ export class CoachController implements ReactiveController {
     this.#turn();
   }
 
-  /** Plays what the record answers to a wrong try, tells why it is wrong, and takes it back. */
+  /** Plays the record's answer to a wrong try, says why it is wrong, and undoes it. */
   #refute(puzzle: AnyPuzzle, at: AnyStep): void {
     this.#tries++;
     this.said = commentOf(at) ?? reasonOf(puzzle, at);
@@ -229,18 +229,18 @@ export class CoachController implements ReactiveController {
     this.#later(() => this.takeBack(), Math.min(LONGEST, LOOK + READING * letters));
   }
 
-  /** Takes a wrong try back; the reason goes on to be told. */
+  /** Undoes a wrong try; the reason stays on show. */
   takeBack(): void {
     this.#stop();
     const { puzzle } = this;
     if (!puzzle || !this.#at) return;
-    // Of a turn with several moves all are made anew
+    // A turn of several moves is restarted as a whole
     if (puzzle.goal.kind === 'points' && !puzzle.known.includes(this.#at)) this.#at = puzzle.start;
     this.#walk(this.#at);
     this.#turn();
   }
 
-  /** First where to look, then what to do. */
+  /** Gives a hint: first where to look, then what to do. */
   hint(): void {
     const { puzzle } = this;
     const { table } = this.host;
@@ -253,7 +253,7 @@ export class CoachController implements ReactiveController {
       this.said = { key: `coach.hint-${puzzle.goal.kind}` };
       return this.host.requestUpdate();
     }
-    // Which food comes next is the smaller half of it: every third hint tells how food is put down
+    // Which food to take next is the easier half: every third hint explains how to put food down
     if (puzzle.goal.kind === 'stands' && this.#hints % 3 === 0) {
       this.said = { key: 'coach.hint-stands' };
       return this.host.requestUpdate();
@@ -274,7 +274,7 @@ export class CoachController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** A place of the puzzle as readers know it. */
+  /** The name of a place, as readers know it. */
   nameOf(place: Place): string {
     const { stage, table } = this.host;
     const { puzzle } = this;
@@ -292,7 +292,7 @@ export class CoachController implements ReactiveController {
       this.#explain(puzzle);
       return this.#finish('shown');
     }
-    // Whoever has left the lines of the solution begins anew
+    // A reader who has left the solution starts over
     if (this.#at && !puzzle.known.includes(this.#at)) this.#walk((this.#at = puzzle.start));
     this.#hold('shown');
     this.#showOn();
@@ -309,7 +309,7 @@ export class CoachController implements ReactiveController {
     this.#later(() => this.#showOn());
   }
 
-  /** The reader has answered a question: `yes`, `no` or a number. */
+  /** Judges the reader's answer to a question: `yes`, `no` or a number. */
   reply(answer: string): void {
     const { puzzle } = this;
     if (!puzzle || this.phase !== 'turn') return;
@@ -325,7 +325,7 @@ export class CoachController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Of a move that is not allowed the rules say why. */
+  /** Explains why a move is not allowed, by its rule. */
   #explain({ goal, session, start }: AnyPuzzle): void {
     const { table } = this.host;
     const move = goal.kind === 'legal' ? session.game.parseMove(start.state, goal.of) : undefined;
@@ -347,7 +347,7 @@ export class CoachController implements ReactiveController {
   #turn(): void {
     this.phase = 'turn';
     const { goal } = this;
-    // Questions are answered by buttons
+    // Questions are answered with buttons
     this.host.table?.lockInput(isQuestion(goal));
     this.host.requestUpdate();
   }

@@ -1,4 +1,4 @@
-/** `<griddle-coach>`: what is asked, what is said of a try, and the buttons of a puzzle or a lesson. */
+/** `<griddle-coach>`: the task, comments on tries, and the buttons of a puzzle or a lesson. */
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
@@ -21,27 +21,27 @@ import { wordsOf, type AnyPuzzle, type Said, type Stage } from './tries.js';
 
 addEnglish(COACH_EN);
 
-/** From this many puzzles on they are not shown as dots. */
+/** Sets of this many puzzles or more have no dots. */
 const MOST_DOTS = 24;
-/** From this many letters on, words are set smaller to have room. */
+/** Texts of this many letters or more are set smaller to fit. */
 const LONG = 100;
 const HARDEST = 5;
 
 /**
- * Stands above the board of an element with `mode="puzzle"` or `"lesson"`.
+ * Shown above the board of an element with `mode="puzzle"` or `"lesson"`.
  *
- * @csspart coach - All of it.
- * @csspart title - The name of the puzzle, or how far the lesson is.
+ * @csspart coach - The whole coach.
+ * @csspart title - The name of the puzzle, or the progress of the lesson.
  * @csspart difficulty - Up to five stars.
  * @csspart dots - The puzzles of a set.
- * @csspart task - What is asked, or what is said of the last try.
+ * @csspart task - The task, or the comment on the last try.
  * @csspart button - Each button.
  */
 @customElement('griddle-coach')
 export class GriddleCoach extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, coachStyles];
 
-  /** The game that it stands above. */
+  /** The game that it coaches. */
   @property({ attribute: false }) table: GameSnapshot | undefined;
 
   @query('.words') private readonly words!: HTMLElement | null;
@@ -49,7 +49,7 @@ export class GriddleCoach extends MovableElement {
   /** The element that it belongs to. @internal */
   stage: Stage | undefined;
   readonly #coach = new CoachController(this);
-  /** What was spoken last. */
+  /** The last announcement. */
   #spoken = '';
 
   protected override enterRoot(root: Node): void {
@@ -87,7 +87,7 @@ export class GriddleCoach extends MovableElement {
 
   protected override updated(): void {
     const { words } = this;
-    // Who has no pointer scrolls by arrow keys
+    // Readers without a pointer scroll with the arrow keys
     if (words) words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1;
     const spoken = this.renderRoot.querySelector('[part=task]')?.textContent ?? '';
     if (spoken === this.#spoken || !this.table) return;
@@ -106,24 +106,24 @@ export class GriddleCoach extends MovableElement {
     if (mode === 'lesson') return `${say('coach.step', { number, count })}${title === '' ? '' : `: ${title}`}`;
     if (title !== '') return title;
     const { phase, puzzle } = this.#coach;
-    // Before it is solved it would tell too much
+    // Before the puzzle is solved, the theme would give too much away
     const theme = `coach.theme-${puzzle?.theme ?? ''}`;
     if ((phase === 'solved' || phase === 'shown') && theme in COACH_EN) return say(theme);
     return count > 1 ? say('coach.puzzle-of', { number, count }) : say('coach.puzzle');
   }
 
-  /** The words of the record before its first move, or what the goal means. */
+  /** The record's words before its first move, or a sentence for the goal. */
   #task({ say, seats, session }: GameSnapshot, puzzle: AnyPuzzle | undefined): string {
     const words = wordsOf(puzzle?.start ?? session.root, puzzle?.goal).task;
     if (words !== '' || !puzzle) return words;
     const { kind, of } = puzzle.goal;
     const key = kind === 'win' && Number(of) > 1 ? 'win-in' : kind;
-    // What a piece is to be counted for is a place, and is called as the game calls it
+    // The goal `count` names a place: uses the game's word for it
     const named = kind === 'count' ? this.#coach.nameOf(of) : of;
     return say(`coach.task-${key}`, { of: named, seat: seats[puzzle.seat] ?? '' });
   }
 
-  /** How many puzzles or steps the record has. */
+  /** The number of puzzles or steps in the record. */
   get count(): number {
     const read = parseRecords(this.table?.text ?? '');
     return read.ok ? read.value.length : 0;
@@ -166,7 +166,7 @@ export class GriddleCoach extends MovableElement {
       canHint ? this.#renderAnswers(table, puzzle) : nothing,
       phase === 'wrong' ? button('coach.try-again', () => coach.takeBack(), true) : nothing,
       canHint && puzzle.goal.kind !== 'any' ? button('coach.hint', () => coach.hint()) : nothing,
-      // A question of yes or no is soon answered; on a telephone its buttons have one line
+      // Yes-or-no questions need no solution button, and their buttons fit on one line of a phone
       canHint && !['any', 'legal'].includes(puzzle.goal.kind) ? button('coach.show', () => coach.show()) : nothing,
       (isOver && puzzle) || coach.canBeginAgain ? button('coach.again', () => coach.again()) : nothing,
       (isOver || phase === 'read') && number < count
@@ -178,13 +178,13 @@ export class GriddleCoach extends MovableElement {
     ];
   }
 
-  /** Whether the lesson is the game's own, so that nothing of the page is lost when it becomes a game. */
+  /** Whether the lesson is the game's own, so the page loses nothing when it becomes a game. */
   get #mayPlay(): boolean {
     const { stage } = this;
     return ['record', 'src'].every((name) => !stage?.getAttribute(name)) && stage?.textContent?.trim() === '';
   }
 
-  /** The lesson becomes a game against the computer, unless somebody else has a place for that. */
+  /** Turns the lesson into a game against the computer, unless a listener starts one elsewhere. */
   #play(): void {
     const { stage } = this;
     const isLeft = stage?.dispatchEvent(new Event('griddle-play-on', { cancelable: true }));

@@ -1,21 +1,21 @@
-/** What the coach tells a page; both bubble and cross shadow borders. */
+/** The events of the coach; both bubble and cross shadow borders. */
 
-/** After each try: the move in notation, or the answer to a question. */
+/** `griddle-tried`, after each try: the move in notation, or the answer to a question. */
 export interface TriedDetail {
   readonly move: string;
   readonly right: boolean;
 }
 
-/** After a puzzle has been solved by the reader. */
+/** `griddle-solved`, when the reader has solved a puzzle. */
 export interface SolvedDetail {
-  /** Which game of the record, from 1. */
+  /** The number of the game in the record, from 1. */
   readonly game: number;
-  /** How many wrong tries there were, and how many hints. */
+  /** The number of wrong tries, and of hints. */
   readonly tries: number;
   readonly hints: number;
 }
 
-/** The events and what they carry. */
+/** The events and their details. */
 export interface CoachEvents {
   'griddle-tried': TriedDetail;
   'griddle-solved': SolvedDetail;

@@ -1,3 +1,3 @@
-/** Puzzles and lessons: in a release this is one file, `learn.js`. */
+/** Puzzles and lessons: one file in a release, `learn.js`. */
 export * from './coach.js';
 export type { SolvedDetail, TriedDetail } from './events.js';

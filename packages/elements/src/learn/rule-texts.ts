@@ -1,28 +1,28 @@
 /**
- * What *why?* beside a refusal opens: the rule in words, with a position in which it bites. It is fetched when it is asked for.
+ * The rule that *why?* beside a refusal opens: its text, and a position that shows it. Loaded on demand.
  */
 import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
 import { TEXTS_OF } from '../content/rule-texts.js';
 
 export { TEXTS_OF };
 
-/** A rule in our own words, and a position in which it bites. */
+/** A rule in our own words, and a position that shows it. */
 export interface RuleText {
   readonly title: string;
   readonly words: string;
-  /** Left out where there is nothing to be seen of it. */
+  /** Left out where a diagram would show nothing. */
   readonly position?: string;
-  /** Set-up options of the position, as text; the usual ones where they are left out. */
+  /** Set-up options of the position, as text; left out for the defaults. */
   readonly options?: string;
 }
 
 /**
- * Texts by the id of their rule, and by `RULE:CODE` for a result, whose position is the one at the end, and for a refusal that
- * has a position of its own.
+ * Texts by rule id, and by `RULE:CODE` for results, which show the final position, and for refusals that have their own
+ * position.
  */
 export type RuleTexts = Readonly<Record<string, RuleText>>;
 
-/** Of all games: no two of them have the same id. */
+/** The texts of all games, whose rule ids never clash. */
 const RULE_TEXTS: RuleTexts = Object.fromEntries(Object.values(TEXTS_OF).flatMap((texts) => Object.entries(texts)));
 
 const styles = css`
@@ -66,8 +66,8 @@ const styles = css`
 `;
 
 /**
- * Opens what there is to tell of a rule over the page of a game's element. Words of a page's own catalogue,
- * `rule-title.WW-13` and `rule.WW-13`, come before ours.
+ * Opens the text of a rule in a dialog of a game's element. Messages of the page, `rule-title.WW-13` and `rule.WW-13`,
+ * take precedence over ours.
  */
 export function openRule(element: RuleHost, rule: string, t: Translate, code = ''): void {
   const root = element.shadowRoot;
@@ -95,7 +95,7 @@ export function openRule(element: RuleHost, rule: string, t: Translate, code = '
     `,
     panel,
   );
-  // What is closed leaves nothing behind, and gives the focus back
+  // Closing removes the dialog and returns the focus
   const opener = root.activeElement;
   let hadFocus = false;
   panel.addEventListener('beforetoggle', () => (hadFocus = panel.matches(':focus-within')));
@@ -109,7 +109,7 @@ export function openRule(element: RuleHost, rule: string, t: Translate, code = '
   panel.querySelector<HTMLElement>('[part=rule-close]')?.focus();
 }
 
-/** A board as the element's own, which nobody plays on. */
+/** A static board like the element's own. */
 function diagramOf(element: RuleHost, position: string, options: string): HTMLElement {
   const diagram = document.createElement(element.localName);
   const attributes = { mode: 'diagram', loading: 'eager', position, options };

@@ -1,2 +1,2 @@
-/** The folder of a release's code beside the script that a page names, `griddle/0.1.0/`. Builds of a release write it in. */
+/** The folder of a release's code, relative to the page's script: `griddle/0.1.0/`. Set by the release build. */
 export const FOLDER: string = '';

@@ -1,12 +1,12 @@
-/** `frames.js`, for pages that show a release's `play.html` in frames: makes each frame as high as what it shows. */
+/** `frames.js`, for pages that show a release's `play.html` in frames: fits the height of each frame to its content. */
 
-/** What a frame says of itself. */
+/** The message of a frame. */
 interface Height {
   readonly type?: unknown;
   readonly height?: unknown;
 }
 
-/** A frame may make itself no higher than this, in CSS pixels. */
+/** The maximum height of a frame, in CSS pixels. */
 const HIGHEST = 10_000;
 
 addEventListener('message', ({ data, source }: MessageEvent<Height | null>) => {

@@ -1,6 +1,6 @@
 /**
- * `griddle.js`, the one script that a page of several games needs: it looks for Griddle's elements and fetches the code of
- * just those, from beside itself. Elements that come later are found, too.
+ * `griddle.js`, the one script for a page with several games: it finds Griddle's elements, also those added later, and loads
+ * only their code, relative to itself.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
 import { coachOf, opponentsOf, panelOf, preload } from './preload.js';
@@ -9,22 +9,21 @@ import { DAILY } from '../generated/daily.js';
 import { askedGame, loadDaily } from './daily.js';
 import { giveRoomBack, keepRoom } from './room.js';
 
-/** Where the code of every element is, the parts included. */
+/** The code of every element, including parts. */
 const CODE: Readonly<Record<string, ElementCode>> = {
   ...BOARDS,
   'move-list': { file: 'panel', load: () => import('#panel') },
   'score-sheet': { file: 'panel', load: () => import('#panel') },
 };
 
-/** The daily puzzle comes with the puzzles of its game, in one file. */
+/** The daily puzzle, loaded with the puzzles of its game in one file. */
 const DAILY_TAG = 'griddle-daily';
 
-/** The elements still to be looked for. */
+/** The elements not found yet. */
 const wanted = new Set([...Object.keys(CODE), DAILY_TAG]);
 
 /**
- * Fetches the code of the elements inside a part of a page. The page itself is watched already; call it for a shadow tree
- * of your own.
+ * Loads the code of the elements below a root. The document is watched already; call this for your own shadow trees.
  */
 export function discover(root: ParentNode): void {
   for (const name of wanted) {
@@ -37,21 +36,21 @@ export function discover(root: ParentNode): void {
   if (wanted.size === 0) observer?.disconnect();
 }
 
-/** Adds the words of a language, or other words; elements on the page take them up at once. */
+/** Adds messages, of a language or your own; elements on the page use them at once. */
 export async function addMessages(catalogue: Catalogue): Promise<void> {
   const core = await import('#core');
   core.addMessages(catalogue);
 }
 
-/** Asks at once for all that is known to be needed. */
+/** Requests everything that is known to be needed at once. */
 function fetchElement(name: string, elements: readonly Element[]): void {
   wanted.delete(name);
   if (customElements.get(name)) return tellOfOther();
   hasLoaded = true;
   const { bots, file, load } = CODE[name] as ElementCode;
-  // Who steps through a replay touches its panel first, who plays the board
+  // Readers of a replay use its panel first, players the board
   preload(['core', file, ...elements.flatMap((element) => [...coachOf(element), ...panelOf(element, ['replay'])])]);
-  // What a server has drawn has its room
+  // Server-rendered elements already have their space
   if (file !== 'panel' && !elements.some(({ shadowRoot }) => shadowRoot)) keepRoom(name);
   load().then(
     () => {
@@ -65,7 +64,7 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   );
 }
 
-/** Asks at once for all that daily puzzles are going to need: the code of their games, too, which come as elements. */
+/** Requests everything that daily puzzles will need at once, including the elements of their games. */
 function fetchDaily(elements: readonly Element[]): void {
   wanted.delete(DAILY_TAG);
   if (customElements.get(DAILY_TAG)) return tellOfOther();
@@ -80,17 +79,17 @@ function fetchDaily(elements: readonly Element[]): void {
   }
 }
 
-/** Whether some code was fetched from here. */
+/** Whether this copy has loaded any code. */
 let hasLoaded = false;
 
-/** Elements that are there before anything was fetched are another copy's. */
+/** Warns of a second copy: elements defined before this one has loaded anything are the other's. */
 function tellOfOther(): void {
   if (!hasLoaded)
     console.warn('Griddle is on this page twice: the first copy serves its elements, this one is ignored.');
   hasLoaded = true;
 }
 
-// There is no page where servers import this
+// On a server there is no document
 const observer = typeof document === 'undefined' ? undefined : new MutationObserver(foundLater);
 
 function foundLater(changes: readonly MutationRecord[]): void {

@@ -1,4 +1,4 @@
-/** Asks for the panel of a page of one game before anything else in the game's file runs, so that it comes meanwhile. */
+/** Requests the panel of a single-game page before the rest of the game's file runs, so that both proceed in parallel. */
 import { preload } from './preload.js';
 
 preload(['panel-alone']);

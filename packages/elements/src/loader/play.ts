@@ -1,11 +1,11 @@
 /**
- * `play.js`, the script of a release's `play.html`: one game, told by the page's address, that fills the page. In a frame it
- * tells the page around how high it is, and `frames.js` there makes the frame so.
+ * `play.js`, the script of a release's `play.html`: one game, set by the page's address, that fills the page. In a frame it
+ * reports its height to the parent page, where `frames.js` resizes the frame.
  */
 import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import './griddle.js';
 
-/** Attributes that the address may set. */
+/** Attributes that the address can set. */
 const ATTRIBUTES = [
   ...['mode', 'position', 'record', 'src', 'options', 'seed', 'seats', 'names', 'ply', 'path', 'flipped', 'show'],
   ...['controls', 'start', 'told', 'steadiness', 'at-rest', 'lang'],
@@ -31,7 +31,7 @@ document.title = element.localName;
 if (parent !== window) {
   const tell = (): void => {
     const { bottom } = element.getBoundingClientRect();
-    // Who frames the page may be anybody, and learns nothing but this
+    // Any page may frame this one, so nothing but the height is sent
     parent.postMessage({ type: 'griddle-height', height: Math.ceil(bottom + scrollY) }, '*');
   };
   new ResizeObserver(tell).observe(element);

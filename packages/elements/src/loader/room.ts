@@ -1,17 +1,17 @@
-/** Keeps the room of a page's elements from the moment they are found, so that nothing shifts when their code has come. */
+/** Reserves space for a page's elements as soon as they are found, so that nothing shifts when their code has loaded. */
 import { roomCss } from '../core/room.js';
 
-/** Elements with code on its way. Rules that a page has for them come before these. */
+/** Elements whose code is loading. The page's own style rules take precedence over these. */
 const waiting = new Set<string>();
 let sheet: CSSStyleSheet | undefined;
 
-/** Keeps the room of the elements of some name until they are defined. What stands inside them as a picture has its own. */
+/** Reserves the space of elements with this name until they are defined. Elements with a fallback picture have its size. */
 export function keepRoom(name: string): void {
   waiting.add(name);
   write();
 }
 
-/** Shows what stands inside them again, as their code cannot be had. */
+/** Shows their fallback content again, because their code could not be loaded. */
 export function giveRoomBack(name: string): void {
   waiting.delete(name);
   write();

@@ -1,14 +1,14 @@
-/** From what somebody has chosen to what is embedded. */
+/** Turns the choices of the form into an embed. */
 import { NEED_PICTURE, type Host } from '@griddle/art/internal/embed/forms.js';
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
 
-/** What can be chosen. */
+/** The choices of the form. */
 export interface Choices {
   readonly game: string;
   readonly from: 'beginning' | 'hand' | 'text';
-  /** What was pasted. */
+  /** The pasted record or position. */
   readonly text: string;
-  /** The position that was set up by hand. */
+  /** The position set up by hand. */
   readonly position: string;
   readonly mode: 'diagram' | 'replay' | 'play';
   readonly seats: 'people' | 'first' | 'second';
@@ -20,11 +20,11 @@ export interface Choices {
   readonly picture: string;
 }
 
-/** The largest width of a board, in CSS pixels; the usual one is the element's own. */
+/** The maximum width of a board, in CSS pixels; `usual` is the element's default. */
 export const SIZES = { small: 320, usual: undefined, large: 800 } as const;
 const PLACEHOLDER = 'https://YOUR.SITE/board.png';
 
-/** Whether a text is a record, and not a position. */
+/** Whether a text is a record rather than a position. */
 export const isRecord = (text: string): boolean => /^\s*(\[|\{|\d+\.)/.test(text);
 
 /** The attributes of the element. */
@@ -40,7 +40,7 @@ export function attributesOf(choices: Choices): Readonly<Record<string, string>>
   };
 }
 
-/** What a board on the page tells of itself. */
+/** The description and picture that a board on the page gives. */
 export interface Shown {
   readonly svg: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 /** The style sheet of the page that makes embeds. */
 import { buttonLook, css, fieldLook, filledLook } from '#core';
 
-/** One column on a telephone; what is chosen beside what comes of it where there is room. */
+/** One column on a phone; the choices beside the result where there is room. */
 export const makerStyles = css`
   :host {
     display: grid;

@@ -1,4 +1,4 @@
-/** `<griddle-maker>`: a page's form that makes embeds, with a preview and the text to paste. */
+/** `<griddle-maker>`: a form that makes embeds, with a preview and the text to paste. */
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
 import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/internal/embed/forms.js';
 import { GAMES } from '@griddle/rules/games.js';
@@ -40,16 +40,16 @@ const USUAL: Choices = {
   picture: '',
 };
 
-/** Changes the page around it not at all; what is chosen is told by `embedding`. */
+/** The form. It does not change the page around it; `embedding` has the result. */
 @customElement('griddle-maker')
 export class GriddleMaker extends MovableElement {
   static override styles = [wordColours, makerStyles];
 
-  /** The address of the release that embeds are to use. */
+  /** The address of the release for embeds. */
   @property() address = '';
 
   @state() private choices: Choices = USUAL;
-  /** The letter of the piece that taps put on the board; empty: taps make moves. */
+  /** The letter of the piece that taps place on the board; if empty, taps make moves. */
   @state() private piece = '';
   @state() private isPhone = true;
   @state() private embed: Embed | undefined;
@@ -60,7 +60,7 @@ export class GriddleMaker extends MovableElement {
   #preview: { readonly key: string; readonly element: Board } | undefined;
   #picture: Board | undefined;
 
-  /** The text to paste; empty until it is known. */
+  /** The text to paste; empty until ready. */
   get embedding(): string {
     return this.embed ? embedText(this.embed, this.choices.host) : '';
   }
@@ -79,11 +79,11 @@ export class GriddleMaker extends MovableElement {
   override connectedCallback(): void {
     super.connectedCallback();
     keepEvents(this);
-    // What was typed before the element left the page stays
+    // Keeps what was typed before the element left the page
     this.#choose({ address: this.choices.address || this.address || new URL('.', location.href).href });
   }
 
-  /** Draws the picture that stands in the text, and reads from it what it shows. */
+  /** Draws the picture for the text, and reads its description. */
   async #draw(): Promise<void> {
     const { choices } = this;
     const attributes = attributesOf({ ...choices, seats: 'people' });
@@ -149,7 +149,7 @@ export class GriddleMaker extends MovableElement {
     `;
   }
 
-  /** A list to choose from. Its words are messages by the names of the values, if no other ones are given. */
+  /** A list to choose from. By default its labels are messages named after the values. */
   #select<K extends keyof Choices>(
     key: K,
     value: Choices[K],
@@ -197,7 +197,7 @@ export class GriddleMaker extends MovableElement {
     return html`<button type="button" aria-pressed=${isOn} @click=${press}>${this.#locale.t(message)}</button>`;
   }
 
-  // By hand
+  // Setting up by hand
 
   #renderSetUp(): TemplateResult {
     const { game } = this.choices;
@@ -225,7 +225,7 @@ export class GriddleMaker extends MovableElement {
     `;
   }
 
-  /** Taps put pieces down while there is one in hand, and make moves otherwise. */
+  /** Selects the piece that taps place; without one, taps make moves. */
   #take(piece: string): void {
     this.piece = piece;
     this.#setUp?.setAttribute('mode', piece === '' ? 'play' : 'diagram');
@@ -247,12 +247,12 @@ export class GriddleMaker extends MovableElement {
     const usual = { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' };
     const element = made(this.choices.game, usual);
     element.addEventListener('griddle-change', () => this.#choose({ position: element.currentPosition }));
-    // Not outside it: a board keeps the keys that it uses
+    // Listens on the element itself, because a board keeps the keys that it uses
     for (const type of ['click', 'keydown']) element.addEventListener(type, this.#tapped);
     return element;
   }
 
-  // What comes of it
+  // The result
 
   #previewOf(): Board {
     const attributes = { ...attributesOf(this.choices), keep: 'none', loading: 'eager' };
@@ -270,7 +270,7 @@ export class GriddleMaker extends MovableElement {
       await navigator.clipboard.writeText(this.embedding);
       this.told = 'maker.copied';
     } catch {
-      // Where a page may not write to the clipboard, the reader does
+      // Where the page may not write to the clipboard, the reader copies by hand
       this.renderRoot.querySelector<HTMLTextAreaElement>('.code')?.select();
       this.told = 'maker.selected';
     }

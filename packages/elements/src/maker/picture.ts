@@ -1,27 +1,27 @@
-/** The picture of what is embedded, drawn by an element beside the page that asks for it. */
+/** The picture of an embed, drawn by an element of its own. */
 import { elementNameOf } from '@griddle/art/internal/embed/embed.js';
 import type { GameElement } from '#core';
 
 /** The element of any game. */
 export type Board = GameElement<never, unknown>;
 
-/** What it tells of itself. */
+/** The description and picture of a board. */
 export interface ToldByBoard {
   readonly svg: string;
   /** The picture in words. */
   readonly alt: string;
-  /** What is wrong with its attributes, in a sentence; empty for nothing. */
+  /** A sentence on what is wrong with its attributes; empty if nothing is. */
   readonly problem: string;
 }
 
-/** A new element of a game. */
+/** Creates the element of a game. */
 export function made(game: string, attributes: Readonly<Record<string, string>>, page = document): Board {
   const element = page.createElement(elementNameOf(game)) as Board;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 
-/** An element to draw the picture, given the attributes of what is embedded: a replay begins at its start, all else at its end. */
+/** Creates the element that draws the picture of an embed: a replay shows its start, all else its end. */
 export function pictureElement(game: string, attributes: Readonly<Record<string, string>>, page?: Document): Board {
   const isReplay = attributes['mode'] === 'replay';
   const still = { mode: 'replay', controls: 'none', loading: 'eager', keep: 'none', still: '' };
@@ -29,7 +29,7 @@ export function pictureElement(game: string, attributes: Readonly<Record<string,
   return made(game, { ...ply, ...attributes, ...still }, page);
 }
 
-/** What an element tells, once it has been put on a page that knows it, or comes to know it. */
+/** Describes an element that `put` adds to a page, as soon as the element is defined there. */
 export async function shownBy(element: Board, put: () => unknown): Promise<ToldByBoard> {
   let problem = '';
   element.addEventListener('griddle-error', (event) => {

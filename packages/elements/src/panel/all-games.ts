@@ -18,10 +18,10 @@ import type { AnySession } from '#core';
 /** English words of all games. */
 export const { text: WORDS } = mergeMessages(EN, ...RULES_EN);
 
-/** A session, or one sentence why there is none. */
+/** A session, or a sentence that says why there is none. */
 export type Opened = { readonly session: AnySession } | { readonly problem: string };
 
-/** The session of the first game of a record, whichever game it is of. */
+/** Opens the first game of a record, of any game. */
 export function sessionOf(text: string, catalogue: Catalogue): Opened {
   const records = parseRecords(text);
   if (!records.ok) return { problem: explainRecordError(catalogue, '', records.error) };
@@ -41,7 +41,7 @@ function read(game: AnyGame, record: GameRecord, text: string): Result<AnySessio
   return sessionFromRecord(game, record, text);
 }
 
-/** The session of a position. */
+/** Opens a session at a position. */
 export function sessionAt(id: string, position: string, options: string, catalogue: Catalogue): Opened {
   const game = gameById(id);
   if (!game) return { problem: unknownGame(id, catalogue) };
@@ -50,7 +50,7 @@ export function sessionAt(id: string, position: string, options: string, catalog
   return started.ok ? { session: started.value } : { problem: explainTextError(catalogue, started.error) };
 }
 
-/** The sentence for a game that there is not. */
+/** The sentence for an unknown game. */
 function unknownGame(found: string, catalogue: Catalogue): string {
   const expected = GAMES.map(({ title }) => title);
   return textSentence(catalogue, { code: 'game-unknown', offset: 0, expected, values: { found } });

@@ -7,21 +7,21 @@ import { isNotation } from './move-entry.js';
 
 type AnalysisHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
-/** Winning chance of a winning move. */
+/** Above this winning chance, the key moment gave away a won game. */
 const WINS = 0.95;
 
-/** At most one analysis at a time; where the game is another one, or goes on, it ends. */
+/** Runs at most one analysis at a time. It ends when the game is replaced or continues. */
 export class AnalysisController implements ReactiveController {
-  /** The game that the row tells about. */
+  /** The game that the row is about. */
   #session: AnySession | undefined;
   #abort = new AbortController();
   #isRunning = false;
-  /** How many moves are judged, and of how many; undefined until that is known. */
+  /** The number of moves judged, and of moves in all; undefined until known. */
   #progress: { readonly done: number; readonly count: number } | undefined;
   #words = '';
   /** The mistake that cost the game. */
   #turn: Mistake | undefined;
-  /** Renders anew what else tells of it; who asked there keeps the focus. */
+  /** Re-renders another view of the analysis, if it was asked for there; the focus stays there. */
   #watch: (() => void) | undefined;
 
   constructor(private readonly host: AnalysisHost) {
@@ -37,7 +37,7 @@ export class AnalysisController implements ReactiveController {
     this.#leave();
   }
 
-  /** The row, which is there, and empty, before anybody asks for an analysis; under it what has come of one. */
+  /** The row (empty before an analysis), and below it the key moment. */
   render(table: GameSnapshot): TemplateResult {
     return html`
       <div class="row" part="analysis">${this.#session ? this.#renderProgress(table.say) : nothing}</div>
@@ -46,8 +46,8 @@ export class AnalysisController implements ReactiveController {
   }
 
   /**
-   * One button that asks for the key moment, tells how far the search is, and then names the moment and leads there. `watch`:
-   * renders it anew; `leave`: called once the board has gone there.
+   * One button that starts the search for the key moment, shows its progress, then names the moment and goes there. `watch`:
+   * re-renders the button; `leave`: called when the board has gone there.
    */
   renderKeyMoment(table: GameSnapshot, watch: () => void, leave: () => void): TemplateResult {
     const { say } = table;
@@ -70,14 +70,14 @@ export class AnalysisController implements ReactiveController {
     </button>`;
   }
 
-  /** A button that asks for it, where it has not been made. */
+  /** A button that starts the analysis, if there is none yet. */
   renderAsk(table: GameSnapshot): TemplateResult | typeof nothing {
     if (isAnalysed(table)) return nothing;
     const ask = (): void => void this.run(table);
     return html`<button type="button" part="button" @click=${ask}>${table.say('ui.analyse')}</button>`;
   }
 
-  /** Where the game was lost, in words; empty while nobody knows. */
+  /** Where the game was lost, in words; empty while unknown. */
   turning(table: GameSnapshot): string {
     if (!this.#turn || this.#session !== table.session) return '';
     const { log, say, seats } = table;
@@ -88,7 +88,7 @@ export class AnalysisController implements ReactiveController {
     return say(chance > WINS ? 'ui.turning-won' : 'ui.turning', values);
   }
 
-  /** It leads to where the other move could have been made, and shows that move there. */
+  /** A button that goes to the position before the mistake and shows the better move. */
   #renderTurn(table: GameSnapshot): TemplateResult | typeof nothing {
     const words = this.turning(table);
     if (words === '') return nothing;
@@ -110,7 +110,7 @@ export class AnalysisController implements ReactiveController {
     ></progress>`;
     const label = say('ui.analysis-stop');
     const stop = html`<button type="button" part="button" @click=${() => this.#abort.abort()}>${label}</button>`;
-    // The words take the focus of the button that goes away
+    // The words take the focus from the button, which disappears
     const words = html`<span tabindex="-1">${this.#words}</span>`;
     return this.#isRunning ? html`${bar}${words}${stop}` : words;
   }
@@ -121,8 +121,8 @@ export class AnalysisController implements ReactiveController {
   }
 
   /**
-   * Judges the moves of a game, with a button to stop at. What was judged until then is kept. `watch`: renders what else tells
-   * of it, where it was asked for there.
+   * Judges the moves of a game, with a button to stop; moves judged so far are kept. `watch`: re-renders the view in which the
+   * analysis was asked for, if not this row.
    */
   async run(table: GameSnapshot, watch?: () => void): Promise<void> {
     this.#leave();
@@ -140,7 +140,7 @@ export class AnalysisController implements ReactiveController {
       this.#update();
     };
     const mistakes = await analyse(table, tell, signal);
-    // Another analysis has the row, or there is nobody to tell
+    // Another analysis has the row, or nobody is left to show it to
     if (this.#session !== session || this.#abort.signal !== signal) return;
     this.#turn = turningPoint(table, mistakes);
     await this.#end(table);
@@ -155,12 +155,12 @@ export class AnalysisController implements ReactiveController {
     this.#words = say(done < count ? 'ui.analysis-stopped' : whole, { at: done, count });
     this.#update();
     await this.host.updateComplete;
-    // Whoever is where the button was hears it there
+    // The focus moves from the button to the result, which a screen reader then reads
     if (hadFocus) this.#find('span')?.focus();
     else announce(() => (this.#watch ? this.turning(table) : '') || this.#words, catalogue.locale);
   }
 
-  /** Ends the analysis without a word. */
+  /** Ends the analysis silently. */
   #leave(): void {
     this.#abort.abort();
     this.#session = undefined;

@@ -1,4 +1,4 @@
-/** Analysis of a game: what each move was worth, and the better one. */
+/** Analysis of a game: what each move was worth, and which move was better. */
 import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type * as Bots from '@griddle/bots/worker.js';
 import {
@@ -13,9 +13,9 @@ import {
   humanSeats,
 } from '#core';
 
-/** Loss of winning chance from which the better move is named. */
+/** Minimum loss of winning chance for which the better move is named. */
 const LEFT = 0.05;
-/** Marks by loss of winning chance, worst first. Moves with marks keep theirs. */
+/** Marks by loss of winning chance, worst first. Existing marks are kept. */
 const MARKS: readonly (readonly [left: number, mark: string])[] = [
   [0.3, '??'],
   [0.15, '?'],
@@ -32,11 +32,11 @@ export interface Mistake {
   /** The move that was better, in notation, and how likely it was to win, from 0 to 1. */
   readonly best: string;
   readonly chance: number;
-  /** How much of that was left. */
+  /** The winning chance after the move that was played. */
   readonly left: number;
 }
 
-/** How likely a seat is to win with the move of a step, in percent, as an analysis has written it; undefined for nothing. */
+/** The winning chance of a seat after its move, in percent, as an analysis has written it; undefined if there is none. */
 export function chanceAfter({ after }: AnyStep): number | undefined {
   const [command] = after.flatMap(({ commands }) => commands.filter(({ name }) => name === CHANCE_COMMAND));
   const percent = Number(command?.args);
@@ -62,25 +62,25 @@ export async function analyse(
     if (signal.aborted) break;
     tell(at + 1, decisions.length);
   }
-  // Nothing is lit up, and the parts beside the board are given what is new
+  // Highlights nothing, and passes the new comments to the parts beside the board
   table.highlight([]);
   return mistakes;
 }
 
-/** The mistake that cost most, of seats that did not win where somebody has won; undefined where there was none. */
+/** The costliest mistake (of a seat that did not win, if there is a winner); undefined if there was none. */
 export function turningPoint({ session }: GameSnapshot, mistakes: readonly Mistake[]): Mistake | undefined {
   const winners = session.game.outcome(lineEnd(session.root).state)?.winners ?? [];
   const own = mistakes.filter(({ step }) => !winners.includes(step.seat));
   return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
 }
 
-/** A step of a seat, from a position that is known. */
+/** A seat's step from a known position. */
 interface Decision {
   readonly step: AnyStep;
   readonly state: BaseState;
 }
 
-/** What seats decided on the line of a game. */
+/** The decisions of seats on the line of a game. */
 function decisionsOf({ root }: AnySession): readonly Decision[] {
   const decisions: Decision[] = [];
   for (let step = lineEnd(root); step.parent; step = step.parent) {
@@ -163,24 +163,24 @@ function loadBots(): Promise<typeof Bots> {
   return import('@griddle/bots/worker.js');
 }
 
-// From whose point of view an analysis is told: the same in list, bar and graph.
+// Whose point of view an analysis takes: the same in list, bar and graph.
 
-/** What a point of view depends on. */
+/** The parts of a snapshot on which the point of view depends. */
 type Watched = Pick<GameSnapshot, 'mode' | 'players' | 'seats'>;
 
-/** The seat of a lone reader; undefined where several people play, or nobody does. */
+/** The seat of the only human player; undefined if there are several or none. */
 export function readerOf({ mode, players, seats }: Watched): Seat | undefined {
   return mode === 'play' ? soloHumanSeat(seats, humanSeats(seats, players)) : undefined;
 }
 
-/** The seat whose winning chance is told: the reader's, or else the first. */
+/** The seat whose winning chance is shown: the reader's, or else the first. */
 export function viewpointOf(watched: Watched): Seat {
   return readerOf(watched) ?? 0;
 }
 
 /**
- * Returns the winning chance of a seat after a step, in percent. Of two seats, what the one has the other has not; of more,
- * the chance of another seat says nothing, and it is undefined.
+ * Returns the winning chance of a seat after a step, in percent. With two seats, one's chance is 100 minus the other's; with
+ * more, another seat's chance says nothing about it, so the result is undefined.
  */
 export function chanceOf(step: AnyStep, seat: Seat, seats: number): number | undefined {
   const own = chanceAfter(step);

@@ -1,4 +1,4 @@
-/** `<griddle-card>`: what floats over a board: the start of a game, and its result. */
+/** `<griddle-card>`: floats over a board at the start of a game and at its end. */
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement, hasLesson, type SnapshotHost, type GameSnapshot } from '#core';
@@ -8,7 +8,7 @@ import { icon, PanelElement } from './panel-element.js';
 import { Result, resultStyles } from './result.js';
 import { StartForm } from './start-form.js';
 
-/** It lies over the board and takes no room: nothing moves when it comes or goes. */
+/** An overlay on the board: nothing shifts when it opens or closes. */
 const cardStyles = css`
   :host {
     position: absolute;
@@ -233,25 +233,25 @@ const cardStyles = css`
   }
 `;
 
-/** Whoever does one of these on the board has no need of the card. */
+/** Events on the board that dismiss the card. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Asks who plays, where a page leaves that open; opens the lesson when the bar asks for it. Keeps the game of its element
- * in the browser while it is played, and offers to go on with one that was left.
+ * Asks who plays if the page leaves that open, and opens the lesson when the bar asks for it. Saves its element's game in the
+ * browser during play, and offers to resume a saved one.
  *
- * @csspart card - The card that lies over the board.
+ * @csspart card - The card over the board.
  * @csspart button - Each button.
- * @csspart turning - The button that finds the key moment of a game that is over, names it, and leads there.
+ * @csspart turning - The button that finds the key moment of a finished game, names it, and goes there.
  */
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles, resultStyles];
   protected static override readonly parts = 'card, button, result, turning, about';
 
-  /** The game that was left on an earlier visit. */
+  /** The game saved on an earlier visit. */
   @state() private kept: KeptGame | undefined;
-  /** What the reader is asked before the first move; undefined where the page has said it all. */
+  /** The questions before the first move; undefined if the page has answered them all. */
   @state() private start: StartForm | undefined;
   /** The end of a game whose result was closed. */
   @state() private seen: unknown;
@@ -261,7 +261,7 @@ export class GriddleCard extends PanelElement {
   /** The game's element. */
   #stage: SnapshotHost | undefined;
   #keeper: GameKeeper | undefined;
-  /** Whether a game to go on with has been looked for. */
+  /** Whether it has looked for a saved game. */
   #hasLooked = false;
 
   protected override enterRoot(root: Node): void {
@@ -290,19 +290,19 @@ export class GriddleCard extends PanelElement {
     if (!changed.has('table') || !table || !stage) return;
     if (isOpen(table)) this.#look(table, stage);
     else this.kept = this.start = undefined;
-    // What has left the page has been kept then
+    // An element that has left the page saved its game when it left
     if (this.isConnected) this.#keeper?.follow(table);
   }
 
   protected override updated(): void {
     const { table } = this;
     const hasResult = this.renderRoot.querySelector('[part=result]') !== null;
-    // By which the bar knows that the result, with its buttons, is in sight, and by which nobody is asked for the screen before it
-    // is known who plays. WebKit hears of changes only in children of what it asks for them.
+    // Tells the bar that the result and its buttons are in view, and keeps players from being asked for the screen before it is
+    // known who plays. WebKit notices changes only in children of the element that it watches.
     this.parentElement?.classList.toggle('has-result', hasResult);
     this.parentElement?.classList.toggle('has-question', this.renderRoot.querySelector('form') !== null);
     const over = table?.outcome && table.at;
-    // Whoever has played here hears how it ended, and has the buttons next
+    // A reader who has played here hears the result, with the buttons next
     if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();
     this.#over = over;
   }
@@ -312,7 +312,7 @@ export class GriddleCard extends PanelElement {
     return this.#stage?.matches(':focus-within') === true;
   }
 
-  /** On the card and not on a button, which a key that is still down would press. */
+  /** Focuses the card, not a button, which a key still held down would press. */
   #focusResult(): void {
     this.renderRoot.querySelector<HTMLElement>('[part=card]')?.focus({ preventScroll: true });
   }
@@ -352,7 +352,7 @@ export class GriddleCard extends PanelElement {
 
   readonly #onResultKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // A key that is used stops here
+    // A handled key stops here
     event.preventDefault();
     event.stopPropagation();
     this.#hideResult();
@@ -379,10 +379,10 @@ export class GriddleCard extends PanelElement {
     this.#controls?.review();
   }
 
-  /** Asks where the game was lost, and tells it. @internal */
+  /** Finds and shows where the game was lost. @internal */
   renderKeyMoment(table: GameSnapshot): TemplateResult | typeof nothing {
     const watch = (): void => this.requestUpdate();
-    // The card with the button goes away, and the game is stepped through from there
+    // The card closes, and the reader steps through the game from there
     const leave = (): void => this.#controls?.stepFrom();
     return this.#controls?.renderKeyMoment(table, watch, leave) ?? nothing;
   }
@@ -453,20 +453,20 @@ export class GriddleCard extends PanelElement {
     void this.#stage?.updateComplete.then(() => this.#focusBoard());
   };
 
-  /** Boards that hid a hand are drawn anew for who plays, and may lose the focus with what they showed before. */
+  /** Focuses the board: one that hid a hand is redrawn for the player and may lose the focus. */
   #focusBoard(): void {
     const stage = this.#stage;
     if (!stage?.shadowRoot?.activeElement?.matches('[data-place]')) stage?.focus({ preventScroll: true });
   }
 
-  /** Brings chips, words and board to the screen, where not all of them are. */
+  /** Scrolls chips, words and board into view, unless they all are. */
   #bringBoard(): void {
     const board = this.#stage?.shadowRoot?.querySelector('[part=stage]');
     const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > innerHeight) board?.scrollIntoView({ block: 'start' });
   }
 
-  /** Looks once for a game to go on with, and for whether the reader is to be asked who plays. */
+  /** Looks once for a saved game, and decides whether to ask who plays. */
   #look(table: GameSnapshot, stage: Element): void {
     if (this.start && !table.asks) this.start = undefined;
     if (this.#hasLooked) return;
@@ -491,18 +491,18 @@ export class GriddleCard extends PanelElement {
     this.#stage?.focus();
   }
 
-  /** Whoever touches the board begins there, with people at all seats. */
+  /** A touch on the board starts the game with people at all seats. */
   readonly #onTouch = (event: Event): void => {
     if (event instanceof KeyboardEvent && ['Tab', 'Shift', 'Escape'].includes(event.key)) return;
     const isOnBoard = event.composedPath().some((node) => node instanceof Element && node.matches('[part=cell]'));
     if (!isOnBoard || (!this.kept && !this.start)) return;
     this.kept = this.start = undefined;
-    // A piece may be on its way to a place under the card
+    // A piece may be moving to a place under the card
     this.performUpdate();
   };
 }
 
-/** Whether nobody has played yet in the game that the page has given. */
+/** Whether the game is the page's own and nobody has moved yet. */
 function isOpen({ isFromPage, mode, outcome, session }: GameSnapshot): boolean {
   return mode === 'play' && isFromPage && !outcome && !isBegun(session);
 }

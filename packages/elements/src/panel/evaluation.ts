@@ -1,4 +1,4 @@
-/** The evaluation of a game: how likely the reader, or else the first seat, is to win. */
+/** The evaluation of a game: the winning chance of the reader, or else of the first seat. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult, svg } from 'lit';
 import { type AnyStep, type GameSnapshot, lineEnd } from '#core';
 import { judgeTable, viewpointOf, chanceAfter, chanceOf, readerOf } from './analysis.js';
@@ -8,10 +8,10 @@ interface EvaluationHost extends ReactiveControllerHost {
   readonly isConnected: boolean;
 }
 
-/** Follows the board while it is shown, and stops thinking when it leaves the page. */
+/** Follows the board while shown, and stops thinking when it leaves the page. */
 export class Evaluation implements ReactiveController {
   #isShown = false;
-  /** The position that it thinks about, or has thought about. */
+  /** The step being evaluated, or evaluated last. */
   #at: AnyStep | undefined;
   #abort = new AbortController();
   /** In percent; undefined until it is known. */
@@ -83,7 +83,7 @@ export class Evaluation implements ReactiveController {
   }
 }
 
-/** The chance of the seat whose point of view is told, from 0 to 1; of a game that is over, what has come of it. */
+/** The chance of the seat whose point of view is shown, from 0 to 1; after the end, the actual result. */
 async function chanceNow(table: GameSnapshot, signal: AbortSignal): Promise<number | undefined> {
   const { outcome, toMove } = table;
   const seat = viewpointOf(table);
@@ -105,7 +105,7 @@ const SIZES: Readonly<Record<string, number>> = { '?': 3.5, '??': 5.5 };
 /** A move that has been judged. */
 interface Judged {
   readonly step: AnyStep;
-  /** In percent, of the seat that the line is about; undefined where the judgement of another seat tells nothing of it. */
+  /** In percent, for the seat of the graph; undefined where another seat's evaluation says nothing about it. */
   readonly percent: number | undefined;
 }
 
@@ -127,7 +127,7 @@ function judgedMoves(table: GameSnapshot, seat: number): readonly Judged[] {
     .map((step) => ({ step, percent: chanceOf(step, seat, table.seats.length) }));
 }
 
-/** The picture under the words that say whose chance it is. Its room is kept if asked. */
+/** The graph, below a label that says whose chance it is. `isKept`: reserves its space. */
 export function renderGraph(table: GameSnapshot, isKept: boolean): TemplateResult | typeof nothing {
   const { at, say, seats } = table;
   const seat = viewpointOf(table);

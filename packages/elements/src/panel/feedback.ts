@@ -7,7 +7,7 @@ interface SenseHost extends ReactiveControllerHost {
   readonly table: GameSnapshot | undefined;
 }
 
-/** One for the controls of a game. */
+/** Plays sounds and vibrations for the controls of a game. */
 export class SenseController implements ReactiveController {
   #before: GameSnapshot | undefined;
 
@@ -24,7 +24,7 @@ export class SenseController implements ReactiveController {
   }
 }
 
-/** What has happened from one view of a game to the next; undefined for nothing that is to be heard. */
+/** The sound for what happened between two snapshots; undefined if nothing is to be heard. */
 export function soundOf(before: GameSnapshot, now: GameSnapshot): Sound | undefined {
   const { at, outcome, players, refusal, seats } = now;
   if (refusal) return refusal === before.refusal ? undefined : 'refused';
@@ -34,14 +34,14 @@ export function soundOf(before: GameSnapshot, now: GameSnapshot): Sound | undefi
   return outcome.winners.length > 0 && (you === undefined || outcome.winners.includes(you)) ? 'won' : 'over';
 }
 
-/** Whether the way to one place in the tree of moves leads on to another. */
+/** Whether one path in the tree of moves continues another. */
 function leadsOn(from: string, to: string): boolean {
   return from !== to && (from === '' || to.startsWith(`${from}.`));
 }
 
 // Sound and vibration settings: off by default, shared by all boards, remembered.
 
-/** What a reader may turn on. */
+/** The kinds of feedback that a reader can turn on. */
 export const SENSES = ['sound', 'vibration'] as const;
 
 /** One of these. */
@@ -50,19 +50,19 @@ export type Sense = (typeof SENSES)[number];
 /** Where the browser keeps the choice. */
 const KEY = 'griddle-senses';
 
-/** Milliseconds of vibration and rest, by turns. Moves are not felt: there are too many. */
+/** Milliseconds of vibration and rest, alternating. Moves have none: there are too many. */
 const PATTERNS: Readonly<Partial<Record<Sound, readonly number[]>>> = { refused: [30], won: [40, 60, 40, 60, 120] };
 
 let chosen: ReadonlySet<Sense> | undefined;
 let context: AudioContext | undefined;
 
-/** Whether a reader has asked for it. */
+/** Whether the reader has turned it on. */
 export function isOn(sense: Sense): boolean {
   chosen ??= readChoice();
   return chosen.has(sense);
 }
 
-/** Turns it on or off. A sound that is turned on is heard at once, so that its loudness can be judged. */
+/** Turns it on or off. Turning sound on plays one at once, so that the reader can judge the volume. */
 export function turn(sense: Sense, isOn: boolean): void {
   const now = new Set((chosen ??= readChoice()));
   if (isOn) now.add(sense);
@@ -72,7 +72,7 @@ export function turn(sense: Sense, isOn: boolean): void {
   if (isOn) tell(sense === 'vibration' ? 'refused' : 'moved', 0, [sense]);
 }
 
-/** Whether the device can do it. */
+/** Whether the device supports it. */
 export function canHave(sense: Sense): boolean {
   return sense === 'sound' ? 'AudioContext' in globalThis : 'vibrate' in navigator;
 }
@@ -89,12 +89,12 @@ function tell(sound: Sound, seat: number, senses: readonly Sense[] = SENSES): vo
 
 async function hear(sound: Sound, seat: number): Promise<void> {
   context ??= new AudioContext();
-  // A browser lets no page be heard before its reader has touched it
+  // Browsers allow no sound before the reader has interacted with the page
   if (context.state === 'suspended') await context.resume();
   makeSound(context, sound, seat);
 }
 
-/** A page may be barred from its store; then a choice holds until the page is left. */
+/** Reads the choice. Without storage, a choice lasts until the page is left. */
 function readChoice(): ReadonlySet<Sense> {
   try {
     const kept = localStorage.getItem(KEY)?.split(' ') ?? [];
@@ -108,16 +108,16 @@ function keepChoice(): void {
   try {
     localStorage.setItem(KEY, [...(chosen ?? [])].join(' '));
   } catch {
-    // It holds for this page
+    // The choice lasts for this page
   }
 }
 
-// Short soft sounds, made by calculation: no file is fetched.
+// Short soft sounds, synthesised: no file is fetched.
 
-/** What is to be heard. */
+/** The kinds of sounds. */
 export type Sound = 'moved' | 'refused' | 'won' | 'over';
 
-/** One note: its pitch, when it begins after the first, and how long it takes to fade, in seconds. */
+/** One note: its pitch, its delay after the first note, and its fade time, in seconds. */
 interface Note {
   readonly hertz: number;
   readonly after: number;
@@ -128,23 +128,23 @@ const REFUSED: readonly Note[] = [
   { hertz: 165, after: 0, fades: 0.12 },
   { hertz: 147, after: 0.09, fades: 0.16 },
 ];
-/** A chord that rises, note by note: C, E, G, and C again. */
+/** A rising chord, note by note: C, E, G, and C again. */
 const WON: readonly Note[] = [523, 659, 784, 1047].map((hertz, index) => ({ hertz, after: index * 0.11, fades: 0.5 }));
 const OVER: readonly Note[] = [
   { hertz: 440, after: 0, fades: 0.4 },
   { hertz: 349, after: 0.16, fades: 0.6 },
 ];
 
-/** How loud the loudest moment of a note is; 1 would be as loud as can be. */
+/** Peak gain of a note; 1 is the maximum. */
 const LOUDNESS = 0.12;
-/** The pitch of a piece that is put down by the first seat. Each further seat's is a third higher. */
+/** Pitch of a piece placed by the first seat. Each further seat is a third higher. */
 const KNOCK_HERTZ = 210;
 const THIRD = 1.25;
 const KNOCK_SECONDS = 0.07;
-/** The shortest way down to silence that is heard as no click. */
+/** The shortest ramp that is not heard as a click, in seconds. */
 const ATTACK = 0.005;
 
-/** Plays a sound from now on. `seat` is who has moved. */
+/** Plays a sound, starting now. `seat` is the one that moved. */
 export function makeSound(context: BaseAudioContext, sound: Sound, seat = 0): void {
   if (sound === 'moved') return makeKnock(context, KNOCK_HERTZ * THIRD ** Math.max(0, seat));
   for (const note of sound === 'won' ? WON : sound === 'over' ? OVER : REFUSED) makeNote(context, note);
@@ -160,7 +160,7 @@ function makeNote(context: BaseAudioContext, { hertz, after, fades }: Note): voi
   tone.stop(start + fades);
 }
 
-/** Wood on wood: a dull tone, and under it a breath of noise. */
+/** Wood on wood: a dull tone over a short burst of noise. */
 function makeKnock(context: BaseAudioContext, hertz: number): void {
   makeNote(context, { hertz, after: 0, fades: KNOCK_SECONDS * 2 });
   const length = Math.ceil(context.sampleRate * KNOCK_SECONDS);
@@ -177,7 +177,7 @@ function makeKnock(context: BaseAudioContext, hertz: number): void {
   source.start();
 }
 
-/** Where a tone goes that is to fade away. */
+/** A node that fades a tone out. */
 function fading(context: BaseAudioContext, start: number, seconds: number): AudioNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, start);

@@ -88,17 +88,17 @@ const INNER = [
   ...['keydown', 'pointerdown', 'click'],
 ];
 
-/** The opponents of somebody who has just learnt the game. */
+/** The opponents after the lesson. */
 const OPPONENT = 'bot:easy';
 
-/** Writes the rules of an element's game in short into a place, once their code is here. */
+/** Renders a summary of the rules of an element's game into `place`, once its code has loaded. */
 function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: GameSnapshot): void {
   void import('#summaries').then(({ showSummary }) =>
     showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
   );
 }
 
-/** Opens the lesson of an element's game; it goes on as it was when the lesson is closed. */
+/** Opens the lesson of an element's game; the game resumes when the lesson is closed. */
 export function howToPlay(stage: Element, table: GameSnapshot): void {
   const { catalogue, game, say, seats, session } = table;
   const root = stage.shadowRoot;
@@ -110,7 +110,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
   dialog.ariaLabel = say('ui.how-to-play');
   const name = say(`game.${game}`);
   const lesson = document.createElement(stage.localName);
-  // What is played here is taught: modes and versions have lessons of their own
+  // Teaches what is played here: modes and versions have lessons of their own
   const options = Object.entries(session.options).map(([key, value]) => `${key}=${value}`);
   const attributes = { mode: 'lesson', loading: 'eager', lang: catalogue.locale, options: options.join() };
   for (const [key, value] of Object.entries(attributes)) lesson.setAttribute(key, value);
@@ -120,7 +120,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
     event.preventDefault();
     const players = ['human', ...seats.slice(1).map(() => OPPONENT)].join();
     const isFree = table.mode === 'play' && (!isBegun(session) || table.outcome !== undefined);
-    // What goes on at the table stays as it is: there is room here
+    // A game in progress stays as it is: the new one is played in the dialog
     if (!isFree) {
       for (const [key, value] of Object.entries({ mode: 'play', seats: players, start: 'now', keep: 'none' }))
         lesson.setAttribute(key, value);
@@ -171,7 +171,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
   dialog.showModal();
 }
 
-// `<griddle-help>`: the page of the rules: the lesson, the rules in short, and what a game has to look up.
+// `<griddle-help>`: the rules page: the lesson, a summary of the rules, and the game's reference.
 
 const helpStyles = css`
   :host {
@@ -200,7 +200,7 @@ const helpStyles = css`
   }
 `;
 
-/** It reads nothing before somebody wants to know. */
+/** Loads nothing before the page is opened. */
 @customElement('griddle-help')
 export class GriddleHelp extends PanelElement {
   static override styles = [super.styles, helpStyles];
@@ -226,7 +226,7 @@ export class GriddleHelp extends PanelElement {
     `;
   }
 
-  /** Which data are ours: said here, and nowhere in captions and instructions. */
+  /** Says which data are our own: only here, never in captions and instructions. */
   #renderEdition({ catalogue, game }: GameSnapshot): TemplateResult | typeof nothing {
     const { t } = this;
     const key = `edition.${game}`;

@@ -2,14 +2,14 @@
  * Games in progress, saved only in the reader's browser. One per element, keyed by the page's path and the element's id
  * or index; the query string is ignored. If storage is full, disabled or corrupt, nothing is saved.
  *
- * Writing a whole record takes time, so it is done when the page rests, and not in the move.
+ * Writing a whole record takes time, so it waits until the page is idle.
  */
 import { pathOf, type AnySession, type AnyStep, type SnapshotHost, type GameSnapshot } from '#core';
 
-/** A game as it was left. */
+/** A saved game. */
 export interface KeptGame {
   readonly record: string;
-  /** Where the board stood in the tree of moves. */
+  /** The path of the board's step in the tree of moves. */
   readonly path: string;
   /** Who played, as in the attribute `seats`. */
   readonly seats: string;
@@ -18,14 +18,14 @@ export interface KeptGame {
 interface Entry extends KeptGame {
   /** The page's attributes. A game is offered only if they are unchanged. */
   readonly given: string;
-  /** Which element kept it. */
+  /** The id of the element that saved it. */
   readonly visit: string;
 }
 
-/** Attributes that make another game. */
+/** Attributes that define the game. */
 const GIVEN = ['position', 'options', 'seed', 'record', 'src', 'game'] as const;
 
-/** A name for each element: what one has kept itself it is not offered, but one that takes its place on a later visit is. */
+/** An id for each element: an element is not offered its own saved game, but one in its place on a later visit is. */
 const VISITS = new WeakMap<Element, string>();
 
 function visitOf(element: Element): string {
@@ -34,7 +34,7 @@ function visitOf(element: Element): string {
   return visit;
 }
 
-/** The game that was left on an earlier visit, also where no page was loaded since; undefined where there is none. */
+/** The game saved on an earlier visit, even if no page was loaded since; undefined if there is none. */
 export function keptGame(element: Element): KeptGame | undefined {
   try {
     const entry = JSON.parse(localStorage.getItem(keyOf(element)) ?? 'null') as Partial<Entry> | null;
@@ -48,7 +48,7 @@ export function keptGame(element: Element): KeptGame | undefined {
   }
 }
 
-/** Where the game of an element is kept, and what goes with it. An element that has left the page has no place there. */
+/** The storage key of an element's game, and what is saved with it. An element that has left the page has none. */
 interface Place {
   readonly key: string;
   readonly given: string;
@@ -59,60 +59,60 @@ function placeOf(element: Element): Place {
   return { key: keyOf(element), given: givenTo(element), visit: visitOf(element) };
 }
 
-/** Keeps a game in place of what was kept there before. */
+/** Saves a game, replacing what was saved there before. */
 function keepGame({ key, given, visit }: Place, game: KeptGame): void {
   const entry: Entry = { ...game, given, visit };
   try {
     localStorage.setItem(key, JSON.stringify(entry));
   } catch {
-    // Full, or not allowed
+    // Storage is full, or not allowed
   }
 }
 
-/** Milliseconds after which a game is kept although the page does not rest. */
+/** Milliseconds after which a game is saved even if the page is not idle. */
 const LONGEST = 2000;
-/** Milliseconds after a move that are taken for rest where the browser does not tell (Safari). */
+/** Milliseconds after a move until a page counts as idle in browsers without `requestIdleCallback` (Safari). */
 const REST = 300;
 
 /**
- * Keeps the game of an element while it is played: when the page rests, and at once when the reader or the element leaves,
- * so that no move is lost.
+ * Saves the game of an element during play: when the page is idle, and at once when the reader or the element leaves, so
+ * that no move is lost.
  */
 export class GameKeeper {
-  /** The game that is still to be kept. */
+  /** The snapshot still to be saved. */
   #due: GameSnapshot | undefined;
   /** Where it is kept. */
   #place: Place | undefined;
-  /** What is kept by now. */
+  /** What has been saved. */
   #kept: Pick<GameSnapshot, 'at' | 'seated'> | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(private readonly stage: SnapshotHost) {}
 
-  /** The element comes to the page. */
+  /** Call when the element joins the page. */
   connect(): void {
     addEventListener('pagehide', this.#leave);
     document.addEventListener('visibilitychange', this.#onVisibility);
   }
 
-  /** The element leaves the page. */
+  /** Call when the element leaves the page. */
   disconnect(): void {
     this.#leave();
     removeEventListener('pagehide', this.#leave);
     document.removeEventListener('visibilitychange', this.#onVisibility);
   }
 
-  /** Takes up what has happened at the table. */
+  /** Schedules saving a new snapshot. */
   follow(table: GameSnapshot): void {
     if (table.mode !== 'play' || !table.keeps) return;
     if (table.outcome) return this.#forget();
     if (!isBegun(table.session)) {
-      // Nobody has played in a game that the page gives: what was left before may still be gone on with
+      // Nobody has moved in the page's own game: an earlier saved game can still be resumed
       if (table.isFromPage) this.#write();
       else this.#forget();
       return;
     }
-    // One that has left the page is kept where it was
+    // The game of an element that has left the page is saved under its former place
     if (this.stage.isConnected) this.#place = placeOf(this.stage);
     this.#due = table;
     this.#stopWaiting ??= whenResting(() => this.#write());
@@ -144,7 +144,7 @@ export class GameKeeper {
     keepGame(place, { record, path: pathOf(table.at), seats: table.seated });
   }
 
-  /** The parts are told of a move some frames later, so the table itself is asked. */
+  /** Asks the element itself, since parts get snapshots some frames late. */
   readonly #leave = (): void => {
     const { table } = this.stage;
     const isKept = !this.#due && table?.at === this.#kept?.at && table?.seated === this.#kept?.seated;
@@ -157,7 +157,7 @@ export class GameKeeper {
   };
 }
 
-/** Calls back when the browser has nothing else to do. Returns how to stop it. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenResting(rest: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(rest, REST);
@@ -167,12 +167,12 @@ function whenResting(rest: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** Keeps nothing for the element any more. */
+/** Deletes the saved game of an element. */
 export function forgetGame(element: Element): void {
   try {
     localStorage.removeItem(keyOf(element));
   } catch {
-    // Not allowed, so there is nothing to forget
+    // Storage is not allowed, so nothing is saved
   }
 }
 

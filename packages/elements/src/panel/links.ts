@@ -1,13 +1,13 @@
 /**
- * Links to a place in a game, in the fragment of the page's address: the moves that lead there, and what the game began
- * from. No server sees them, and a game that readers have played can be handed on like one from a record.
+ * Links to a position in a game, in the fragment of the page's address: the moves that lead there, and the start of the game.
+ * No server sees them, and readers can share a game that they played just like one from a record.
  *
  *     #griddle-my-game=c3.d4&seed=42&options=hand=12
  *
- * On a page of a hash router it stands behind the route: `#/blog/post?griddle-my-game=c3.d4`.
+ * With a hash router it follows the route: `#/blog/post?griddle-my-game=c3.d4`.
  *
- * Moves stand between dots; a dot inside a move is written twice. Moves of the table that the seed gives are left out. A
- * link without `seed`, `options`, `position` and `seat` goes on from what the element shows, so that authors can write it.
+ * Dots separate moves; a dot inside a move is doubled. Chance moves that follow from the seed are left out. A link without
+ * `seed`, `options`, `position` and `seat` starts from the game that the element shows, so authors can write one by hand.
  */
 import type { TextError, RuleViolation } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
@@ -24,17 +24,17 @@ import {
   type GameSnapshot,
 } from '#core';
 
-/** Between moves. */
+/** The separator of moves. */
 const BETWEEN = '.';
-/** A dot inside a move, and what stands for it while moves are told apart. */
+/** A dot inside a move, and its placeholder while moves are split. */
 const WITHIN = '..';
 const HIDDEN = '\n';
-/** The tags of a record that say what its game began from, as links name them. */
+/** The tags of a record that describe the start of its game, by their names in links. */
 const START = { seed: 'Seed', options: 'Options', position: 'Position', seat: 'Seat' } as const;
 
 type Start = Partial<Record<keyof typeof START, string>>;
 
-/** What a link says. */
+/** A parsed link. */
 interface Link {
   readonly moves: readonly string[];
   readonly start: Start;
@@ -42,12 +42,12 @@ interface Link {
 
 /** Why a link ends early. */
 interface Stop {
-  /** The index of the move that cannot be played; below 0 where the game cannot begin. */
+  /** The index of the move that cannot be played; below 0 if the game cannot start. */
   readonly at: number;
   readonly why: string;
 }
 
-/** The page's address with the moves that lead to where the board stands, and what they begin from. */
+/** The page's address with the moves that lead to the current position, and the start of the game. */
 export function linkTo(stage: Element, { at, session }: GameSnapshot): string {
   const moves: string[] = [];
   for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
@@ -59,7 +59,7 @@ export function linkTo(stage: Element, { at, session }: GameSnapshot): string {
   return url.href;
 }
 
-/** Goes to the place that the page's address names, if it names one of this element's game; says what is wrong with it. */
+/** Follows the link in the page's address if it is for this element; reports what is wrong with it. */
 export function openLink(stage: Element, table: GameSnapshot): void {
   const text = linkedText(stage);
   if (text === undefined || text === '') return;
@@ -77,13 +77,13 @@ function reason(table: GameSnapshot, error: TextError | RuleViolation): string {
   return 'rule' in error ? table.explain(error) : textSentence(table.catalogue, error);
 }
 
-/** Whether a step is a move of the table that the game's seed gives, so that it need not be told. */
+/** Whether a step is a chance move that follows from the seed, and can be left out. */
 function isDrawn({ awaits, game, seed }: AnySession, { move, parent, seat, token }: AnyStep): boolean {
   if (seed < 0 || seat >= 0 || move === undefined || !parent || awaits(parent.state)) return false;
   return game.moveText(parent.state, game.chanceMove(parent.state).move) === token;
 }
 
-/** What a game began from, as far as the moves to a step depend on it and a page may have it otherwise. */
+/** The start of a game, as far as the moves to a step depend on it and the page may differ. */
 function startOf({ game, options, position, root, seat, seed }: AnySession, at: AnyStep, stage: Element): Start {
   const changed = optionsText(game.options, options);
   const usual = game.positionText(game.setup(options, Math.max(0, seed)));
@@ -99,7 +99,7 @@ function startOf({ game, options, position, root, seat, seed }: AnySession, at: 
   return seed < 0 || isPlain ? start : { seed: String(seed), ...start };
 }
 
-/** Whether the table has moved on the way to a step. */
+/** Whether there was a chance move on the way to a step. */
 function hasTable(at: AnyStep): boolean {
   for (let step = at; step.parent; step = step.parent) if (step.seat < 0 && step.move !== undefined) return true;
   return false;
@@ -116,7 +116,7 @@ function readLink(text: string): Link {
   return { start, moves: words.filter((word) => word !== '').map((word) => decoded(word.replaceAll(HIDDEN, BETWEEN))) };
 }
 
-/** Whether the game at the element began as a link says. What the link leaves out is as it is. */
+/** Whether the element's game started as a link says. What the link leaves out matches anything. */
 function isStartOf({ seed, options, position, seat }: Start, session: AnySession): boolean {
   const { game, root } = session;
   return (
@@ -127,7 +127,7 @@ function isStartOf({ seed, options, position, seat }: Start, session: AnySession
   );
 }
 
-/** Goes through the tree of moves as far as it goes, and plays on from there. */
+/** Follows moves through the tree, then plays those that it does not have. */
 function walk(table: GameSnapshot, moves: readonly string[]): Stop | undefined {
   const { at, goTo, session } = table;
   const { replaces } = session;
@@ -154,13 +154,13 @@ function playMoves(table: GameSnapshot, moves: readonly string[]): Stop | undefi
     }
     const played = playText(session, move);
     if (!played.ok) return { at, why: reason(table, played.error) };
-    // What the table has done since may stand in the link, too
+    // Steps back over the chance moves that followed: the link may have them, too
     while (session.current.parent && session.current.parent !== from) session.previous();
   }
   return undefined;
 }
 
-/** Replaces the game by that of a link, up to its first invalid move. */
+/** Replaces the game with that of a link, up to its first invalid move. */
 function open(table: GameSnapshot, { moves, start }: Link): Stop | undefined {
   const tags = tagsOf(start);
   const fault = table.open(tags + movesText(moves));
@@ -181,17 +181,17 @@ function movesText(moves: readonly string[]): string {
   return moves.map(plain).join(' ');
 }
 
-/** How many moves stand before an offset of their text. */
+/** The number of moves before an offset in their text. */
 function movesBefore(moves: readonly string[], offset: number): number {
   return movesText(moves).slice(0, offset).split(' ').length - 1;
 }
 
-/** Without what would end a tag, or begin a comment or another line of play; no game writes such letters. */
+/** Removes characters that would end a tag, or begin a comment or a variation; no game uses them. */
 function plain(text: string): string {
   return text.replace(/["\\{}()\s]/g, '_');
 }
 
-/** Letters that a fragment may have are left as they are, so that a link can be read. */
+/** Encodes a text for a fragment, except the characters allowed there, so that links stay readable. */
 function coded(text: string): string {
   return encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40)/g, (code) => decodeURIComponent(code));
 }

@@ -1,4 +1,4 @@
-/** A field to type a move in, and what may be called at the table. */
+/** A field to type a move in, and the calls of the game. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { CHANCE, type AnyStep, type GameSnapshot } from '#core';
 
@@ -6,12 +6,12 @@ type EntryHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
 /** Invalid text stays in the field until another move is made. The board says what is wrong. */
 export class MoveEntry implements ReactiveController {
-  /** Whether there is a field; a reader who has asked for notation has one, too. */
+  /** Whether the field is shown; choosing notation shows it, too. */
   isShown = false;
   #isRefused = false;
-  /** Where the board stood at the last update. */
+  /** The step of the board at the last update. */
   #at: AnyStep | undefined;
-  /** A move that a player can make there. */
+  /** A move that a player can make in that position. */
   #example = '';
 
   constructor(private readonly host: EntryHost) {
@@ -26,7 +26,7 @@ export class MoveEntry implements ReactiveController {
     this.#example = table.mode === 'play' ? exampleMove(table, this.#example) : '';
   }
 
-  /** It keeps its room while something else stands there. */
+  /** Renders the field; hidden, it keeps its space. */
   render({ calls, say }: GameSnapshot, isHidden: boolean): TemplateResult {
     const label = this.#example === '' ? say('ui.type-any') : say('ui.type', { example: this.#example });
     return html`
@@ -65,13 +65,13 @@ export class MoveEntry implements ReactiveController {
     return html`<button type="button" part="button" title=${title} @click=${() => call(code, seat)}>${words}</button>`;
   }
 
-  /** An arrow function, because listeners of templates belong to the host. */
+  /** An arrow function, because Lit binds template listeners to the host. */
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     this.#take(this.host.table?.play(this.#input?.value ?? '') !== false);
   };
 
-  /** Takes what was typed out of the field, or marks it as refused. */
+  /** Clears the field, or marks its text as refused. */
   #take(isPlayed: boolean): void {
     const input = this.#input;
     this.#isRefused = !isPlayed;
@@ -86,8 +86,8 @@ export class MoveEntry implements ReactiveController {
 }
 
 /**
- * A move that a player can make now. While the table is to move, and when the game is over, the example before stays, or else
- * it is one of the start.
+ * A move that a player can make now. During a chance move, and when the game is over, it is the previous example, or else
+ * one from the start.
  */
 function exampleMove({ session: { game, root, state: now } }: GameSnapshot, before: string): string {
   const isPlayers = (state: typeof now): boolean => (game.toMove(state)[0] ?? CHANCE) !== CHANCE;
@@ -101,24 +101,24 @@ function exampleMove({ session: { game, root, state: now } }: GameSnapshot, befo
 const listeners = new Set<() => void>();
 let isChosen = false;
 
-/** Whether moves are written in notation now; until a reader chooses they are told in words. */
+/** Whether moves are written in notation; until a reader chooses, they are in words. */
 export function isNotation(): boolean {
   return isChosen;
 }
 
-/** Has all lists of the page write moves in notation, or in words. */
+/** Switches all lists of the page to notation or to words. */
 export function setNotation(isOn: boolean): void {
   isChosen = isOn;
   for (const listener of listeners) listener();
 }
 
-/** Calls a function whenever the choice changes; what it returns ends that. */
+/** Calls `listener` whenever the choice changes. Returns a function that stops it. */
 export function onNotation(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The switch between notation and words. `update`: has its owner rendered anew. */
+/** The switch between notation and words. `update`: re-renders its owner. */
 export function renderNotationSwitch(word: string, update?: () => void): TemplateResult {
   const isOn = isNotation();
   const turn = (): void => {

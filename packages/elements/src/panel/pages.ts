@@ -3,14 +3,14 @@ import { html, nothing, type TemplateResult, css } from 'lit';
 import { rove, type PanelTag, type GameSnapshot, toolsFirst } from '#core';
 import { renderNotationSwitch } from './move-entry.js';
 
-/** A page of the panel, and the word on its tab. */
+/** A page of the panel, and the label of its tab. */
 interface Page {
   readonly name: string;
   readonly word: string;
   readonly content: TemplateResult;
 }
 
-/** Where the browser keeps which page of a game's panel was opened last. */
+/** The storage key for the page of a game's panel that was opened last. */
 const keyOf = (game: string): string => `griddle-page ${game}`;
 
 /** The page of a game's panel that was opened last; empty if there is none. */
@@ -26,17 +26,17 @@ function keepPage(game: string, page: string): void {
   try {
     localStorage.setItem(keyOf(game), page);
   } catch {
-    // Full, or not allowed: it holds for this visit
+    // Storage is full, or not allowed: the choice lasts for this visit
   }
 }
 
-/** Arrows go from tab to tab. */
+/** Moves from tab to tab with the arrow keys. */
 function rovePages(event: KeyboardEvent): void {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role=tab]')];
   rove(event, tabs);
 }
 
-/** The pages that the parts of a panel fill, in the order of their tabs. */
+/** The pages that have content, in the order of their tabs. */
 function pagesOf(tags: readonly PanelTag[], table: GameSnapshot, reference: unknown, asked: string): readonly Page[] {
   const rules = html`<griddle-help .table=${table} ?open=${asked === 'rules'}>${reference}</griddle-help>`;
   const pages: Page[] = [{ name: 'rules', word: 'ui.rules', content: rules }];
@@ -49,15 +49,15 @@ function pagesOf(tags: readonly PanelTag[], table: GameSnapshot, reference: unkn
   return pages;
 }
 
-/** What a panel shows once its code is here: its pages, and the tools. */
+/** Renders a panel once its code has loaded: its pages and the tools. */
 export class Pages {
-  /** The page that is open; undefined until one is chosen. */
+  /** The open page; undefined until one is chosen. */
   #page: string | undefined;
 
-  /** `update`: has the panel rendered anew. */
+  /** `update`: re-renders the panel. */
   constructor(private readonly update: () => void) {}
 
-  /** `reference`: what the rules say in short, for the page of the rules. */
+  /** `reference`: the game's quick reference, for the rules page. */
   render(tags: readonly PanelTag[], table: GameSnapshot, reference: unknown): TemplateResult {
     const { say } = table;
     const asked = (this.#page ??= keptPage(table.game));

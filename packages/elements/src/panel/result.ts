@@ -1,4 +1,4 @@
-/** How a game ended, and what can be done now. */
+/** How a game ended, and what to do next. */
 import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
 import { announce, howOf, humanSeats, resultWords, type AnySession, type GameSnapshot } from '#core';
@@ -11,15 +11,15 @@ interface ResultHost extends LitElement {
   readonly table?: GameSnapshot | undefined;
   /** The game's element. */
   readonly stage: HTMLElement;
-  /** Steps through the game that is over. */
+  /** Steps through the finished game. */
   review(): void;
   /** Judges its moves. */
   analyse(table: GameSnapshot): void;
-  /** Asks where the game was lost, and tells it. */
+  /** Finds and shows where the game was lost. */
   renderKeyMoment(table: GameSnapshot): TemplateResult | typeof nothing;
 }
 
-/** Words for what came of sharing. */
+/** Message keys for the outcome of sharing. */
 const SHARED: Readonly<Record<SharedHow, string>> = {
   shared: '',
   cancelled: '',
@@ -27,18 +27,18 @@ const SHARED: Readonly<Record<SharedHow, string>> = {
   failed: 'ui.copy-failed',
 };
 
-/** How long it is told what came of sharing, in milliseconds. */
+/** Milliseconds for which the outcome of sharing is shown. */
 const TOLD = 4000;
 
 /** The result with its buttons, on a card over the board, and details on request. */
 export class Result implements ReactiveController {
   #isOpen = false;
-  /** What came of sharing, in words, and what could not be copied. */
+  /** The outcome of sharing, in words, and the text that could not be copied. */
   #shared = '';
   #byHand = '';
-  /** Takes these words away after a while. */
+  /** The timer that clears the message. */
   #forget: ReturnType<typeof setTimeout> | undefined;
-  /** The game whose winning places have been lit up. */
+  /** The session whose winning places have been highlighted. */
   #session: AnySession | undefined;
 
   constructor(private readonly host: ResultHost) {
@@ -90,7 +90,7 @@ export class Result implements ReactiveController {
     `;
   }
 
-  /** What else there is to a game that is over: its score, and other games to begin. */
+  /** More about a finished game: its score, and other games to start. */
   #renderMore(table: GameSnapshot): TemplateResult {
     const { say, seated, seats } = table;
     const sides = swapped(seated, seats.length);
@@ -118,7 +118,7 @@ export class Result implements ReactiveController {
     `;
   }
 
-  /** Begins anew; the card with the button goes away. */
+  /** Starts a new game; the card closes. */
   #again(table: GameSnapshot): void {
     table.again();
     this.host.stage.focus();
@@ -133,7 +133,7 @@ export class Result implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Shows on the board what won. Where points decide, there is no such place. */
+  /** Highlights what won on the board; nothing where points decide. */
   #lightUp(
     { highlight, session: { game, state } }: GameSnapshot,
     { by, winners }: NonNullable<GameSnapshot['outcome']>,
@@ -161,10 +161,10 @@ export class Result implements ReactiveController {
   }
 }
 
-/** More seats than this have points that the heading does not tell. */
+/** With more seats than this, the heading does not give all points. */
 const TWO = 2;
 
-/** The points of all seats, the best first, where the heading names only some. */
+/** The points of all seats, best first, where the heading gives only some. */
 function renderPoints({ log, names, seats, session: { game, state } }: GameSnapshot): TemplateResult | typeof nothing {
   const scores = ranked(game.score(state));
   if (seats.length <= TWO || scores.every(({ total }) => total === 0)) return nothing;

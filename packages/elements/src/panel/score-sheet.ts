@@ -1,4 +1,4 @@
-/** `<score-sheet>`: who has scored what, and where on the board. */
+/** `<score-sheet>`: the points of each seat, and where on the board they come from. */
 import type { Place, ScoreLine, Seat, SeatScore } from '@griddle/rules/core/contract.js';
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { property, queryAll, state } from 'lit/decorators.js';
@@ -6,7 +6,7 @@ import { tieBetween } from '@griddle/rules/internal/core/ties.js';
 import { addEnglish, customElement, LayoutController, renderWhy, type AnySession, rove, setTabStop } from '#core';
 import { PanelElement } from './panel-element.js';
 
-/** One table: kinds of points are its rows, seats its columns. */
+/** One table: a row for each kind of points, a column for each seat. */
 const scoreSheetStyles = css`
   :host(:not([hidden])) {
     display: block;
@@ -168,11 +168,11 @@ const scoreSheetStyles = css`
   }
 `;
 
-/** More seats than this leave the columns narrow. */
+/** With more seats than this, columns are narrow. */
 const MANY = 2;
-/** The most places of a line that are listed. */
+/** The maximum number of places listed for a line. */
 const FEW = 6;
-/** Places that nobody finds by their name: light shows where they are. */
+/** Places named by coordinates, which nobody finds by name: they are highlighted instead. */
 const COORDINATES = /^-?\d+,-?\d+$/;
 
 /** What a cell is rendered with. */
@@ -187,20 +187,20 @@ interface Told {
 
 /** `griddle-places`, when a line is pointed at. */
 export interface PlacesDetail {
-  /** Places of the board that earned the line; none when nothing is pointed at any more. */
+  /** Places of the board that earned the line; empty when the pointer leaves. */
   readonly places: readonly Place[];
 }
 
 /**
- * The score sheet of a game or of a position: the lines of each seat and their sum. A game without points has lines
- * without them.
+ * The score sheet of a game or of a position: the lines of each seat and their sum. In a game without points, lines have
+ * none.
  *
  * @fires {CustomEvent<PlacesDetail>} griddle-places - A line is pointed at, or no longer; the board of `for` lights up its places.
  * @fires {CustomEvent<PanelProblem>} griddle-error - The position cannot be used; the sheet says why and keeps what it shows.
- * @csspart sheet - The table: seats are its columns, kinds of points its rows.
+ * @csspart sheet - The table: a row for each kind of points, a column for each seat.
  * @csspart line - Each row; its head opens it to its lines.
- * @csspart total - The row of totals, which stays in sight where the sheet is cut.
- * @csspart why - The word in an open row that opens its rule, where the sheet has a table.
+ * @csspart total - The row of totals, which stays in view where the sheet scrolls.
+ * @csspart why - The button in an open row that opens its rule, if the sheet belongs to a game.
  * @csspart ties - What decided between equal points, once the game is over.
  * @csspart error - Why a position cannot be shown.
  */
@@ -210,16 +210,16 @@ export class ScoreSheet extends PanelElement {
   protected static override readonly parts = 'sheet, line, total';
   protected static override readonly texts = ['for', 'game', 'position', 'options'];
 
-  /** The game of `position`, for a sheet that stands alone: `waffle-wars`. */
+  /** The game of `position`, for a standalone sheet: `waffle-wars`. */
   @property() game = '';
-  /** A position in the game's notation; left out, it is a new game. */
+  /** A position in the game's notation; if omitted, a new game. */
   @property() position = '';
   /** Set-up options of the position, `hand=12`. */
   @property() options = '';
   /** The game of the position. */
   @state() private own: AnySession | undefined;
   @state() private error = '';
-  /** The places of the cell that is pointed at, in words. */
+  /** The places of the cell under the pointer, in words. */
   @state() private pointed = '';
   /** The kinds of points whose lines are shown. */
   @state() private opened: ReadonlySet<string> = new Set();
@@ -259,7 +259,7 @@ export class ScoreSheet extends PanelElement {
     this.#layout.watch(this);
   }
 
-  /** A sheet that scrolls and has no button takes the focus itself, so that keys scroll it. */
+  /** Makes a scrolling sheet without buttons focusable, so that keys can scroll it. */
   #measure(): void {
     if (this.buttons.length === 0 && this.scrollHeight > this.clientHeight + 1) this.tabIndex = 0;
     else this.removeAttribute('tabindex');
@@ -271,7 +271,7 @@ export class ScoreSheet extends PanelElement {
     const scores = game.score(state);
     const hasPoints = scores.some(({ lines, total }) => total !== 0 || lines.some(({ points }) => points !== 0));
     const order = ranked(scores);
-    // Only where points decide are the first ones the winners
+    // Seats are ranked only where points decide the winners
     const isRanking =
       hasPoints && order.every((score) => (placeOf(score, order) === 1) === outcome?.winners.includes(score.seat));
     const codes = [...new Set(scores.flatMap(({ lines }) => lines.map(({ code }) => code)))];
@@ -279,7 +279,7 @@ export class ScoreSheet extends PanelElement {
       <th scope="row">${this.t('ui.total')}</th>
       ${scores.map(({ total }) => html`<td>${total}</td>`)}
     </tr>`;
-    // Ways to win are met or not, and have no sum
+    // Ways to win have no sum
     const isCounted = hasPoints || codes.length === 0;
     return html`
       <table part="sheet" class=${scores.length > MANY ? 'many' : nothing}>
@@ -311,7 +311,7 @@ export class ScoreSheet extends PanelElement {
     </th>`;
   }
 
-  /** All lines of one kind, a cell for each seat; under it, once it is open, line by line. */
+  /** All lines of one kind, a cell for each seat; below it, if open, each line. */
   #renderRows(code: string, scores: readonly SeatScore[], game: string, hasPoints: boolean): readonly unknown[] {
     const kind = scores.map(({ lines }) => lines.filter((line) => line.code === code));
     const words = this.#lineWords(game, code, kind.flat()[0]?.places.length ?? 0);
@@ -332,7 +332,7 @@ export class ScoreSheet extends PanelElement {
     return isOpen ? [row, this.#renderDetails(kind, scores, { game, hasPoints, words, sums: false })] : [row];
   }
 
-  /** One row for each line, with the places that earned it and, once for each rule, the button that opens it. */
+  /** A row for each line, with the places that earned it and, once for each rule, the button that opens the rule. */
   #renderDetails(
     kind: readonly (readonly ScoreLine[])[],
     scores: readonly SeatScore[],
@@ -388,7 +388,7 @@ export class ScoreSheet extends PanelElement {
     `;
   }
 
-  /** What decided between seats with the same points. */
+  /** The tie-breaks between seats with equal points. */
   #renderTies(order: readonly SeatScore[], scores: readonly SeatScore[], game: string): readonly TemplateResult[] {
     const count = Math.max(0, ...order.map((score) => tiesThatDecide(score, order)));
     return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
@@ -404,14 +404,14 @@ export class ScoreSheet extends PanelElement {
     });
   }
 
-  /** A line's own words, with the number of its places, else those of the way to win that it is. */
+  /** The words of a line, with the number of its places, or else of the way to win with its code. */
   #lineWords(game: string, code: string, count: number): string {
     const key = `line.${game}.${code}`;
     const words = this.t(key, { count });
     return words === key ? this.t(`outcome.${game}.${code}`) : words;
   }
 
-  /** A place, or the words for what is no place of the board: `symbol:fish`. Nobody knows pieces by codes: `p1:3`. */
+  /** A place, or words for what is not on the board (`symbol:fish`). Empty for codes of pieces (`p1:3`), which nobody knows. */
   #placeWords(game: string, place: Place): string {
     const [kind = '', name] = place.split(':');
     const key = `${kind}.${game}.${name}`;
@@ -420,7 +420,7 @@ export class ScoreSheet extends PanelElement {
     return (this.table?.log?.scored(place) ?? '') || (/:|^p\d$/.test(place) ? '' : place);
   }
 
-  /** The places of a line, or how many there are where a list of them would tell nothing. */
+  /** The places of a line, or their number where a list would be long or mean nothing. */
   #shortPlaces(game: string, places: readonly Place[]): string {
     const words = places.map((place) => this.#placeWords(game, place)).filter((word) => word !== '');
     const isListed = words.length <= FEW && !words.some((word) => COORDINATES.test(word));
@@ -455,13 +455,13 @@ declare global {
 
 // The order of seats at the end of a game, by points and then by tie-breaks.
 
-/** Below zero where the first is before the second; 0 where they share a place. */
+/** Compares two scores: below 0 if `a` ranks before `b`, 0 if they share a place. */
 function order(a: SeatScore, b: SeatScore): number {
   const differences = [b.total - a.total, ...b.ties.map((tie, at) => tie - (a.ties[at] ?? 0))];
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** The scores, the best first. */
+/** The scores, best first. */
 export function ranked(scores: readonly SeatScore[]): readonly SeatScore[] {
   return [...scores].sort(order);
 }

@@ -1,11 +1,11 @@
 /** Shares a game through the system's share sheet, else the clipboard. */
 
-/** What is shared. */
+/** The content to share. */
 export interface Shared {
   /** One line. */
   readonly text: string;
   readonly url: string;
-  /** The board as it stands; left out where only words are shared. */
+  /** A picture of the current board; left out to share text only. */
   readonly picture?: () => Promise<Blob>;
 }
 

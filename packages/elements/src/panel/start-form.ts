@@ -9,9 +9,9 @@ import { addEnglish, hasMessage, type GameSnapshot } from '#core';
 
 for (const words of OPTIONS_EN) addEnglish(words);
 
-/** The option that tells how many play, in every game that leaves a choice. */
+/** The option for the number of players, in every game that offers a choice. */
 const PLAYERS = 'players';
-/** The level of bots that nobody has chosen another for. */
+/** The default level of bots. */
 const USUAL_LEVEL: LevelName = 'medium';
 
 /** The answers so far. Defaults to the page's settings, else one person against a bot. */
@@ -21,7 +21,7 @@ export class StartForm {
   #level: LevelName;
   /** The seat of the reader. */
   #side: number;
-  /** Options that the page has decided. */
+  /** Options that the page has set. */
   readonly #fixed: ReadonlySet<string>;
 
   /** `written`: the attribute `options` of the element. */
@@ -41,7 +41,7 @@ export class StartForm {
     this.#fixed = new Set(written.split(',').map((pair) => pair.split('=')[0]?.trim() ?? ''));
   }
 
-  /** Seats the players, and begins a new game where another one than that of the page is asked for. */
+  /** Seats the players, and starts a new game if the options differ from the page's. */
   start(): void {
     const { newGame, setPlayers, session } = this.table;
     setPlayers(this.#seats.map((_name, seat) => this.#playerOf(seat)).join());
@@ -49,7 +49,7 @@ export class StartForm {
     if (asked !== optionsText(session.game.options, session.options)) newGame(this.#options);
   }
 
-  /** What wins and how a turn goes, in the version that is chosen. */
+  /** The aim and the course of a turn, in the chosen version. */
   renderAim({ catalogue, game, say }: GameSnapshot): TemplateResult | typeof nothing {
     const key = `aim.${game}`;
     const own = `${key}.${this.#options['version']}`;
@@ -80,7 +80,7 @@ export class StartForm {
     return this.table.session.game.seats(this.#options);
   }
 
-  /** Options with something to choose. What begins from a position is set up already. */
+  /** Options with a choice. A game that starts from a position is already set up. */
   get #asked(): readonly Option[] {
     const { isSetUp, session } = this.table;
     if (isSetUp) return [];
@@ -137,7 +137,7 @@ export class StartForm {
     const set = (value: string): void => {
       this.#options = { ...this.#options, [key]: kind === 'number' ? Number(value) : value };
     };
-    // How many there are is said before them
+    // The label before them says what is counted
     const numbers = values.map(([value]) => [value, value] as const);
     if (key === PLAYERS) return this.#renderSegments(label, numbers, String(this.#options[key]), set);
     return this.#renderChoice(
@@ -201,32 +201,32 @@ export class StartForm {
   }
 }
 
-/** The values that an option may have with these seats. */
+/** The values allowed for an option with these seats. */
 function valuesOf(option: Option, seats: readonly string[]): readonly (string | number)[] {
   if (option.kind === 'choice') return option.values;
   if (option.kind === 'seats') return ['none', 'all', ...seats];
   return Array.from({ length: option.max - option.min + 1 }, (_, at) => option.min + at);
 }
 
-// Who plays the next game, written as in the attribute `seats`.
+// The players of the next game, written as in the attribute `seats`.
 
 const HUMAN = 'human';
 const BOT = 'bot:';
 
-/** A player for each of so many seats; those left out are human. */
+/** The players of `count` seats; those left out are human. */
 function playersOf(seated: string, count: number): readonly string[] {
   const players = seated.split(',').map((player) => player.trim());
   return Array.from({ length: count }, (_, seat) => players[seat] || HUMAN);
 }
 
-/** Moves players one seat on; undefined unless people and bots mix. */
+/** Moves players on by one seat; undefined unless there are both people and bots. */
 export function swapped(seated: string, count: number): string | undefined {
   const players = playersOf(seated, count);
   const isMixed = players.includes(HUMAN) && players.some((player) => player !== HUMAN);
   return isMixed ? [...players.slice(-1), ...players.slice(0, -1)].join() : undefined;
 }
 
-/** The bots one level up; undefined where none of them can be stronger. */
+/** Raises the bots by one level; undefined if none can be stronger. */
 export function harder(seated: string, count: number): string | undefined {
   const players = playersOf(seated, count);
   const stronger = players.map(strongerThan);

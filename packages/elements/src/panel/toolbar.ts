@@ -10,7 +10,7 @@ const BUTTONS: Readonly<Record<'replay' | 'play', readonly Icon[]>> = {
   play: ['help', 'undo', 'redo', 'hint', 'again', 'flip', 'more'],
 };
 
-/** What buttons do that is neither a step nor the table's own. */
+/** Actions of buttons other than stepping and those of the game itself. */
 interface ToolbarActs {
   hint(table: GameSnapshot): void;
   again(table: GameSnapshot): void;
@@ -19,7 +19,7 @@ interface ToolbarActs {
 
 /** A toolbar with one tab stop. Arrow keys move within it. */
 export class Toolbar implements ReactiveController {
-  /** Whether the focus came to it by a click; then a replay takes the arrow keys, as it does on its board. */
+  /** Whether a click moved the focus here; then arrow keys step through a replay, as on its board. */
   wasClicked = false;
 
   constructor(
@@ -32,13 +32,13 @@ export class Toolbar implements ReactiveController {
 
   hostUpdated(): void {
     const buttons = this.#buttons;
-    // Help and undo take turns in one place, and one of them is not there
+    // Help and undo share one place, so one of them is hidden
     const usual = this.host.renderRoot.querySelector('[role=toolbar] :is(.hint, .first)');
     setTabStop([...buttons].find((button) => button.getAttribute('tabindex') === '0') ?? usual, buttons);
   }
 
   render(table: GameSnapshot, mode: 'replay' | 'play'): TemplateResult {
-    // Where the bar has no room for it, help stands in the place of what cannot be taken back yet
+    // Where the bar is narrow, help replaces undo until there is a move to undo
     const isNew = hasLesson(table.game) && !hasPersonMoved(table.at, table.players);
     const names = BUTTONS[mode].filter((name) => name !== 'flip' || table.canFlip);
     return html`
@@ -56,7 +56,7 @@ export class Toolbar implements ReactiveController {
     `;
   }
 
-  /** Has a key move the focus along the row; false for a key that does not, or elsewhere. */
+  /** Moves the focus along the row with the arrow keys; returns false for other keys, or elsewhere. */
   rove(event: KeyboardEvent): boolean {
     const seen = [...this.#buttons].filter((button) => button.checkVisibility());
     return rove(event, seen);
@@ -66,12 +66,12 @@ export class Toolbar implements ReactiveController {
     return this.host.renderRoot.querySelectorAll('[role=toolbar] button');
   }
 
-  /** A button that can do nothing now keeps its place and the focus. */
+  /** Renders a button. One that is disabled keeps its place and the focus. */
   #renderButton(table: GameSnapshot, name: Icon, mode: 'replay' | 'play'): TemplateResult {
     const shown = name === 'play' && this.playback.isRunning ? 'pause' : name;
     const label = table.say(`ui.${shown}`);
     const isIdle = !this.#canDo(name, table);
-    // A button shows the game as it was a moment ago; a move made since then can be taken back at once
+    // The button shows the last snapshot; a move made since then can already be undone
     const refusesItself = name === 'undo' || name === 'redo';
     return html`
       <button

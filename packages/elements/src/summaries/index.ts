@@ -1,4 +1,4 @@
-/** The rules in short, with pictures: for those who would rather read than be led. In a release this is `summaries.js`. */
+/** Summaries of the rules, with pictures, for readers who prefer text to a lesson. In a release this is `summaries.js`. */
 import { addEnglish, css, html, nothing, render, type Translate } from '#core';
 import SUMMARIES_EN from './messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES, type Picture } from './sections.js';
@@ -42,7 +42,7 @@ const styles = css`
   }
 `;
 
-/** What the rules in short are told with. */
+/** The context of a summary. */
 export interface Told {
   /** The game, and the name of the element that draws it. */
   readonly game: string;
@@ -51,7 +51,7 @@ export interface Told {
   readonly t: Translate;
 }
 
-/** Writes the rules of a game into a place of a page or of an element. */
+/** Renders the summary of a game into `place`. */
 export function showSummary(place: HTMLElement, told: Told): void {
   const root = place.getRootNode();
   const sheet = styles.styleSheet;
@@ -69,7 +69,7 @@ export function showSummary(place: HTMLElement, told: Told): void {
   renderSections(place, inWords, told);
 }
 
-/** A section in words, which may have a picture. */
+/** The text of a section, and its picture if any. */
 interface Written {
   readonly title: string;
   readonly words: string;
@@ -89,7 +89,7 @@ function renderSections(place: HTMLElement, sections: readonly Written[], told: 
   render(rendered, place);
 }
 
-/** A game without sections of its own is told by its rules, one after the other. */
+/** Renders a game without sections of its own as a list of its rules. */
 async function showRuleTexts(place: HTMLElement, told: Told): Promise<void> {
   const { TEXTS_OF } = await import('#rule-texts');
   const texts = Object.values(TEXTS_OF[told.game] ?? {}).map(({ options, position, title, words }) => ({

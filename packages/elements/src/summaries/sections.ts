@@ -1,6 +1,6 @@
-/** What the rules in short are made of: sections, some with a picture. Their words are in the catalogue. */
+/** The sections of the summaries, some with a picture. Their texts are in the catalogue. */
 
-/** A section: its key in the catalogue, and what its picture shows. */
+/** A section: its key in the catalogue, and its picture. */
 export interface Section {
   readonly key: string;
   readonly picture?: Picture;
@@ -9,10 +9,10 @@ export interface Section {
 /** A position as a diagram. */
 export interface Picture {
   readonly position: string;
-  /** Arrows and highlights, as comments of records have them. */
+  /** Arrows and highlights, in the syntax of record comments. */
   readonly notes?: string;
   readonly options?: string;
-  /** The areas of a table that are shown; left out, all. */
+  /** The areas of a board to show; if omitted, all. */
   readonly areas?: string;
 }
 
@@ -22,7 +22,7 @@ const shown = (key: string, position: string, more: Omit<Picture, 'position'> = 
   picture: { position, ...more },
 });
 
-/** By game, in the order in which they are read. */
+/** The sections by game, in reading order. */
 export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
   'waffle-wars': [
     bare('aim'),
@@ -123,7 +123,7 @@ export const SUMMARIES: Readonly<Record<string, readonly Section[]>> = {
   ],
 };
 
-/** The record of a picture, whose first comment has its arrows and highlights. */
+/** The record of a picture, with its arrows and highlights in the first comment. */
 export function recordOf({ notes = '', options = '', position }: Picture): string {
   const tags = [`[Position "${position}"]`, ...(options === '' ? [] : [`[Options "${options}"]`])];
   return `${tags.join('\n')}\n\n{${notes}}\n`;
