@@ -46,7 +46,7 @@ async function handMove(game: AnyGame, state: BaseState, bot: ArenaBot, rng: Rng
   if (game.id !== 'buffet-boss') return undefined;
   const pile = state as BuffetBossState;
   if (pile.step !== 'settle') return undefined;
-  // Who is no level has a hand like that of the level in the middle
+  // Bots that are not a level stack as well as the medium level
   return chooseDrop(await loadEngine(), pile, levelOf(bot) ?? 'medium', rng);
 }
 
@@ -57,9 +57,9 @@ export interface ArenaGame {
   readonly seed: number;
   /** Bots by seat; with more seats than two they take turns. */
   readonly bots: readonly ArenaBot[];
-  /** The seat of the bot whose result it is. */
+  /** The seat of the bot that the result is for. */
   readonly first: number;
-  /** So many moves at the start are left to chance, the same in both games of a seed. */
+  /** Number of random moves at the start, the same in both games of a seed. */
   readonly opening: number;
 }
 

@@ -73,7 +73,7 @@ function unreadable(file: string, error: unknown, words: Catalogue): Result<neve
   return wrong('file-unreadable', format(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }
 
-/** Writes a file whole or not at all: who stops half-way, or has a full disk, keeps the file that was there. */
+/** Writes a file whole or not at all: after an interruption or on a full disk, the old file stays. */
 export async function write(
   file: string,
   data: string | Uint8Array,

@@ -6,13 +6,13 @@ import { WRONG_USE } from './command-error.js';
 import { run } from './run.js';
 import { ENGLISH, format } from './words.js';
 
-// `griddle ... | head` closes our output early; what is left to say is then said to nobody. A full disk is told.
+// `griddle ... | head` closes our output early, so the rest is dropped. A full disk is reported.
 process.stdout.on('error', (error) => {
   if (codeOf(error) === 'EPIPE') process.exit(0);
   process.stderr.write(`griddle: ${format(ENGLISH, 'cli.error.output', { why: whyOf(error, ENGLISH) })}\n`);
   process.exit(WRONG_USE);
 });
-// Where nobody hears what goes wrong any more, the exit code still tells it.
+// If stderr is closed, the exit code still reports the failure.
 process.stderr.on('error', () => undefined);
 
 if (isMainThread) process.exitCode = await run(process.argv.slice(2), process, undefined, process.env);

@@ -139,8 +139,8 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
 }
 
 /**
- * Tells what has been found so far when Ctrl-C (or who shuts the machine down) stops it, as hours of thinking are not to
- * be lost; a second Ctrl-C ends the program at once.
+ * Prints the result so far when Ctrl-C or a shutdown stops the command, so hours of thinking are not lost; a second
+ * Ctrl-C ends the program at once.
  */
 async function untilStopped(
   output: Output,

@@ -25,9 +25,9 @@ const USUAL_GAMES = 20;
 const SURE = 1.96;
 
 /**
- * Plays the games, two with each seed so that both bots have both seats. `told` hears of each game that is over; `entry`
- * is the program that the other cores run. When `stopped` says so, the games that are over are the result; errors, besides
- * those of what was asked: `interrupted`, when none is.
+ * Plays the games, two with each seed so that both bots have both seats. Calls `told` after each game; `entry` is the
+ * program the worker threads run. When `stopped` aborts, returns the result of the finished games. Errors: those of the
+ * flags, and `interrupted` if no game finished.
  */
 export async function arena(
   asked: Asked,
@@ -127,7 +127,7 @@ async function playAll(
     });
   const cores = stopped.aborted ? 0 : availableParallelism();
   await Promise.all(Array.from({ length: Math.min(cores, games.length) }, player));
-  // Where some were left out the bar would stay
+  // Clears the progress bar even if some games were not played
   told(games.length, games.length);
   return results;
 }

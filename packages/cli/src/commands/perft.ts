@@ -53,7 +53,7 @@ export function perftWithin(plays: number): Question {
   };
 }
 
-/** In how many ways the table may play on until a seat decides, as far as one of these ways can tell. */
+/** Estimates the number of chance sequences until a seat decides, from the first of them. */
 function dealsFrom(game: AnyGame, state: BaseState): number {
   const outcomes = game.toMove(state)[0] === CHANCE ? game.legalMoves(state) : [];
   const [first] = outcomes;
@@ -61,7 +61,7 @@ function dealsFrom(game: AnyGame, state: BaseState): number {
   return dealt?.ok ? outcomes.length * dealsFrom(game, dealt.value) : 1;
 }
 
-/** The game that after `plays` moves refuses every other, which ends a count quickly and wrongly. */
+/** Wraps the game to refuse every move after `plays`, which ends a count early with a wrong result. */
 function limitedTo(game: AnyGame, plays: number): { readonly game: AnyGame; readonly isExhausted: () => boolean } {
   let left = plays;
   const play: AnyGame['play'] = (state, move) => {

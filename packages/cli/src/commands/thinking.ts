@@ -74,7 +74,7 @@ function rounded(value: number): number {
 
 // `hint`: what a bot would play, and what it thinks of the other moves.
 
-/** Moves told to people. */
+/** Number of moves listed for people. */
 const SHOWN = 8;
 
 /** What `hint` can be told, and command lines that show it. */
@@ -85,7 +85,7 @@ export const HINT_EXAMPLES: readonly string[] = [
   'hint waffle-wars --level medium --json',
 ];
 
-/** A seed says what the table does: the position in which somebody is to move, or the same one where somebody is. */
+/** Plays the chance moves that the seed determines, until a seat is to move. */
 function afterTable(start: Start): Start {
   const { game } = start;
   let { state } = start;
@@ -102,7 +102,7 @@ function answerIsNo(code: string, words: Catalogue): Result<never, CommandError>
   return err({ code, message: format(words, `cli.error.${code}`), exit: ANSWER_IS_NO });
 }
 
-/** Answers with the best move, or says that nobody is to move. */
+/** Answers with the best move, or an error if no seat is to move. */
 export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, CommandError>> {
   const start = startOf(asked, words);
   if (!start.ok) return start;
@@ -146,8 +146,8 @@ interface Judgement {
 }
 
 /**
- * Analyses every game of a record text. When `stopped` says so, the moves that have been judged are the result; errors,
- * besides those of what was asked: `interrupted`, when none is.
+ * Analyses every game of a record text. When `stopped` aborts, returns the moves judged so far. Errors: those of the
+ * flags and the record, and `interrupted` if no move was judged.
  */
 export async function analyse(
   text: string,
@@ -197,7 +197,7 @@ async function judgementsOn(
   const judgements: Judgement[] = [];
   for (const { parent, move, seat, token } of steps.reverse()) {
     if (!parent || move === undefined || seat < 0) continue;
-    // A signal is heard between turns of the loop only, and thinking takes one whole
+    // Signals arrive only between turns of the event loop, and thinking blocks a whole turn
     await new Promise((resolve) => setImmediate(resolve));
     if (stopped.aborted) break;
     const { moves } = await thoughtOn(game, parent.state, seat, level);

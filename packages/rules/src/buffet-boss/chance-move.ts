@@ -1,6 +1,6 @@
 /**
- * What the table does when nobody else says it: cards from the bag, and piles as a hand of middling skill would leave
- * them. Physics, Tabletop Simulator or people at a table tell theirs instead.
+ * Chance moves without physics: draws cards from the bag and settles piles as a player of average skill would. Physics,
+ * Tabletop Simulator or people at a table supply their own results instead.
  */
 import { below, next } from '../core/random.js';
 import type { Rng } from '../core/random.js';
@@ -9,13 +9,13 @@ import { MARKED_LEFT } from './moves.js';
 import { contactOrder, plateOf, settlingPieces } from './turn.js';
 import { deckSize, type BuffetBossMove, type BuffetBossState, type Contact } from './state.js';
 
-/** A pile of this many pieces surely loses something while one is placed on it, a smaller one in proportion. */
+/** A pile of this many pieces always loses something when a piece is placed on it; smaller piles lose proportionally. */
 const FALL_ODDS = 36;
-/** The same while it is only adjusted. */
+/** The same for a pile that is only adjusted. */
 const ADJUST_ODDS = 120;
-/** A piece lies on the plate with one chance in so many, else on an earlier piece. */
+/** A piece rests on the plate one time in this many, otherwise on an earlier piece. */
 const PLATE_ODDS = 3;
-/** A piece adds at least this to the height, in 0.1 mm, and less than twice as much. */
+/** The least a piece adds to the height, in 0.1 mm; it adds less than twice this. */
 const THICKNESS = 140;
 
 interface ChanceMove {
@@ -23,12 +23,12 @@ interface ChanceMove {
   readonly rng: Rng;
 }
 
-/** The table's next move and the generator after it. */
+/** The next chance move and the generator after it. */
 export function chanceMove(state: BuffetBossState): ChanceMove {
   return state.step === 'line' ? nextCard(state) : nextPile(state);
 }
 
-/** Foods by whether a card without the mark, or one with it, is left. */
+/** Returns the foods that still have a card with the mark, or without it. */
 function cardsLeft(bag: readonly number[], marked: boolean): number[] {
   const foods: number[] = [];
   bag.forEach((left, food) => {
@@ -38,8 +38,8 @@ function cardsLeft(bag: readonly number[], marked: boolean): number[] {
 }
 
 /**
- * A card of the deck. In Dinner every card without the mark is in it and the rest of it are marked ones (BB-3); else any
- * card is as likely as any other.
+ * Draws a card from the deck. In Dinner the deck holds every unmarked card, filled up with marked ones (BB-3); otherwise
+ * every card is equally likely.
  */
 function nextCard(state: BuffetBossState): ChanceMove {
   const { rules, bag, line, round } = state;
@@ -56,7 +56,7 @@ function nextCard(state: BuffetBossState): ChanceMove {
   return { move: { kind: 'show', food, marked: marked.length > 0 }, rng: second };
 }
 
-/** A settled pile: each piece that stays hangs on an earlier one or on the plate. */
+/** Settles the pile: each piece that stays touches an earlier one or the plate. */
 function nextPile(state: BuffetBossState): ChanceMove {
   let rng = state.rng;
   const draw = (n: number): number => {
@@ -74,7 +74,7 @@ function nextPile(state: BuffetBossState): ChanceMove {
   }
   const stayed = count - fell.length;
   const kept = contacts.filter(([, b]) => b <= stayed);
-  // A pile read from a text may not say what its pieces lie on
+  // A position text may leave out what the pieces rest on
   for (let piece = 1; piece <= stayed; piece++) if (!hangs(kept, piece)) kept.push([0, piece]);
   kept.sort((a, b) => contactOrder(a, b));
   const grown = Math.max(THICKNESS, plate.height) + (fell.length > 0 ? 0 : draw(THICKNESS));

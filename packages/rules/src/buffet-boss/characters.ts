@@ -1,19 +1,19 @@
-/** What each character pays for (BB-40 to BB-52). */
+/** Scores each character card (BB-40 to BB-52). */
 import { mod } from '../core/math.js';
 import { CHARACTERS, COLOURS, FOODS, GROUPS } from './components.js';
 import type { Character } from './components.js';
 import type { Plate } from './state.js';
 
-/** The last of `GROUPS` is that of foods without one, which count in no group (BB-52). */
+/** The last entry of `GROUPS`, for foods without a group, which count in none (BB-52). */
 const NO_GROUP = 'none';
 
-/** Points of a character and the numbers of the pieces that earn them. */
+/** A character's points and the numbers of the pieces that earn them. */
 export interface Liked {
   readonly points: number;
   readonly pieces: readonly number[];
 }
 
-/** Numbers of the pieces whose food has a property. */
+/** Returns the numbers of the pieces whose food has a property. */
 function piecesWith(plate: Plate, has: (food: number) => boolean): number[] {
   const found: number[] = [];
   plate.pieces.forEach((food, i) => {
@@ -34,7 +34,7 @@ function starsOf(food: number): number {
   return FOODS[food]?.stars ?? 0;
 }
 
-/** What a character gives for a plate, whoever holds it. */
+/** Scores a character for a plate, whether or not its player holds the card. */
 export function liked(plate: Plate, card: number): Liked {
   const character = CHARACTERS[card];
   return character === undefined ? { points: 0, pieces: [] } : likedBy(plate, character);
@@ -80,7 +80,7 @@ function each(pieces: readonly number[], points: number): Liked {
   return { points: pieces.length * points, pieces };
 }
 
-/** BB-46, BB-47: the first piece of each kind that there is. */
+/** BB-46, BB-47: the first piece of each kind present. */
 function different(plate: Plate, kinds: readonly string[], kindOf: (food: number) => string, points: number): Liked {
   const firsts = kinds.map((kind) => piecesWith(plate, (food) => kindOf(food) === kind)[0] ?? 0);
   return each(
@@ -89,7 +89,7 @@ function different(plate: Plate, kinds: readonly string[], kindOf: (food: number
   );
 }
 
-/** BB-48: the pieces of the most frequent group; of a tie, of the first in the order of `GROUPS`. */
+/** BB-48: the pieces of the most frequent group; ties go to the first in the order of `GROUPS`. */
 function commonest(plate: Plate): readonly number[] {
   let best: readonly number[] = [];
   for (const group of GROUPS) {
@@ -99,7 +99,7 @@ function commonest(plate: Plate): readonly number[] {
   return best;
 }
 
-/** Numbers of the pieces that touch a piece, or with 0 the plate (BB-45). */
+/** Returns the numbers of the pieces that touch a piece, or the plate for 0 (BB-45). */
 function neighboursOf(plate: Plate, body: number): number[] {
   const found: number[] = [];
   for (const [a, b] of plate.contacts) {
@@ -109,7 +109,7 @@ function neighboursOf(plate: Plate, body: number): number[] {
   return found;
 }
 
-/** BB-51: the plate is no food, so touching it does not matter. */
+/** BB-51: the plate is not food, so touching it does not matter. */
 function onlyNeighbours(plate: Plate): number[] {
   const found: number[] = [];
   plate.pieces.forEach((_food, i) => {
@@ -118,16 +118,16 @@ function onlyNeighbours(plate: Plate): number[] {
   return found;
 }
 
-/** BB-49, BB-50: touching pairs, each counted once. A piece of two pairs is listed twice. */
+/** BB-49, BB-50: touching pairs, each counted once. A piece in two pairs is listed twice. */
 function pairs(plate: Plate, match: (a: number, b: number) => boolean, points: number): Liked {
   const pieces: number[] = [];
-  // The plate is a food of no group and no colour
+  // -1 for the plate, which has no group and no colour
   const foodOf = (body: number): number => plate.pieces[body - 1] ?? -1;
   for (const [a, b] of plate.contacts) if (match(foodOf(a), foodOf(b))) pieces.push(a, b);
   return { points: (pieces.length / 2) * points, pieces };
 }
 
-/** The character of a plate that gives most, the first of equals (BB-32); -1 when none is known. */
+/** Returns the plate's character with the most points, the first of equals (BB-32); -1 when none is known. */
 export function suggested(plate: Plate): number {
   let best = -1;
   let most = -1;

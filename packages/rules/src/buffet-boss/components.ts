@@ -1,12 +1,12 @@
 /** Foods, characters and counts. The house set: our own data, replaceable without touching the rules (BB-1). */
 
-/** Food groups (BB-1); the last word is that of a food without a group. */
+/** Food groups (BB-1); the last is for foods without a group. */
 export const GROUPS: readonly string[] = ['vegetable', 'fruit', 'meat', 'seafood', 'dessert', 'none'];
 
 /** Colours of foods, three foods each. */
 export const COLOURS: readonly string[] = ['green', 'white', 'purple', 'yellow', 'red', 'brown', 'pink'];
 
-/** A food: its word in the notation, and what its card says. */
+/** A food: its word in the notation, and the data on its card. */
 export interface Food {
   readonly id: string;
   readonly group: string;
@@ -14,7 +14,7 @@ export interface Food {
   readonly stars: number;
 }
 
-/** Foods and their groups: a row a colour, with 2, 3 and 4 stars. */
+/** Foods and their groups: one row per colour, with 2, 3 and 4 stars. */
 const MENU: readonly string[] = [
   'lettuce vegetable pea-pod vegetable broccoli vegetable',
   'squid seafood mushroom vegetable egg none',
@@ -42,7 +42,7 @@ function houseFoods(): Food[] {
 /** Pieces and cards of each food; the second card has the removal mark (BB-3). */
 export const COPIES = 2;
 
-/** What a character pays for (BB-40 to BB-51). */
+/** What earns a character's points (BB-40 to BB-51). */
 export type Liking =
   | 'groups'
   | 'colours'
@@ -56,7 +56,7 @@ export type Liking =
   | 'colour-pairs'
   | 'one-neighbour';
 
-/** A character card: its name, its rule, what it likes, and the points for each. */
+/** A character card: its name, its rule, what it likes, and the points for each match. */
 export interface Character {
   readonly id: string;
   readonly rule: string;
@@ -64,7 +64,7 @@ export interface Character {
   readonly points: number;
   /** The groups or colours shown (BB-40, BB-41). */
   readonly shown: readonly string[];
-  /** The stars asked for (BB-42 to BB-44); 0 where none are. */
+  /** The stars required (BB-42 to BB-44); 0 for none. */
   readonly stars: number;
 }
 
@@ -102,12 +102,12 @@ function houseSet(): Character[] {
   ];
 }
 
-/** Characters of a first game (BB-52): B1 to B8. */
+/** Number of characters in a first game (BB-52): B1 to B8. */
 export const FIRST_CHARACTERS = 8;
 /** Characters dealt to each player (BB-3). */
 export const HAND_SIZE = 2;
 
-/** Names of the seats in turn order; games for fewer players have the first of them. */
+/** Names of the seats in turn order; games with fewer players use the first ones. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5'];
 
 /** Ways to play: Lunch (BB-2), Dinner (BB-3) and All-You-Can-Eat (BB-4). */
@@ -115,12 +115,12 @@ export const VERSIONS: readonly string[] = ['lunch', 'dinner', 'all'];
 /** Levels of All-You-Can-Eat, fewest cards first (BB-4). */
 export const LEVELS: readonly string[] = ['snack', 'meal', 'buffet'];
 
-/** Rounds of Lunch (BB-2): what the removals leave is dealt out in full. */
+/** Rounds of Lunch (BB-2), in which all cards left after the removals are dealt. */
 export const LUNCH_ROUNDS = 5;
 /** Rounds of Dinner (BB-3). */
 export const DINNER_ROUNDS = 7;
 
-/** Cards used in All-You-Can-Eat (BB-4): a row a level, a number for 1 to 5 players. */
+/** Cards used in All-You-Can-Eat (BB-4): one row per level, one number each for 1 to 5 players. */
 export const ALL_CARDS: readonly (readonly number[])[] = [
   [6, 12, 16, 20, 24],
   [8, 15, 20, 25, 30],
@@ -129,10 +129,10 @@ export const ALL_CARDS: readonly (readonly number[])[] = [
 
 /** Bonus of the tallest plate (BB-31). */
 export const TALLEST_BONUS = 5;
-/** Heights this close, in 0.1 mm, count as the same (BB-31, BB-33). */
+/** Heights this close, in 0.1 mm, count as equal (BB-31, BB-33). */
 export const SAME_HEIGHT = 10;
 
-/** The greatest height of a pile of so many pieces, in 0.1 mm: each on end, on a rim of a plate tipped over. */
+/** The greatest possible height of a pile, in 0.1 mm: every piece on end, on the rim of a tipped plate. */
 export function highest(pieces: number): number {
   return pieces === 0 ? 0 : 1000 + 400 * pieces;
 }
@@ -141,11 +141,11 @@ function withoutDashes(word: string): string {
   return word.split('-').join('');
 }
 
-/** What foods and characters are called, ready for searches: a look at a table makes hundreds of them. */
+/** Names of foods and characters, prepared for lookups: reading one table makes hundreds. */
 const FOOD_WORDS = FOODS.map(({ id }) => withoutDashes(id));
 const CHARACTER_IDS = CHARACTERS.map(({ id }) => id);
 
-/** The index of a food; dashes may be left out of its word. -1 when there is none. */
+/** The index of the food with this word, whose dashes may be left out; -1 when there is none. */
 export function foodAt(word: string): number {
   return FOOD_WORDS.indexOf(withoutDashes(word));
 }

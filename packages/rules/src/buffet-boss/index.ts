@@ -1,4 +1,4 @@
-/** Buffet Boss: the game as the contract has it. Rules by id are in RULES.md beside this file. */
+/** Buffet Boss as a `Game`. RULES.md next to this file lists the rules by id. */
 import type { Game } from '../core/contract.js';
 import { chanceMove } from './chance-move.js';
 import { legalMoves, play, toMove } from './moves.js';
@@ -10,7 +10,7 @@ import { determinize, viewFor } from './view.js';
 
 export type { BuffetBossMove, BuffetBossState } from './state.js';
 
-/** Drafting and stacking for one to five; how piles settle is told by the table. */
+/** Drafting and stacking for one to five players; chance decides how piles settle. */
 export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
   id: 'buffet-boss',
   title: 'Buffet Boss',
@@ -28,7 +28,7 @@ export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
   determinize: (view, _seat, rng) => determinize(view, rng),
   placesOfMove: (state, move) => placesOfMove(state, move),
   moveText: (_state, move) => moveText(move),
-  // Hidden cards are dealt at set-up, so all that the table shows is seen by all
+  // Hidden cards are dealt at set-up, so every seat sees every chance move
   moveTextFor: (_state, move) => moveText(move),
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),

@@ -1,4 +1,4 @@
-/** Legal moves, and the playing of one. */
+/** Generates and plays legal moves. */
 import { err, CHANCE, ok } from '../core/contract.js';
 import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -18,17 +18,17 @@ import {
 import { UNKNOWN } from './state.js';
 import type { BuffetBossMove, BuffetBossState, FallenPiece } from './state.js';
 
-/** The bag's number for a food of which only the marked card is left. */
+/** The value in `bag` for a food with only its marked card left. */
 export const MARKED_LEFT = 3;
 
-/** Who may decide now (BB-14: any seat says who begins). */
+/** Returns the seats that may decide now (BB-14: any seat may name the first player). */
 export function toMove(state: BuffetBossState): readonly Seat[] {
   if (state.step === 'over' || state.step === 'lost') return [];
   if (state.step === 'line' || state.step === 'settle') return [CHANCE];
   return state.step === 'first' ? state.plates.map((_plate, seat) => seat) : [state.turn];
 }
 
-/** Every decision of the seats to move, or every card that may be shown; how a pile settles cannot be listed. */
+/** Lists every decision of the seats to move, or every card that may be shown; the ways a pile may settle cannot be listed. */
 export function legalMoves(state: BuffetBossState): readonly BuffetBossMove[] {
   if (state.step === 'line') return showMoves(state);
   if (state.step === 'first') return state.plates.map((_plate, seat) => ({ kind: 'first', seat }));
@@ -58,7 +58,7 @@ function turnMoves(state: BuffetBossState): BuffetBossMove[] {
   return moves;
 }
 
-/** Every piece beside the plate, fall by fall; whether it may still be picked up is the rules' business. */
+/** Lists every piece next to the plate, fall by fall, whether or not it may still be picked up. */
 export function fallenPieces(state: BuffetBossState): readonly FallenPiece[] {
   return state.falls.flatMap((fall) => fall.pieces);
 }
@@ -72,7 +72,7 @@ function rescueMoves(state: BuffetBossState): BuffetBossMove[] {
   return moves;
 }
 
-/** The better character first (BB-32); in another seat's view all that it may be. */
+/** Lists reveals, the better character first (BB-32); in another seat's view, all characters it could be. */
 function revealMoves(state: BuffetBossState): BuffetBossMove[] {
   const plate = plateOf(state);
   const better = suggested(plate);
@@ -81,7 +81,7 @@ function revealMoves(state: BuffetBossState): BuffetBossMove[] {
   return order.map((card) => ({ kind: 'reveal', card }));
 }
 
-/** Whether the seat to move holds a character, or may, for all that is known. */
+/** Whether the seat to move holds a character, or could, as far as is known. */
 function mayBe(state: BuffetBossState, card: number): boolean {
   if (card === UNKNOWN) return false;
   const own = plateOf(state).characters;
@@ -118,7 +118,7 @@ export function play(state: BuffetBossState, move: BuffetBossMove): Result<Buffe
   return move.kind === 'reveal' ? reveal(state, move.card) : end(state);
 }
 
-/** BB-10: one card more of the line. */
+/** BB-10: adds a card to the line. */
 function show(state: BuffetBossState, food: number, marked: boolean): Result<BuffetBossState, RuleViolation> {
   const left = state.bag[food] ?? 0;
   if (left === 0 || (marked ? left === 1 : left === MARKED_LEFT)) return refused('BB-1', 'no-such-card');
@@ -126,13 +126,13 @@ function show(state: BuffetBossState, food: number, marked: boolean): Result<Buf
   return ok(afterShowing({ ...state, line: [...state.line, food], bag: withAt(state.bag, food, rest) }));
 }
 
-/** BB-14 */
+/** BB-14: names the first player. */
 function sayFirst(state: BuffetBossState, seat: Seat): Result<BuffetBossState, RuleViolation> {
   if (seat < 0 || seat >= state.rules.players) return refused('BB-14', 'no-such-seat');
   return ok({ ...state, step: 'turn', first: seat, turn: seat });
 }
 
-/** BB-11: the food leaves the line and is on its way to the plate. */
+/** BB-11: moves the food from the line into the hand, to be placed next. */
 function take(state: BuffetBossState, food: number): Result<BuffetBossState, RuleViolation> {
   const at = state.line.indexOf(food);
   if (at < 0) return refused('BB-11', 'not-in-line');
@@ -141,13 +141,13 @@ function take(state: BuffetBossState, food: number): Result<BuffetBossState, Rul
   return ok({ ...state, step: 'settle', line, hand: food, taken: state.taken + 1 });
 }
 
-/** BB-21: at any time during one's turn, and nothing is taken off. */
+/** BB-21: allowed at any time during the seat's turn; no piece is removed. */
 function adjust(state: BuffetBossState): Result<BuffetBossState, RuleViolation> {
   if (plateOf(state).pieces.length === 0) return refused('BB-21', 'nothing-to-adjust');
   return ok({ ...state, step: 'settle' });
 }
 
-/** BB-22, BB-23: picks up a piece that fell; it is placed again next. */
+/** BB-22, BB-23: picks up a fallen piece, to be placed again next. */
 function save(state: BuffetBossState, index: number): Result<BuffetBossState, RuleViolation> {
   const piece = fallenPieces(state)[index];
   if (piece === undefined) return refused('BB-22', 'not-beside-plate');
@@ -162,13 +162,13 @@ function save(state: BuffetBossState, index: number): Result<BuffetBossState, Ru
   return ok({ ...state, step: 'settle', hand: piece.food, handSaved: true, falls });
 }
 
-/** BB-32: one of the two characters counts, the other stays hidden. */
+/** BB-32: reveals the character that counts; the other stays hidden. */
 function reveal(state: BuffetBossState, card: number): Result<BuffetBossState, RuleViolation> {
   if (!mayBe(state, card)) return refused('BB-32', 'other-character', [SEAT_NAMES[state.turn] ?? '']);
   const plate = plateOf(state);
   const known = plate.characters.findIndex((held) => held.card === card);
   const at = known >= 0 ? known : plate.characters.findIndex((held) => held.card === UNKNOWN);
-  // The revealed one lies first, so that its place does not tell where it was held
+  // The revealed card goes first, so its index does not give away where it was held
   const characters = [{ card, revealed: true }, ...plate.characters.filter((_held, i) => i !== at)];
   return ok(nextReveal({ ...state, plates: withAt(state.plates, state.turn, { ...plate, characters }) }));
 }

@@ -1,4 +1,4 @@
-/** Moves, piles and the places that a move touches, as text. Positions are in `position.ts`. */
+/** Moves, piles and the places a move touches, as text. Positions are in `position.ts`. */
 import { err, ok, type Result, type TextError, type Place } from '../core/contract.js';
 import { wholeNumber, DIGITS, past } from '../core/text.js';
 import { characterAt, CHARACTERS, COPIES, foodAt, foodName, SEAT_NAMES } from './components.js';
@@ -16,7 +16,7 @@ export function moveText(move: BuffetBossMove): string {
   return move.kind === 'settle' ? settledText(move) : move.kind;
 }
 
-/** `HEIGHT/CONTACTS/FELL/POSES/ACTION`, empty fields at the end left out. */
+/** `HEIGHT/CONTACTS/FELL/POSES/ACTION`, without trailing empty fields. */
 function settledText(move: Settled): string {
   const fields = [
     move.height.toString(),
@@ -34,7 +34,7 @@ export function listText(numbers: readonly number[]): string {
   return numbers.length === 0 ? '-' : numbers.map((number) => number.toString()).join('.');
 }
 
-/** Contacts: `p-1.1-2`, `p` being the plate; `-` for none. */
+/** Contacts: `p-1.1-2`, where `p` is the plate; `-` for none. */
 export function contactsText(contacts: readonly Contact[]): string {
   if (contacts.length === 0) return '-';
   return contacts.map(([a, b]) => (a === 0 ? 'p' : a.toString()) + '-' + b.toString()).join('.');
@@ -58,10 +58,10 @@ const EXAMPLES: readonly string[] = [
   '~1234/p-1.1-2/3',
 ];
 
-/** The largest height, coordinate or angle that is read; nothing real comes near it. */
+/** The largest height, coordinate or angle accepted, far beyond any real one. */
 const LARGEST = 999999;
 
-/** Reads a move; whether it is legal is for `play` to say. Error: `buffet-move`. */
+/** Reads a move without checking that it is legal. Error: `buffet-move`. */
 export function parseMove(state: BuffetBossState, text: string): Result<BuffetBossMove, TextError> {
   const move = readMove(state, text);
   if (move !== undefined) return ok(move);
@@ -70,7 +70,7 @@ export function parseMove(state: BuffetBossState, text: string): Result<BuffetBo
 
 function readMove(state: BuffetBossState, text: string): BuffetBossMove | undefined {
   if (text === 'adjust' || text === 'late' || text === 'end') return { kind: text };
-  // Without a name the usual first player begins
+  // Without a seat, the current first player begins
   if (text === 'first') return { kind: 'first', seat: state.first };
   if (text.charAt(0) === '~') return text.includes('/') ? readSettled(text.substring(1)) : readShown(state, text);
   const colon = text.indexOf(':');
@@ -92,7 +92,7 @@ function readNamed(kind: string, name: string): BuffetBossMove | undefined {
   return number === undefined || number < 1 ? undefined : { kind: 'save', index: number - 1 };
 }
 
-/** `~ham` is the card without the mark while there is one; `~ham2` is the marked one. */
+/** Reads a shown card: `~ham` is the unmarked card while one is left; `~ham2` is the marked one. */
 function readShown(state: BuffetBossState, text: string): BuffetBossMove | undefined {
   const last = text.length - 1;
   const marked = text.charAt(last) === COPIES.toString();
@@ -113,7 +113,7 @@ function readSettled(text: string): Settled | undefined {
   return { kind: 'settle', height, contacts, fell, poses, action: action === '-' ? '' : action };
 }
 
-/** `-`, or a small letter and whole numbers joined by commas. */
+/** Whether a text is `-`, or a lower-case letter and whole numbers joined by commas. */
 function isAction(text: string): boolean {
   if (text === '-') return true;
   const letter = 'abcdefghijklmnopqrstuvwxyz'.includes(text.charAt(0));
@@ -121,7 +121,7 @@ function isAction(text: string): boolean {
   return letter && numbers.every((number) => readNumber(number, true) !== undefined);
 }
 
-/** A whole number as it is written, no zeros before it; negative ones where `signed`. */
+/** Reads a whole number without leading zeros; negative only if `signed`. */
 export function readNumber(text: string, signed: boolean): number | undefined {
   const negative = signed && text.charAt(0) === '-';
   const digits = negative ? text.substring(1) : text;
@@ -131,7 +131,7 @@ export function readNumber(text: string, signed: boolean): number | undefined {
   return value === 0 ? undefined : -value;
 }
 
-/** Different whole numbers from 1 on, joined by dots; `-` or nothing for none. */
+/** Reads distinct whole numbers from 1, joined by dots; `-` or nothing for none. */
 export function readList(text: string): readonly number[] | undefined {
   const numbers: number[] = [];
   for (const part of text === '-' || text === '' ? [] : text.split('.')) {
@@ -142,7 +142,7 @@ export function readList(text: string): readonly number[] | undefined {
   return numbers.sort((a, b) => a - b);
 }
 
-/** Contacts in any order, each once; `-` or nothing for none. */
+/** Reads contacts in any order, each once; `-` or nothing for none. */
 export function readContacts(text: string): readonly Contact[] | undefined {
   const contacts: Contact[] = [];
   for (const part of text === '-' || text === '' ? [] : text.split('.')) {
@@ -158,7 +158,7 @@ export function readContacts(text: string): readonly Contact[] | undefined {
   return contacts.sort((a, b) => contactOrder(a, b));
 }
 
-/** Poses; `-` or nothing for none. */
+/** Reads poses; `-` or nothing for none. */
 export function readPoses(text: string): readonly Pose[] | undefined {
   const poses: Pose[] = [];
   for (const part of text === '-' || text === '' ? [] : text.split('.')) {
@@ -169,7 +169,7 @@ export function readPoses(text: string): readonly Pose[] | undefined {
   return poses;
 }
 
-/** Taking touches the food in the line, a rescue the piece beside the plate, adjusting the own plate. */
+/** The places of a move: the food in the line when taken, the piece next to the plate when rescued, the own plate when adjusted. */
 export function placesOfMove(state: BuffetBossState, move: BuffetBossMove): readonly Place[] {
   if (move.kind === 'take') return ['line:' + (state.line.indexOf(move.food) + 1).toString()];
   if (move.kind === 'save') return ['fallen:' + (move.index + 1).toString()];
@@ -179,10 +179,10 @@ export function placesOfMove(state: BuffetBossState, move: BuffetBossMove): read
   return move.kind === 'end' || move.kind === 'late' ? [move.kind] : [];
 }
 
-/** Places with a number after them. */
+/** Prefixes of places that end in a number. */
 const NUMBERED: readonly string[] = ['line:', 'fallen:', 'p1:', 'p2:', 'p3:', 'p4:', 'p5:'];
 
-/** Offset after the place at `offset`: `p2`, `p2:3`, `line:1`, `fallen:1`, `character:B12`; else -1. */
+/** Returns the offset after the place at `offset`: `p2`, `p2:3`, `line:1`, `fallen:1`, `character:B12`; else -1. */
 export function scanPlace(text: string, offset: number): number {
   for (const word of NUMBERED) {
     if (text.substring(offset, offset + word.length) !== word) continue;

@@ -20,31 +20,31 @@ import {
   type StepName,
 } from './state.js';
 
-// Foods as text, and the buffet line, the second field of a position.
+// Foods as text, and the buffet line (the second field of a position).
 
 /** Foods joined by dots; `-` for none. */
 function foodsText(foods: readonly number[]): string {
   return foods.length === 0 ? '-' : foods.map((food) => foodName(food)).join('.');
 }
 
-/** Foods joined by dots; `-` or nothing for none. */
+/** Reads foods joined by dots; `-` or nothing for none. */
 function readFoods(text: string): readonly number[] | undefined {
   const foods = text === '-' || text === '' ? [] : text.split('.').map((word) => foodAt(word));
   return foods.includes(-1) ? undefined : foods;
 }
 
-/** Reads a line of at most so many foods. Errors: `buffet-line`. */
+/** Reads a line of at most `most` foods. Error: `buffet-line`. */
 function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
   const foods = readFoods(field?.text ?? '-');
   if (foods !== undefined && foods.length <= most) return ok(foods);
   return textError('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
 }
 
-/** Letters of the bag: no card, the plain one, both, the marked one. */
+/** Letters of the bag: no card, the unmarked one, both, the marked one. */
 const BAG_LETTERS = '012m';
 
 const STEPS: readonly StepName[] = ['line', 'first', 'turn', 'settle', 'rescue', 'reveal', 'over', 'lost'];
-/** What one plate looks like, for errors. */
+/** An example plate, for errors. */
 const PLATE_EXAMPLE = '1234/lettuce.banana.ham/p-1.1-2/B12!.A3';
 
 /** The position in one line. */
@@ -62,7 +62,7 @@ function seatName(seat: number): string {
   return SEAT_NAMES[seat] ?? '';
 }
 
-/** A plate in the notation; poses only where they are known. */
+/** A plate in the notation; poses only if they are known. */
 function plateText(plate: Plate): string {
   const characters = plate.characters.map((held) => (CHARACTERS[held.card]?.id ?? 'x') + (held.revealed ? '!' : ''));
   const fields = [
@@ -93,8 +93,8 @@ function fallText(fall: Fall): string {
 }
 
 /**
- * Reads a position. The number of plates is the number of players. Left out: an empty line, the first turn, all cards
- * that lie nowhere in the bag, nothing done in the turn. Plates alone are a finished game to be counted. Errors:
+ * Reads a position. The number of plates is the number of players. Defaults: an empty line, the first turn, all unseen
+ * cards in the bag, nothing done in the turn. Plates alone are a finished game, ready to score. Errors:
  * `position-empty`, `buffet-plates`, `buffet-plate`, `buffet-height`, `buffet-line`, `buffet-step`, `buffet-bag`, `buffet-turn`,
  * `position-rest`.
  */
@@ -175,13 +175,13 @@ function readPlate(text: string): Plate | undefined {
   return isTold && isPosed ? { height, pieces, contacts, characters, poses } : undefined;
 }
 
-/** Characters joined by dots, `x` one that is not known, `!` after a revealed one. */
+/** Reads characters joined by dots; `x` is an unknown one, `!` follows a revealed one. */
 function readCharacters(text: string): readonly HeldCharacter[] | undefined {
   const held: HeldCharacter[] = [];
   for (const word of text === '-' || text === '' ? [] : text.split('.')) {
     const revealed = word.charAt(word.length - 1) === '!';
     const name = revealed ? word.substring(0, word.length - 1) : word;
-    // What is no character is -1, as one that is not known
+    // An invalid character is -1, like an unknown one
     const card = characterAt(name);
     const isTwice = card >= 0 && held.some((other) => other.card === card);
     if ((card === UNKNOWN && (name !== 'x' || revealed)) || isTwice) return undefined;
@@ -203,7 +203,7 @@ function withStep(state: BuffetBossState, field: Field | undefined): Result<Buff
   if (step === undefined || round === undefined || words.length > 4 || !isSeat(turn) || !isSeat(first)) return error;
   if (round < 1 || round > roundsOf(state.rules)) return error;
   const stepped: BuffetBossState = { ...state, step, turn, round, first };
-  // A full line is no line that is being laid out, and only who has not revealed anything reveals
+  // A full line cannot be in the `line` step, and only a seat that has revealed nothing can reveal
   const isOdd =
     (step === 'line' && state.line.length > state.rules.players) || (step === 'reveal' && !hasToReveal(stepped, turn));
   return isOdd ? error : ok(stepped);
@@ -223,13 +223,13 @@ function withTurn(state: BuffetBossState, field: Field | undefined): Result<Buff
   if (taken === undefined || hand === undefined || saved === undefined || falls === undefined) return error;
   const count = state.plates[state.turn]?.pieces.length ?? 0;
   if (taken > 2 || words.length > 4 || saved.some((piece) => piece > count)) return error;
-  // Food is in hand only until it has settled, and a rescue is over when nothing may be picked up (BB-22)
+  // Food is in hand only until it settles, and a rescue ends when nothing may be picked up (BB-22)
   if (hand.food >= 0 && state.step !== 'settle') return error;
   if (state.step === 'rescue' && (falls.length === 0 || !falls.every((fall) => isOpen(fall)))) return error;
   return ok({ ...state, taken, hand: hand.food, handSaved: hand.spent, saved, falls });
 }
 
-/** A food, `!` after one that was rescued this turn. */
+/** Reads a food; `!` follows one that was rescued this turn. */
 function readPiece(text: string): FallenPiece | undefined {
   const spent = text.charAt(text.length - 1) === '!';
   const food = foodAt(spent ? text.substring(0, text.length - 1) : text);
@@ -253,7 +253,7 @@ function readFalls(text: string): readonly Fall[] | undefined {
   return falls;
 }
 
-/** A letter a food; left out, all cards of which no piece is seen. */
+/** Reads one letter per food. Default: every card of which no piece is visible. */
 function parseBag(field: Field | undefined, state: BuffetBossState): Result<readonly number[], TextError> {
   if (field === undefined || field.text === '-') return ok(unseen(state));
   const bag: number[] = [];

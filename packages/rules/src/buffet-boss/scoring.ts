@@ -10,7 +10,7 @@ export function pieceName(seat: Seat, piece: number): Place {
   return (SEAT_NAMES[seat] ?? '') + ':' + piece.toString();
 }
 
-/** Every seat's sheet: stars, the tallest plate, the revealed character. All-You-Can-Eat has no points. */
+/** Scores every seat: stars, the tallest plate, the revealed character. All-You-Can-Eat has no points. */
 export function score(state: BuffetBossState): readonly SeatScore[] {
   const lines = state.plates.map((plate, seat) => linesOf(state, plate, seat));
   const totals = lines.map((list) => {
@@ -25,7 +25,7 @@ export function score(state: BuffetBossState): readonly SeatScore[] {
   });
 }
 
-/** Whether a plate is within 1 mm of the tallest of some; an empty one never is (BB-31, BB-33). */
+/** Whether a plate is within 1 mm of the tallest of `plates`; an empty one never is (BB-31, BB-33). */
 function isTallest(plate: Plate, plates: readonly Plate[]): boolean {
   let greatest = 0;
   for (const other of plates) greatest = Math.max(greatest, other.height);
@@ -52,7 +52,7 @@ function linesOf(state: BuffetBossState, plate: Plate, seat: Seat): ScoreLine[] 
   return lines;
 }
 
-/** BB-25 and BB-33. Undefined while the game goes on. */
+/** Returns the outcome (BB-25, BB-33); undefined while the game is in progress. */
 export function outcome(state: BuffetBossState): Outcome | undefined {
   if (state.step === 'lost') return { winners: [], by: 'fallen', rule: 'BB-25' };
   if (state.step !== 'over') return undefined;

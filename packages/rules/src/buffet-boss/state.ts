@@ -1,4 +1,4 @@
-/** What a Buffet Boss position holds, what a move is, the options, and the start of a game (BB-1 to BB-5). */
+/** Buffet Boss positions, moves, options and set-up (BB-1 to BB-5). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
 import {
@@ -24,36 +24,36 @@ interface Rules {
   readonly firstCharacters: boolean;
 }
 
-/** An unknown character card, in the view of a seat that does not hold it. */
+/** A character card that this view does not know because another seat holds it. */
 export const UNKNOWN = -1;
 
-/** A character card before a player. */
+/** A character card held by a player. */
 export interface HeldCharacter {
   /** Index into `CHARACTERS`, or `UNKNOWN`. */
   readonly card: number;
   readonly revealed: boolean;
 }
 
-/** Two things that touch: 0 is the plate, pieces count from 1; the smaller number first. */
+/** Two touching bodies, the smaller number first: 0 is the plate, pieces count from 1. */
 export type Contact = readonly [number, number];
 
 /** Where a body rests: x and y (up) in 0.01 mm, turn in 0.01 degree. The core only carries poses. */
 export type Pose = readonly [number, number, number];
 
-/** A plate with its food and, beside it, its player's characters. */
+/** A plate with its food and its player's characters. */
 export interface Plate {
   /** Height of the pile in 0.1 mm; 0 when it is empty. */
   readonly height: number;
-  /** Foods by index, in the order in which they came. */
+  /** Foods by index, in the order they were placed. */
   readonly pieces: readonly number[];
-  /** Contacts at rest, in order; empty where they are not told. */
+  /** Contacts at rest, in order; empty if unknown. */
   readonly contacts: readonly Contact[];
   readonly characters: readonly HeldCharacter[];
-  /** The plate's own pose, then that of each piece; empty where they are not known. */
+  /** The plate's own pose, then each piece's; empty if unknown. */
   readonly poses: readonly Pose[];
 }
 
-/** A piece that fell, and whether it was rescued this turn before (BB-23). */
+/** A piece that fell, and whether it was already rescued this turn (BB-23). */
 export interface FallenPiece {
   readonly food: number;
   readonly spent: boolean;
@@ -66,8 +66,8 @@ export interface Fall {
 }
 
 /**
- * `line`: the table shows food. `first`: somebody says who begins (BB-14). `turn`: a seat takes food, adjusts or ends.
- * `settle`: the table says where everything came to rest. `rescue`: pieces lie beside the plate. `reveal`: characters.
+ * `line`: chance shows food. `first`: a seat names the first player (BB-14). `turn`: a seat takes food, adjusts or ends.
+ * `settle`: chance says how the pile came to rest. `rescue`: pieces may be picked up. `reveal`: characters are revealed.
  * `over`: points are counted, or all food is stacked. `lost`: a piece fell in All-You-Can-Eat.
  */
 export type StepName = 'line' | 'first' | 'turn' | 'settle' | 'rescue' | 'reveal' | 'over' | 'lost';
@@ -78,7 +78,7 @@ export interface BuffetBossState extends BaseState {
   readonly plates: readonly Plate[];
   /** Foods of the buffet line. */
   readonly line: readonly number[];
-  /** Cards not seen yet, by food: 0 none, 1 the one without the mark, 2 both, 3 the one with it (BB-3). */
+  /** Cards not seen yet, by food: 0 none, 1 the unmarked one, 2 both, 3 the marked one (BB-3). */
   readonly bag: readonly number[];
   readonly step: StepName;
   readonly turn: Seat;
@@ -88,34 +88,34 @@ export interface BuffetBossState extends BaseState {
   readonly first: Seat;
   /** Foods taken this turn. */
   readonly taken: number;
-  /** The food that is being stacked, or -1; it becomes the last piece of the plate when it has settled. */
+  /** The food being stacked, or -1; it becomes the last piece of the plate when it settles. */
   readonly hand: number;
-  /** Whether the food in hand is a rescued one. */
+  /** Whether the food in hand was rescued. */
   readonly handSaved: boolean;
   /** Numbers of the pieces on the plate of the seat to move that were rescued this turn. */
   readonly saved: readonly number[];
-  /** Falls of which pieces may still be picked up. */
+  /** Falls with pieces that may still be picked up. */
   readonly falls: readonly Fall[];
 }
 
-/** What the table did: how everything came to rest. Pieces have the numbers they had before any of them fell. */
+/** The chance move that settles a pile. Pieces keep the numbers they had before any fell. */
 export interface Settled {
   readonly kind: 'settle';
-  /** In 0.1 mm. */
+  /** Height of the pile in 0.1 mm. */
   readonly height: number;
-  /** Contacts of the pieces that stayed; empty where they are not told. */
+  /** Contacts of the pieces that stayed; empty if unknown. */
   readonly contacts: readonly Contact[];
   /** Numbers of the pieces that fell. */
   readonly fell: readonly number[];
-  /** Poses of the plate and of the pieces that stayed; empty where they are not known. */
+  /** Poses of the plate and of the pieces that stayed; empty if unknown. */
   readonly poses: readonly Pose[];
-  /** What physics was asked to do, a letter and whole numbers; the core only carries it. */
+  /** The input to physics, a letter and whole numbers; the core only carries it. */
   readonly action: string;
 }
 
 /**
- * Cards shown (`~`), the first player drawn and what physics did are moves of the table, all others a seat's. Foods,
- * cards and pieces go by number.
+ * Showing a card (`~`) and settling a pile are chance moves, all others a seat's. Foods,
+ * cards and pieces are numbers.
  */
 export type BuffetBossMove =
   | { readonly kind: 'show'; readonly food: number; readonly marked: boolean }
@@ -131,7 +131,7 @@ export type BuffetBossMove =
 /** A plate before its first food, in a round without characters. */
 export const EMPTY_PLATE: Plate = { height: 0, pieces: [], contacts: [], characters: [], poses: [] };
 
-/** Options in the order in which controls and texts list them. */
+/** Options in the order that controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'BB-2', kind: 'number', min: 1, max: 5, initial: 2 },
   { key: 'version', rule: 'BB-2', kind: 'choice', values: VERSIONS, initial: 'lunch' },
@@ -139,7 +139,7 @@ export const OPTIONS: readonly Option[] = [
   { key: 'characters', rule: 'BB-52', kind: 'choice', values: ['first', 'all'], initial: 'first' },
 ];
 
-/** The rules that options ask for. Options left out have their initial value. */
+/** Returns the rules for these options. Missing options have their initial value. */
 export function rulesOf(options: Options): Rules {
   const players = options['players'];
   const version = options['version'];
@@ -152,7 +152,7 @@ export function rulesOf(options: Options): Rules {
   };
 }
 
-/** The options that give these rules. */
+/** Returns the options for these rules. */
 export function optionsOf(rules: Rules): Options {
   return {
     players: rules.players,
@@ -167,7 +167,7 @@ export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }
 
-/** Rounds of the game: five (BB-2), seven (BB-3), or as many as the cards of the level last (BB-4). */
+/** Number of rounds: five (BB-2), seven (BB-3), or as many as the level has cards for (BB-4). */
 export function roundsOf(rules: Rules): number {
   if (rules.version === 'lunch') return LUNCH_ROUNDS;
   if (rules.version === 'dinner') return DINNER_ROUNDS;
@@ -175,18 +175,18 @@ export function roundsOf(rules: Rules): number {
   return cards / (rules.players + 1);
 }
 
-/** Cards that the game uses; the others are never seen, so no list of them is kept. */
+/** Number of cards in the game; the others are never seen, so no list of them is kept. */
 export function deckSize(rules: Rules): number {
   return roundsOf(rules) * (rules.players + 1);
 }
 
-/** How many of the characters are shuffled: B1 to B8 in a first game, and as many more as five players need. */
+/** How many characters are shuffled: B1 to B8 in a first game, plus as many more as five players need. */
 export function charactersInPlay(rules: Rules): number {
   if (!rules.firstCharacters) return CHARACTERS.length;
   return Math.max(FIRST_CHARACTERS, HAND_SIZE * rules.players);
 }
 
-/** The first player is drawn (BB-5) and characters are dealt (BB-3); then the table lays out the first line. */
+/** Draws the first player (BB-5) and deals characters (BB-3); chance then lays out the first line. */
 export function setup(options: Options, seed: number): BuffetBossState {
   const rules = rulesOf(options);
   let rng = next(seeded(seed));

@@ -1,6 +1,6 @@
 /**
- * How a turn goes on: the line, who may take how much (BB-10 to BB-14), and what the table did to a pile (BB-20 to BB-25), checked
- * and taken over. The core knows no physics.
+ * The course of a turn: the line, how much each seat may take (BB-10 to BB-14), and checking and applying how a pile settled
+ * (BB-20 to BB-25). The core has no physics.
  */
 import { type Seat, err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { mod, withAt } from '../core/math.js';
@@ -16,17 +16,17 @@ import {
   type Settled,
 } from './state.js';
 
-/** Whether food never goes to the bin and nothing may fall (BB-13, BB-25). */
+/** Whether the game is All-You-Can-Eat: no food goes to the bin and nothing may fall (BB-13, BB-25). */
 export function isAllYouCanEat(state: BuffetBossState): boolean {
   return state.rules.version === 'all';
 }
 
-/** Seats that come after the one to move in this round. */
+/** Number of seats still to come in this round. */
 export function seatsAfter(state: BuffetBossState): number {
   return state.rules.players - 1 - mod(state.turn - state.first, state.rules.players);
 }
 
-/** Whether the seat to move may take another food of the line (BB-11, BB-13). */
+/** Whether the seat to move may take another food from the line (BB-11, BB-13). */
 export function mayTake(state: BuffetBossState): boolean {
   if (state.line.length === 0) return false;
   if (state.taken === 0) return true;
@@ -35,21 +35,21 @@ export function mayTake(state: BuffetBossState): boolean {
   return after === 0 || isAllYouCanEat(state);
 }
 
-/** Whether the seat to move may end its turn: one food has to be taken, and in BB-13 the last seat leaves nothing. */
+/** Whether the seat to move may end its turn: it must have taken a food, and in BB-13 the last seat must leave none. */
 export function mayEnd(state: BuffetBossState): boolean {
   if (state.line.length === 0) return true;
   if (state.taken === 0) return false;
   return !(isAllYouCanEat(state) && seatsAfter(state) === 0 && mayTake(state));
 }
 
-/** After the last card of a line: BB-14 asks who begins, else the first player does. */
+/** Begins the turns once the line is full; in BB-14 the seats first choose who begins. */
 export function afterShowing(state: BuffetBossState): BuffetBossState {
   if (state.line.length <= state.rules.players) return state;
   const asks = isAllYouCanEat(state) && state.rules.players > 1;
   return { ...state, step: asks ? 'first' : 'turn', turn: state.first };
 }
 
-/** The next seat's turn, or the next round, or the end. What was left in the line is in the waste bin (BB-12). */
+/** Starts the next seat's turn or the next round, or ends the game. Food left in the line goes to the waste bin (BB-12). */
 export function afterTurn(state: BuffetBossState): BuffetBossState {
   const rested: BuffetBossState = { ...state, step: 'turn', taken: 0, saved: [], falls: [] };
   if (seatsAfter(state) > 0) return { ...rested, turn: mod(state.turn + 1, state.rules.players) };
@@ -59,18 +59,18 @@ export function afterTurn(state: BuffetBossState): BuffetBossState {
   return { ...swept, step: 'line', round: state.round + 1, first, turn: first };
 }
 
-/** After the last card: characters are revealed where there are any (BB-32). */
+/** After the last round: reveals characters if there are any (BB-32). */
 function afterCards(state: BuffetBossState): BuffetBossState {
   return nextReveal({ ...state, turn: state.first });
 }
 
-/** Whether a seat's characters all still lie hidden (BB-32). */
+/** Whether all of a seat's characters are still hidden (BB-32). */
 export function hasToReveal(state: BuffetBossState, seat: Seat): boolean {
   const characters = state.plates[seat]?.characters ?? [];
   return characters.length > 0 && characters.every((card) => !card.revealed);
 }
 
-/** The first seat that has to reveal a character does it now; without one the game is over. */
+/** Gives the turn to the first seat that has to reveal a character; with none left, the game is over. */
 export function nextReveal(state: BuffetBossState): BuffetBossState {
   const seat = state.plates.findIndex((_plate, i) => hasToReveal(state, i));
   return seat < 0 ? { ...state, step: 'over' } : { ...state, step: 'reveal', turn: seat };
@@ -81,7 +81,7 @@ export function plateOf(state: BuffetBossState): Plate {
   return state.plates[state.turn] ?? EMPTY_PLATE;
 }
 
-/** How many pieces are settling: those on the plate, and the one in hand as the last. */
+/** The foods that are settling: those on the plate, then the one in hand. */
 export function settlingPieces(state: BuffetBossState): readonly number[] {
   const { pieces } = plateOf(state);
   return state.hand < 0 ? pieces : [...pieces, state.hand];
@@ -92,12 +92,12 @@ export function contactOrder(a: Contact, b: Contact): number {
   return a[0] === b[0] ? a[1] - b[1] : a[0] - b[0];
 }
 
-/** Takes over how everything came to rest, or says what about it cannot be. */
+/** Applies how a pile settled, or returns what is impossible about it. */
 export function settle(state: BuffetBossState, move: Settled): Result<BuffetBossState, RuleViolation> {
   const pieces = settlingPieces(state);
   const fault = faultOf(move, pieces.length);
   if (fault !== undefined) return err(fault);
-  // The number each piece that stays has afterwards; 0 for the plate
+  // The new number of each piece that stays; 0 for the plate
   const numbers: number[] = [0];
   let stayed = 0;
   for (let piece = 1; piece <= pieces.length; piece++) {
@@ -123,7 +123,7 @@ export function settle(state: BuffetBossState, move: Settled): Result<BuffetBoss
   return ok(afterFall(rested, fallen));
 }
 
-/** BB-22, BB-23, BB-25: what fell may be picked up, half of it rounded up, but nothing twice in a turn. */
+/** BB-22, BB-23, BB-25: half the fallen pieces, rounded up, may be picked up, none of them twice in a turn. */
 function afterFall(state: BuffetBossState, fallen: readonly FallenPiece[]): BuffetBossState {
   if (fallen.length > 0 && isAllYouCanEat(state)) return { ...state, step: 'lost', falls: [] };
   return afterRescue(state, [...state.falls, { left: half(fallen.length), pieces: fallen }]);
@@ -139,13 +139,13 @@ export function isOpen(fall: Fall): boolean {
   return fall.left > 0 && fall.pieces.some((piece) => !piece.spent);
 }
 
-/** The falls of which something may still be picked up; with none, the turn goes on and the rest is lost (BB-24). */
+/** Keeps the falls with pieces that may still be picked up; with none, the turn continues and the rest is lost (BB-24). */
 export function afterRescue(state: BuffetBossState, falls: readonly Fall[]): BuffetBossState {
   const open = falls.filter((fall) => isOpen(fall));
   return { ...state, step: open.length > 0 ? 'rescue' : 'turn', falls: open };
 }
 
-/** What cannot be about an outcome; undefined when nothing is wrong with it. */
+/** Returns what is impossible about a settled pile; undefined when nothing is. */
 function faultOf(move: Settled, count: number): RuleViolation | undefined {
   const isPiece = (piece: number): boolean => piece >= 1 && piece <= count;
   const { fell, contacts, poses, height } = move;
@@ -166,7 +166,7 @@ function faultOf(move: Settled, count: number): RuleViolation | undefined {
   return undefined;
 }
 
-/** How many pieces hang together with the plate through contacts (BB-20). */
+/** Counts the pieces connected to the plate through contacts (BB-20). */
 function heldPieces(contacts: readonly Contact[]): number {
   const isHeld: Record<number, boolean> = { 0: true };
   let found = 0;

@@ -1,5 +1,5 @@
 /**
- * Legal moves of Hostage Rescue (WW-72, WW-73), and what a walk comes to: a hostage is freed, or a flag is carried until it is lost
+ * Legal moves of Hostage Rescue (WW-72, WW-73), and the result of a walk: it frees a hostage, or carries a flag until it is lost
  * or home (WW-74).
  */
 import { CHANCE, type Seat } from '../core/contract.js';
@@ -14,7 +14,7 @@ import {
   type Walk,
 } from './state.js';
 
-/** Where the pieces stand, which carry flags, and whether the side that has walked has won. */
+/** The pieces, the flag carriers, and whether the side that walked has won. */
 type Standing = Pick<HostageRescueState, 'board' | 'carriers' | 'rescued' | 'goal'>;
 
 /** The corner in which a side's own piece is held. */
@@ -27,7 +27,7 @@ export function heldAt({ carriers }: Standing, side: Seat): number {
   return (carriers[side] ?? -1) < 0 ? prisonOf(side) : -1;
 }
 
-/** What a legal walk of a side leads to. What stood where it ends is gone. */
+/** Plays a legal walk of a side, capturing any piece where it ends. */
 export function afterWalk(standing: Standing, side: Seat, walk: Walk): Standing {
   const { goal, carriers } = standing;
   const board = standing.board.slice();
@@ -38,22 +38,22 @@ export function afterWalk(standing: Standing, side: Seat, walk: Walk): Standing 
     : { board, carriers, rescued: walk.to === prisonOf(side), goal };
 }
 
-/** Who lands on the own flag carries it; who lands on the carrier of the other one sends it back (WW-74). */
+/** A piece that lands on its own flag carries it; one that lands on the other flag's carrier sends that flag back (WW-74). */
 function flagsCarried(board: number[], carriers: readonly number[], side: Seat, walk: Walk): Standing {
   const other = 1 - side;
   const carried = carriers.slice();
   if (carriers[side] === walk.from || (carriers[side] === -1 && walk.to === prisonOf(side))) carried[side] = walk.to;
-  // Nobody but who carries the flag lands there
+  // Only the flag's carrier may land there
   const rescued = walk.to === CORNERS[side];
   if (carriers[other] === walk.to) {
     carried[other] = -1;
-    // Where the carrier of the other flag stood in the corner, who comes home stands now, and the game is over
+    // If the captured carrier was in the corner, the winner now occupies it and the game is over
     if (!rescued) board[prisonOf(other)] = other;
   }
   return { board, carriers: carried, rescued, goal: 'flag' };
 }
 
-/** The spaces one meets from each space along the four directions, nearest first. */
+/** The spaces from each space along the four directions, nearest first. */
 export const LINES: readonly (readonly (readonly number[])[])[] = lines();
 
 function lines(): number[][][] {
@@ -71,28 +71,28 @@ function lines(): number[][][] {
 }
 
 /**
- * Whether a piece may land on a space that it can reach: nobody lands on an own piece other than the hostage (WW-72), and in
- * its own corner only who carries the flag (WW-74), so that there is always room for the other flag to go back to.
+ * Whether a piece may land on a space it can reach: not on an own piece other than the hostage (WW-72), and in its own corner
+ * only if it carries the flag (WW-74), which keeps that corner free for the other flag to return to.
  */
 export function mayLand(standing: Standing, side: Seat, { from, to }: Walk): boolean {
   if (to === CORNERS[side]) return standing.carriers[side] === from;
   return standing.board[to] !== side || to === heldAt(standing, side);
 }
 
-/** Whether the game is over: a hostage is free, or nobody is left to free one, as hostages do not walk. */
+/** Whether the game is over: a hostage is free, or no piece is left to free one (hostages do not walk). */
 export function isOver(state: HostageRescueState): boolean {
   return state.rescued || state.board.every((side, space) => side < 0 || space === heldAt(state, side));
 }
 
-/** The table rolls the die; after that the seat walks. */
+/** Chance rolls the die; then the seat walks. */
 export function toMove(state: HostageRescueState): readonly Seat[] {
   if (isOver(state)) return [];
   return state.roll === 0 ? [CHANCE] : [state.turn];
 }
 
 /**
- * All walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72);
- * `most` of them are enough.
+ * Returns walks of exactly `steps` spaces: over own pieces, not over opposing ones, onto open or opposing spaces (WW-72).
+ * Stops searching once it has `most`.
  */
 function walks(standing: Standing, side: Seat, steps: number, except: number, most = SPACES * SPACES): Walk[] {
   const { board } = standing;
@@ -110,7 +110,7 @@ function walks(standing: Standing, side: Seat, steps: number, except: number, mo
   return found;
 }
 
-/** Whether a walk along a row or column meets no opposing piece before its end. */
+/** Whether no opposing piece blocks a walk along a row or column before its end. */
 export function isClear(board: readonly number[], side: Seat, walk: Walk): boolean {
   const step = (walk.to - walk.from) / stepsOf(walk);
   for (let space = walk.from + step; space !== walk.to; space += step) if (board[space] === 1 - side) return false;
@@ -129,10 +129,10 @@ function firstParts(standing: Standing, side: Seat, roll: number): Walk[] {
   return found;
 }
 
-/** The legal moves that were last asked for: one act asks for them several times. */
+/** The last legal moves, cached because a single move needs them several times. */
 let known: { readonly state: HostageRescueState; readonly moves: readonly HostageRescueMove[] } | undefined;
 
-/** Every legal move; the table may roll any face. */
+/** Lists every legal move; chance may roll any face. */
 export function legalMoves(state: HostageRescueState): readonly HostageRescueMove[] {
   if (known?.state !== state) known = { state, moves: movesOf(state) };
   return known.moves;
@@ -143,7 +143,7 @@ function movesOf(state: HostageRescueState): readonly HostageRescueMove[] {
   const { turn, roll, left, moved } = state;
   if (roll === 0) return ROLLS;
   if (left > 0) return walks(state, turn, left, moved);
-  // A six is longer than any way (WW-73)
+  // A six is longer than any row, so it finds no whole walk (WW-73)
   const whole = walks(state, turn, roll, -1);
   if (whole.length > 0) return whole;
   const parts = firstParts(state, turn, roll);
@@ -152,7 +152,7 @@ function movesOf(state: HostageRescueState): readonly HostageRescueMove[] {
 
 const ROLLS: readonly HostageRescueMove[] = [1, 2, 3, 4, 5, 6].map((roll) => ({ kind: 'roll', roll }));
 
-/** Spaces a walk goes along its row or column. */
+/** The length of a walk in spaces. */
 export function stepsOf({ from, to }: Walk): number {
   const way = Math.abs(to - from);
   return way < BOARD.width ? way : way / BOARD.width;

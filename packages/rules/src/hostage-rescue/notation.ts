@@ -48,7 +48,7 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   if (rest !== undefined) return restError(rest);
   const state = withLast({ ...start([1, 1], board.value, goal), ...rolled, carriers }, last?.text ?? NOBODY);
   if (state === undefined) return fieldError('moved', last, ['b3', RESCUED, NOBODY]);
-  // Nobody splits a roll whose rest no other piece can walk (WW-73)
+  // A roll may not be split if no other piece can walk the rest (WW-73)
   const isStuck = !isOver(state) && legalMoves(state).length === 0;
   return isStuck ? fieldError('split', side, []) : ok(state);
 }

@@ -5,7 +5,7 @@ import { winConditionScores, sideOutcome } from '../core/grid-game.js';
 import { isOver } from './legal.js';
 import { BOARD, CORNERS, type HostageRescueState } from './state.js';
 
-/** Who freed its hostage or carried its flag home has won; when nobody is left to do so it is a draw. */
+/** The side that freed its hostage or carried its flag home wins; if no piece can any more, it is a draw. */
 export function outcome(state: HostageRescueState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   return state.rescued ? sideOutcome(state.turn, state.goal, ruleOf(state)) : sideOutcome(-1, 'no-pieces', 'WW-72');

@@ -48,10 +48,10 @@ export interface HostageRescueState extends BaseState {
   readonly carriers: readonly number[];
 }
 
-/** What wins: to reach one's hostage (WW-72), or to carry the flag home (WW-74). */
+/** How to win: reach the hostage (WW-72), or carry the flag home (WW-74). */
 type HostageRescueGoal = 'rescue' | 'flag';
 
-/** A die (made by the table), a walk of one piece, or the pass that the rules force. */
+/** A roll of the die (a chance move), a walk of one piece, or a forced pass. */
 export type HostageRescueMove = { readonly kind: 'roll'; readonly roll: number } | Walk | { readonly kind: 'pass' };
 
 /** A piece goes along its row or column, from space to space. */
@@ -67,7 +67,7 @@ export const OPTIONS: readonly Option[] = [
   { key: 'goal', rule: 'WW-74', kind: 'choice', values: ['rescue', 'flag'], initial: 'rescue' },
 ];
 
-/** What options say is to be done with the hostage. */
+/** The goal that the options select. */
 export function goalFrom(options: Options): HostageRescueGoal {
   return options['goal'] === 'flag' ? 'flag' : 'rescue';
 }

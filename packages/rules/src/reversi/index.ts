@@ -1,4 +1,4 @@
-/** Reversi: the game as the contract has it (WW-76). Nothing is hidden, and the table has no moves. */
+/** Reversi: the game as the contract has it (WW-76). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';

@@ -11,10 +11,10 @@ const SMALL: GridSize = { width: 6, height: 6 };
 /** The larger of the two. */
 export const LARGE: GridSize = { width: 8, height: 8 };
 
-/** The spaces one meets from a space along each of eight directions, nearest first; directions off the board left out. */
+/** The spaces from a space along each of eight directions, nearest first, without directions off the board. */
 type Rays = readonly (readonly (readonly number[])[])[];
 
-/** The rays of each board by its size, once somebody has asked for them: that takes long, and hardly anybody plays on both. */
+/** The rays of each board by size, computed on demand: they are slow to compute, and few players use both boards. */
 const known: Record<number, Rays> = {};
 
 function raysOn(size: GridSize): number[][][] {
@@ -31,7 +31,7 @@ function raysOn(size: GridSize): number[][][] {
   return table;
 }
 
-/** The grid with so many spaces along a side, 6 or 8. */
+/** The grid with `size` spaces along a side, 6 or 8. */
 export function boardOf(size: number): GridSize {
   return size === LARGE.width ? LARGE : SMALL;
 }
@@ -52,7 +52,7 @@ export interface ReversiState extends BaseState {
   readonly turn: Seat;
 }
 
-/** The move of a side that must pass since nothing it could do would flip anything; any other move is a space. */
+/** The move of a side that must pass because it cannot flip anything; any other move is a space. */
 export const PASS = -1;
 
 /** Options in the order in which controls and texts list them. */

@@ -1,4 +1,4 @@
-/** Snake: the game as the contract has it (WW-70). Nothing is hidden, and the table has no moves. */
+/** Snake: the game as the contract has it (WW-70). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';

@@ -1,4 +1,4 @@
-/** How Snake ends: who cannot place loses (WW-70). */
+/** How Snake ends: the side that cannot place a piece loses (WW-70). */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { winConditionScores, sideOutcome } from '../core/grid-game.js';

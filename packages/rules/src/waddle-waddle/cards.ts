@@ -1,4 +1,4 @@
-/** Configuration cards: which criteria the last action meets, and which cards may leave the field (WD-18 to WD-23). */
+/** Configuration cards: the criteria the last action meets, and the cards that may leave the field (WD-18 to WD-23). */
 import { chain, boardOf, neighbourTiles } from './places.js';
 import { CARDS, GROUP_SIZE } from './components.js';
 import { gridOf, indexOf, MIDDLE } from './hex.js';
@@ -8,18 +8,18 @@ import { hasDone, type FieldCard, type Tile, type WaddleWaddleState } from './st
 import type { Criterion } from './components.js';
 
 /**
- * The tile just added or moved, for which a card may be taken now; undefined when there is none or the turn's card has
+ * Returns the tile just added or moved, for which a card may be taken; undefined when there is none or the turn's card has
  * been taken (WD-18).
  */
 export function actingTile(state: WaddleWaddleState): Tile | undefined {
   const last = state.done[state.done.length - 1];
   if (state.rules.modules < 2 || last === undefined) return undefined;
   if (!state.rules.cardPerAction && hasDone(state, 'c')) return undefined;
-  // A card taken and a tile set aside are told with the place of the Iceberg, where no tile lies
+  // A taken card and a tile set aside have the Iceberg's coordinates, where there is no tile
   return state.tiles.find((tile) => tile.q === last.q && tile.r === last.r);
 }
 
-/** Whether a card may leave the field (WD-19): as WD-13 to WD-15, with the recap card as the Iceberg. */
+/** Whether a card may leave the field (WD-19): by WD-13 to WD-15, with the recap card as the Iceberg. */
 export function mayLeaveField(field: readonly FieldCard[], card: FieldCard): boolean {
   return leavesField(gridOf(field), card);
 }
@@ -29,10 +29,10 @@ function leavesField(field: Grid, card: FieldCard): boolean {
   return withoutTile(field, index, () => mayLeave(field, index));
 }
 
-/** The cards that may be taken in the position that was last asked for: a move, the panel and the marks ask for them. */
+/** Caches the takeable cards of the last position: a move, the panel and the marks all need them. */
 let known: { readonly state: WaddleWaddleState; readonly cards: readonly FieldCard[] } | undefined;
 
-/** The cards that may be taken now: free to leave, and met by the tile that just acted. */
+/** Returns the cards that may be taken now: free to leave, with a criterion that the acting tile meets. */
 export function takeable(state: WaddleWaddleState): readonly FieldCard[] {
   if (known?.state !== state) known = { state, cards: cardsFor(state) };
   return known.cards;
@@ -46,17 +46,17 @@ function cardsFor(state: WaddleWaddleState): readonly FieldCard[] {
   return state.field.filter((card) => meets(acted, card) && leavesField(field, card));
 }
 
-/** Whether the tile that just acted meets a card's criterion, as part of its pattern in any role (WD-18). */
+/** Whether the acting tile meets a card's criterion, as any part of its pattern (WD-18). */
 export function isMet(state: WaddleWaddleState, grid: Grid, card: FieldCard, acted: Tile): boolean {
   return meets({ state, grid, tile: acted }, card);
 }
 
-/** The tile that just acted, and what several cards ask of it. */
+/** The acting tile, and data about it that several cards need. */
 interface Acted {
   readonly state: WaddleWaddleState;
   readonly grid: Grid;
   readonly tile: Tile;
-  /** Steps from the Iceberg and from the tile, once a card asks for them. */
+  /** Steps from the Iceberg and from the tile, computed on demand. */
   ways?: { readonly fromIceberg: readonly number[]; readonly fromTile: readonly number[] };
 }
 
@@ -69,7 +69,7 @@ function meets(acted: Acted, card: FieldCard): boolean {
   return meetsSize(state, grid, criterion.type, tile);
 }
 
-/** WD-20: a tile of the named type touches tiles of the two other types, each of a colour other than its own. */
+/** WD-20: a tile of the named type touches tiles of the two other types, each of a different colour than its own. */
 function meetsAdjacency(
   state: WaddleWaddleState,
   grid: Grid,
@@ -88,7 +88,7 @@ function meetsAdjacency(
   return false;
 }
 
-/** WD-21: enough tiles lie between a tile of the type and the Iceberg, and the tile that acted is one of that chain. */
+/** WD-21: enough tiles are between a tile of the type and the Iceberg, and the acting tile is in that chain. */
 function meetsProximity(acted: Acted, criterion: Criterion & { readonly kind: 'proximity' }): boolean {
   const { state, grid } = acted;
   const own = indexOf(grid, acted.tile);
@@ -107,7 +107,7 @@ function meetsProximity(acted: Acted, criterion: Criterion & { readonly kind: 'p
   });
 }
 
-/** WD-22: the tile that acted is of the type and has joined a group of its colour that had enough tiles without it. */
+/** WD-22: the acting tile is of the type and has joined a group of its colour that had enough tiles without it. */
 function meetsSize(state: WaddleWaddleState, grid: Grid, type: number, acted: Tile): boolean {
   if (acted.type !== type) return false;
   const start = indexOf(grid, acted);

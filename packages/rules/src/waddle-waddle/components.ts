@@ -1,6 +1,6 @@
 /**
- * Tiles, configuration cards and the card field of Waddle Waddle. The cards and layouts are a HOUSE SET: our own data in
- * place of pictures that the rulebook's text has lost. They can be replaced by data of the same shape.
+ * Tiles, configuration cards and the card field of Waddle Waddle. The cards and layouts are a HOUSE SET: our own data
+ * instead of the pictures that the rulebook's text lacks. Data of the same shape can replace it.
  */
 
 import { DIGITS } from '../core/text.js';
@@ -11,15 +11,15 @@ export const SEAT_NAMES: readonly string[] = ['red', 'blue', 'yellow', 'green'];
 /** The letter of each seat in the notation, by seat. */
 export const COLOURS = 'rbyg';
 
-/** Types of pengo tiles (WD-1); numbers are places in `TYPES`. */
+/** Types of pengo tiles (WD-1); a type's number is its index in `TYPES`. */
 export const TYPES = 'APBG';
-/** Place of Alpha in `TYPES`. */
+/** Index of Alpha in `TYPES`. */
 export const ALPHA = 0;
-/** Place of Parent in `TYPES`. */
+/** Index of Parent in `TYPES`. */
 export const PARENT = 1;
-/** Place of Belly in `TYPES`. */
+/** Index of Belly in `TYPES`. */
 export const BELLY = 2;
-/** Place of Grumpy in `TYPES`. */
+/** Index of Grumpy in `TYPES`. */
 export const GRUMPY = 3;
 
 /** Tiles of each type a player has (WD-1). */
@@ -28,25 +28,25 @@ export const TILES_OF_TYPE = 4;
 /** The six symbols of the cards (WD-23), in the order of the recap card. */
 export const SYMBOLS: readonly string[] = ['fish', 'egg', 'ice-cube', 'snowflake', 'feather', 'foot'];
 
-/** What a card asks for (WD-20 to WD-22). `type` is the named type; `others` are the two types an adjacency names. */
+/** A card's criterion (WD-20 to WD-22). `type` is the named type; `others` are the two types an adjacency names. */
 export type Criterion =
   | { readonly kind: 'adjacency'; readonly type: number; readonly others: readonly number[] }
   | { readonly kind: 'proximity'; readonly type: number; readonly between: number }
   | { readonly kind: 'size'; readonly type: number };
 
-/** A configuration card: its symbol (place in `SYMBOLS`), from how many players on it is used (WD-4), its criterion. */
+/** A configuration card: its symbol (index in `SYMBOLS`), the least number of players it is used with (WD-4), its criterion. */
 export interface Card {
   readonly symbol: number;
   readonly mark: number;
   readonly criterion: Criterion;
-  /** As positions write it: `P:BG`, `5A` (proximity), `SB` (size). It names the card, for no two ask the same. */
+  /** Its text in positions: `P:BG`, `5A` (proximity), `SB` (size). Unique, because no two cards have the same criterion. */
   readonly text: string;
 }
 
-/** Tiles that must lie between, or belong to the group, in the house set (WD-21, WD-22). */
+/** Tiles needed in between (WD-21) or in the group (WD-22), in the house set. */
 export const GROUP_SIZE = 5;
 
-/** What the cards of the house set ask for: of each symbol two marked for 2 players, one for 3, one for 4 (WD-4). */
+/** Criteria of the house set by symbol: two cards marked for 2 players, one for 3, one for 4 (WD-4). */
 const HOUSE_SET: readonly string[] = [
   'A:PG 5A B:AG 7P',
   'P:AG 5P G:AB 7A',
@@ -72,7 +72,7 @@ function criterionOf(text: string): Criterion {
 }
 
 /**
- * Cells of the card field, each the first of six round the recap card: ring 1, the middles of the sides of ring 2, its
+ * Cells of the card field, each standing for six around the recap card: ring 1, the middles of the sides of ring 2, its
  * corners, six of ring 3.
  */
 const FIELD: readonly Hex[] = [
@@ -82,7 +82,7 @@ const FIELD: readonly Hex[] = [
   { q: 2, r: 1 },
 ];
 
-/** The cells of the card field, by number of players (WD-4); the recap card lies in the middle. */
+/** The cells of the card field for a number of players (WD-4); the recap card is in the middle. */
 export function fieldCells(players: number): readonly Hex[] {
   const cells: Hex[] = [];
   for (const { q, r } of FIELD.slice(0, players)) {

@@ -1,13 +1,13 @@
-/** Hexes by axial coordinates, and the table as a small grid of numbers round the tiles. */
+/** Hexes in axial coordinates, and the board as a small grid of numbers around the tiles. */
 import { DIGITS } from '../core/text.js';
 
-/** An axial coordinate. The Iceberg (or, in the card field, the recap card) lies at 0,0. */
+/** An axial coordinate. The Iceberg (or, in the card field, the recap card) is at 0,0. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
 }
 
-/** The six neighbours, clockwise; neighbours in this list are the common neighbours of a step's two ends. */
+/** The six directions, clockwise; the two next to a step's direction lead to the common neighbours of its ends. */
 export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -17,15 +17,15 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-/** Coordinates further out than this are refused; 64 tiles cannot reach so far. */
+/** Coordinates further out than this are refused; 64 tiles cannot reach this far. */
 export const FARTHEST = 40;
 
-/** `q,r`, as positions, moves and places write a hex. */
+/** A hex as `q,r`, the form in positions, moves and places. */
 export function hexText(hex: Hex): string {
   return hex.q.toString() + ',' + hex.r.toString();
 }
 
-/** Whether two coordinates are the same, whatever else lies there. */
+/** Whether two values have the same coordinates, ignoring everything else. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
@@ -55,16 +55,16 @@ function readCoordinate(text: string, offset: number): { readonly value: number;
   return { value: negative && value > 0 ? -value : value, end };
 }
 
-/** What lies on a hex of the grid, besides the index of a tile (0 and up). */
+/** The value of an empty hex in the grid; tiles have their index (0 and up). */
 export const EMPTY = -1;
-/** The ring round the grid, never entered. */
+/** The ring around the grid, never entered. */
 const WALL = -2;
 /** The tile in the middle. */
 export const MIDDLE = 1000;
 
 /**
- * The hexes round some tiles as one list of numbers. Round the tiles lies a ring of open table, from which everything
- * that slides in comes, and round that a wall, so that neighbours need no bounds check.
+ * The hexes around some tiles as one list of numbers. Around the tiles is an open ring, from which tiles slide in, and
+ * around that a wall, so neighbours need no bounds check.
  */
 export interface Grid {
   readonly left: number;
@@ -72,13 +72,13 @@ export interface Grid {
   readonly width: number;
   /** Index steps to the six neighbours, in the order of `DIRECTIONS`. */
   readonly steps: readonly number[];
-  /** For each hex `EMPTY`, the index of a tile, `MIDDLE`, or the wall. Changed only while a question is answered. */
+  /** For each hex `EMPTY`, the index of a tile, `MIDDLE`, or the wall. Changed only temporarily, during a query. */
   readonly cells: number[];
-  /** What `reachOf` gives, once it has been asked for. */
+  /** The result of `reachOf`, filled on its first call. */
   readonly reach: number[];
 }
 
-/** The grid of some tiles round the middle, which belongs to the caller. */
+/** Returns a new grid of some tiles around the middle; the caller may change it. */
 export function gridOf(tiles: readonly Hex[]): Grid {
   let [leastQ, leastR, mostQ, mostR] = [0, 0, 0, 0];
   for (const { q, r } of tiles) {
@@ -107,8 +107,8 @@ export function gridOf(tiles: readonly Hex[]): Grid {
 }
 
 /**
- * For each hex, 1 where an empty place can be slid to from the open table (WD-10), else 0. To be asked for while the cells
- * are as they were made; much that is asked of a grid does without.
+ * Returns for each hex 1 if it is empty and can be slid to from outside (WD-10), else 0. Call it while the cells are
+ * unchanged. Computed on demand, because many queries do not need it.
  */
 export function reachOf(grid: Grid): number[] {
   const { reach, cells, width } = grid;
@@ -128,30 +128,30 @@ export function indexOf(grid: Grid, hex: Hex): number {
   return index < grid.cells.length - grid.width ? index : -1;
 }
 
-/** The coordinates of an index of the grid, its edge included. */
+/** The coordinates of an index of the grid, including its edge. */
 export function hexAt(grid: Grid, index: number): Hex {
   const y = Math.floor(index / grid.width);
   return { q: index - y * grid.width + grid.left, r: y + grid.top };
 }
 
-/** The coordinates of several indices, in their order. */
+/** The coordinates of several indices, in order. */
 export function hexesAt(grid: Grid, indices: readonly number[]): Hex[] {
   return indices.map((index) => hexAt(grid, index));
 }
 
-/** The hexes round one on which a tile or the middle lies. */
+/** Returns the neighbouring hexes that hold a tile or the middle. */
 export function neighbours(grid: Grid, index: number): number[] {
   return grid.steps.map((step) => index + step).filter((at) => isTaken(grid, at));
 }
 
-/** Whether a tile or the middle lies on an index. */
+/** Whether an index holds a tile or the middle. */
 export function isTaken(grid: Grid, index: number): boolean {
   return (grid.cells[index] ?? WALL) >= 0;
 }
 
 /**
- * Whether a tile can slide from a hex to its neighbour in a direction: the goal is empty, and of the two hexes that
- * touch both ends at least one is empty too, else the gap is too tight (WD-10).
+ * Whether a tile can slide from a hex to its neighbour in a direction: the goal is empty, and so is at least one of the
+ * two hexes that touch both ends; otherwise the gap is too tight (WD-10).
  */
 function canStep(grid: Grid, from: number, direction: number): boolean {
   const { cells, steps } = grid;
@@ -161,19 +161,19 @@ function canStep(grid: Grid, from: number, direction: number): boolean {
   return before < 0 || after < 0;
 }
 
-/** The hexes that a tile can slide to from one in a single step. */
+/** Returns the hexes that a tile can slide to in a single step. */
 export function stepsFrom(grid: Grid, from: number): number[] {
   return grid.steps.map((step) => from + step).filter((_to, direction) => canStep(grid, from, direction));
 }
 
-/** Marks everything that can be slid to from an empty hex; gives the newly marked hexes. */
+/** Marks every hex that can be slid to from an empty hex; returns the newly marked hexes. */
 export function flood(grid: Grid, start: number): number[] {
   const { cells, reach, steps } = grid;
   const found = [start];
   reach[start] = 1;
   for (let i = 0; i < found.length; i++) {
     const from = found[i] ?? start;
-    // As `canStep` asks, but each neighbour is read once: this is done for every hex of the open table
+    // The check of `canStep`, but each neighbour is read once, because this runs for every open hex
     let before = cells[from + (steps[5] ?? 0)] ?? WALL;
     let cell = cells[from + (steps[0] ?? 0)] ?? WALL;
     for (let direction = 0; direction < 6; direction++) {
@@ -190,7 +190,7 @@ export function flood(grid: Grid, start: number): number[] {
   return found;
 }
 
-/** How many neighbours are tiles (the middle not counted), and whether the middle is one. */
+/** How many neighbours are tiles, not counting the middle, and whether the middle is a neighbour. */
 export function touching(grid: Grid, index: number): { readonly tiles: number; readonly middle: boolean } {
   let tiles = 0;
   let middle = false;
@@ -202,7 +202,7 @@ export function touching(grid: Grid, index: number): { readonly tiles: number; r
   return { tiles, middle };
 }
 
-/** WD-9: a place has to touch the middle, or two other tiles. WD-14 asks the same of every neighbour left behind. */
+/** WD-9: whether a place touches the middle or two other tiles. WD-14 requires the same of every neighbour left behind. */
 export function isHeld({ cells, steps }: Grid, index: number): boolean {
   let tiles = 0;
   for (const step of steps) {

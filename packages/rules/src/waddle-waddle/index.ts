@@ -1,4 +1,4 @@
-/** Waddle Waddle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
+/** Waddle Waddle as a `Game`. RULES.md next to this file lists the rules by id. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, toMove } from './legal.js';
@@ -10,7 +10,7 @@ import { OPTIONS, optionsOf, seatsOf, setup, type WaddleWaddleMove, type WaddleW
 
 export type { WaddleWaddleMove, WaddleWaddleState } from './state.js';
 
-/** Tile placement on hexes for two to four; open information and no table moves. */
+/** Tile placement on hexes for two to four players; perfect information and no chance moves. */
 export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PURE__ */ perfectInformation({
   id: 'waddle-waddle',
   title: 'Waddle Waddle',

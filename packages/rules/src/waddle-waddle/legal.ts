@@ -1,4 +1,4 @@
-/** Legal moves, which rule refuses the others, and the hexes that show why (WD-6 to WD-19, WD-24, WD-31). */
+/** Legal moves, and the rules and hexes that explain why others are refused (WD-6 to WD-19, WD-24, WD-31). */
 import type { Seat, RuleViolation } from '../core/contract.js';
 import { takeable, actingTile, isMet, mayLeaveField } from './cards.js';
 import { BELLY, CARDS } from './components.js';
@@ -31,7 +31,7 @@ import {
 } from './places.js';
 import { addIsDone, type WaddleWaddleMove, type WaddleWaddleState, hasDone, type Tile } from './state.js';
 
-/** Every legal move: adds, moves of tiles, cards, setting aside, ending; empty when the game is over. */
+/** Lists every legal move: adding and moving tiles, cards, setting aside, ending; empty when the game is over. */
 export function legalMoves(state: WaddleWaddleState): readonly WaddleWaddleMove[] {
   if (state.over) return [];
   const grid = boardOf(state);
@@ -68,33 +68,33 @@ function pushTileMoves(
   }
 }
 
-/** WD-31: where no tile can be added, one of the types left is set aside. */
+/** WD-31: when no tile can be added, one of the remaining types is set aside. */
 function pushAsides(state: WaddleWaddleState, moves: WaddleWaddleMove[]): void {
   state.supply[state.turn]?.forEach((count, type) => {
     if (count > 0) moves.push({ kind: 'aside', type });
   });
 }
 
-/** Whether the seat to move may move a tile, and there is one that can go somewhere. */
+/** Whether the seat to move may move a tile, and at least one tile can go somewhere. */
 export function canMoveSome(state: WaddleWaddleState): boolean {
   if (!mayMoveTiles(state)) return false;
   const grid = boardOf(state);
   return freeTiles(state, grid).some((tile) => canGo(state, grid, tile));
 }
 
-/** The seats that may decide now; nobody when the game is over. */
+/** Returns the seats that may decide now; none when the game is over. */
 export function toMove(state: WaddleWaddleState): readonly Seat[] {
   return state.over ? [] : [state.turn];
 }
 
-/** Why a tile may not lie somewhere or may not move, with the hexes that show it. */
+/** Why a tile may not be placed somewhere or may not move, with the hexes that show it. */
 export interface Reason {
   readonly rule: string;
   readonly code: string;
   readonly places: readonly Hex[];
 }
 
-/** Why a move is refused; undefined for a legal one. */
+/** Returns why a move is refused; undefined for a legal one. */
 export function violationOf(state: WaddleWaddleState, move: WaddleWaddleMove): RuleViolation | undefined {
   if (state.over) return refused({ rule: 'WD-24', code: 'game-over', places: [] });
   if (move.kind === 'add') return addRefusal(state, move.type, move.to);
@@ -124,7 +124,7 @@ function moveRefusal(state: WaddleWaddleState, from: Hex, to: Hex): RuleViolatio
   return withoutTile(grid, indexOf(grid, from), () => {
     const stay = stayReason(state, grid, tile);
     if (stay !== undefined) return refused(stay, from);
-    // WD-17: the new place differs from the old one and obeys what an added tile obeys
+    // WD-17: the new place differs from the old one and obeys the rules for added tiles
     if (sameHex(from, to)) return refused({ rule: 'WD-17', code: 'same-place', places: [to] }, to);
     return refusedAt(to, goalReason(state, grid, indexOf(grid, to), tile.type, tile.colour));
   });
@@ -151,7 +151,7 @@ function noneLeft(state: WaddleWaddleState, type: number): boolean {
   return (state.supply[state.turn]?.[type] ?? 0) === 0;
 }
 
-/** Why a tile may not come to lie on a hex (WD-9 to WD-12); one too far off (-1) touches nothing. */
+/** Returns why a tile may not be placed on a hex (WD-9 to WD-12); a hex too far away (-1) touches nothing. */
 function goalReason(
   state: WaddleWaddleState,
   grid: Grid,
@@ -170,7 +170,7 @@ function goalReason(
     : { rule: 'WD-11', code: 'second-alpha', places: others.slice(0, 1) };
 }
 
-/** Why a tile may not be moved now, wherever to (WD-8, WD-13 to WD-16). To be asked inside `withoutTile`. */
+/** Returns why a tile may not move anywhere now (WD-8, WD-13 to WD-16). Call it inside `withoutTile`. */
 export function stayReason(state: WaddleWaddleState, grid: Grid, tile: Tile): Reason | undefined {
   if (isGrumpy(state, tile)) return { rule: 'WD-16', code: 'grumpy', places: [tile] };
   if (isJustAdded(state, tile)) return { rule: 'WD-8', code: 'just-added', places: [tile] };
@@ -184,7 +184,7 @@ export function stayReason(state: WaddleWaddleState, grid: Grid, tile: Tile): Re
   return stranded.length > 0 ? { rule: 'WD-15', code: 'strands', places: hexesAt(grid, stranded) } : undefined;
 }
 
-/** A refusal as the contract has it: first the place it is about, the tile's or where it would go, then what shows why. */
+/** Builds a `RuleViolation`: first the place it is about (the tile's or its goal), then the places that show why. */
 function refused(reason: Reason, at?: Hex): RuleViolation {
   const places = reason.places.map((hex) => hexText(hex));
   return { rule: reason.rule, code: reason.code, places: at === undefined ? places : [hexText(at), ...places] };

@@ -1,4 +1,4 @@
-/** The playing of a move, and the end of turns (WD-5, WD-6, WD-24). */
+/** Plays moves and ends turns (WD-5, WD-6, WD-24). */
 import { err, ok } from '../core/contract.js';
 import type { Result, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -51,14 +51,14 @@ function withSupplyLess(state: WaddleWaddleState, type: number): WaddleWaddleSta
   return { ...state, supply: withAt(state.supply, state.turn, withAt(supply, type, (supply[type] ?? 0) - 1)) };
 }
 
-/** A turn with nothing left to decide ends by itself. */
+/** Ends a turn with nothing left to decide. */
 export function settled(state: WaddleWaddleState): WaddleWaddleState {
   const mayAdd = !addIsDone(state) && tilesLeft(state, state.turn) > 0;
   if (mayAdd || takeable(state).length > 0) return state;
   return canMoveSome(state) ? state : nextTurn(state);
 }
 
-/** The next seat with tiles left (WD-5); when none has any, the game is over (WD-24). */
+/** Gives the turn to the next seat with tiles left (WD-5); when none has any, the game is over (WD-24). */
 function nextTurn(state: WaddleWaddleState): WaddleWaddleState {
   const seats = state.supply.length;
   for (let step = 1; step <= seats; step++) {

@@ -5,9 +5,9 @@ import { COLOURS, TYPES } from './components.js';
 import { hexText, readHex, type Hex } from './hex.js';
 import type { WaddleWaddleMove, WaddleWaddleState, Tile } from './state.js';
 
-// Tiles as text, `rA1,-1`, and the first field of a position, `rA1,0;bP0,1`.
+// Tiles as text (`rA1,-1`), and the first field of a position (`rA1,0;bP0,1`).
 
-/** Tiles in the order in which they came; `-` for none. */
+/** Tiles in the order they were added; `-` for none. */
 export function tilesText(tiles: readonly Tile[]): string {
   return tiles.length === 0 ? '-' : tiles.map((tile) => tileText(tile, tile)).join(';');
 }
@@ -17,7 +17,7 @@ function tileText(tile: { readonly colour: Seat; readonly type: number }, at: He
   return COLOURS.charAt(tile.colour) + TYPES.charAt(tile.type) + hexText(at);
 }
 
-/** Reads the tiles of so many players. Errors: `tile`, `tile-twice`. */
+/** Reads the tiles of `players` players. Errors: `tile`, `tile-twice`. */
 export function parseTiles(field: Field, players: number): Result<readonly Tile[], TextError> {
   const tiles: Tile[] = [];
   const isTaken: Record<string, boolean> = { [hexText({ q: 0, r: 0 })]: true };
@@ -38,7 +38,7 @@ export function parseTiles(field: Field, players: number): Result<readonly Tile[
   return ok(tiles);
 }
 
-/** A move as written; the colour of an added tile is the seat whose turn it is. */
+/** A move in notation; an added tile has the colour of the seat whose turn it is. */
 export function moveText(state: WaddleWaddleState, move: WaddleWaddleMove): string {
   if (move.kind === 'add') return tileText({ colour: state.turn, type: move.type }, move.to);
   if (move.kind === 'move') return hexText(move.from) + '>' + hexText(move.to);
@@ -46,7 +46,7 @@ export function moveText(state: WaddleWaddleState, move: WaddleWaddleMove): stri
   return move.kind === 'aside' ? 'x' + TYPES.charAt(move.type) : 'end';
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Errors: `move`, `move-colour`. */
+/** Reads a move without checking that it is legal. Errors: `move`, `move-colour`. */
 export function parseMove(state: WaddleWaddleState, text: string): Result<WaddleWaddleMove, TextError> {
   const move = readMove(text);
   if (move === undefined) return textError('move', 0, ['rA1,-1', '2,0>3,-1', '*1,0', 'xA', 'end'], { found: text });
@@ -71,9 +71,9 @@ function readMove(text: string): WaddleWaddleMove | undefined {
   return goal !== undefined && goal.end === text.length ? { kind: 'move', from: place.hex, to: goal.hex } : undefined;
 }
 
-// The places that a move touches, and their names.
+// The places a move touches, and their names.
 
-/** A supply and a hex, two hexes, a card, the place beside the board, or the end of the turn. */
+/** Returns a supply and a hex, two hexes, a card, the place next to the board, or the end of the turn. */
 export function placesOfMove(move: WaddleWaddleMove): readonly Place[] {
   if (move.kind === 'add') return ['supply:' + TYPES.charAt(move.type), hexText(move.to)];
   if (move.kind === 'move') return [hexText(move.from), hexText(move.to)];
@@ -81,7 +81,7 @@ export function placesOfMove(move: WaddleWaddleMove): readonly Place[] {
   return move.kind === 'aside' ? ['supply:' + TYPES.charAt(move.type), 'aside'] : ['end'];
 }
 
-/** Offset after the place that starts at `offset`: `1,-2`, or a card `card:1,0`; else -1. */
+/** Returns the offset after the place at `offset`: a hex `1,-2` or a card `card:1,0`; else -1. */
 export function scanPlace(text: string, offset: number): number {
   const card = text.substring(offset, offset + 5) === 'card:';
   return readHex(text, card ? offset + 5 : offset)?.end ?? -1;

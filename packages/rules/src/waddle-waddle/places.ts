@@ -1,12 +1,12 @@
-/** Where a tile may come to lie, and which tiles may move (WD-8 to WD-17). */
+/** Where tiles may be placed, and which tiles may move (WD-8 to WD-17). */
 import { ALPHA, BELLY, GRUMPY } from './components.js';
 import { gridOf, indexOf, isHeld, isTaken, neighbours, reachOf, type Grid } from './hex.js';
 import { holdingNone, mayLeave, withoutTile } from './ways.js';
 import { hasDone, isLastTurn, type Tile, type WaddleWaddleState } from './state.js';
 
-// Tiles of one colour that touch each other: groups (WD-25), and what a tile would join.
+// Groups: tiles of one colour that touch each other (WD-25), and the groups a tile would join.
 
-/** A hex, whatever lies there, and the hexes of all tiles of a colour that chains of such tiles join to it; one may be left out. */
+/** Returns a hex, empty or not, and all hexes connected to it through tiles of a colour; `without` may exclude one. */
 export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: number, without?: number): number[] {
   const found = [from];
   const isFound: Record<number, boolean> = { [from]: true };
@@ -22,18 +22,18 @@ export function chain(tiles: readonly Tile[], grid: Grid, from: number, colour: 
   return found;
 }
 
-/** The board that was last asked for: one act asks for it many times. */
+/** The last board, cached because a single move needs it many times. */
 let board: { readonly tiles: readonly Tile[]; readonly grid: Grid } | undefined;
 
-/** The board of a state as a grid; the same one for as long as no other board is asked for. */
+/** The board of a state as a grid, shared until another board is requested. */
 export function boardOf({ tiles }: WaddleWaddleState): Grid {
   if (board?.tiles !== tiles) board = { tiles, grid: gridOf(tiles) };
   return board.grid;
 }
 
 /**
- * For each hex whether a tile of this type and colour may not lie there beside what lies round it (WD-11, WD-12): what
- * `repelling` tells of one hex, searched for once for all of them. What it leaves out is free.
+ * Returns for each hex whether its neighbours keep off a tile of this type and colour (WD-11, WD-12): `repelling` for all
+ * hexes in one search. Missing hexes are free.
  */
 export function repelled(
   state: WaddleWaddleState,
@@ -45,7 +45,7 @@ export function repelled(
   if (state.rules.modules < 1 || (type !== BELLY && type !== ALPHA)) return isOff;
   for (const tile of state.tiles) {
     const index = indexOf(grid, tile);
-    // A tile that is lifted off repels nothing
+    // A lifted tile repels nothing
     if (tile.type !== type || !isTaken(grid, index) || (type === ALPHA && tile.colour !== colour)) continue;
     const group = type === BELLY ? [index] : chain(state.tiles, grid, index, colour);
     for (const at of group) for (const step of grid.steps) isOff[at + step] = true;
@@ -54,8 +54,8 @@ export function repelled(
 }
 
 /**
- * Tiles that keep a tile of this type and colour off a hex, only with module 1: Big Bellies beside it (WD-12), Alphas of
- * the groups of its colour that touch it, where a single tile counts as a group (WD-11).
+ * Returns the tiles that keep a tile of this type and colour off a hex, only with module 1: Big Bellies next to it (WD-12),
+ * Alphas in groups of its colour that touch it; a single tile counts as a group (WD-11).
  */
 export function repelling(
   state: WaddleWaddleState,
@@ -69,7 +69,7 @@ export function repelling(
   return tilesAt(state, grid, near).filter((tile) => tile.type === type);
 }
 
-/** The tiles on some hexes; those without one are left out. */
+/** The tiles on some hexes, skipping hexes without one. */
 function tilesAt(state: WaddleWaddleState, grid: Grid, indices: readonly number[]): Tile[] {
   const tiles: Tile[] = [];
   for (const index of indices) {
@@ -79,12 +79,12 @@ function tilesAt(state: WaddleWaddleState, grid: Grid, indices: readonly number[
   return tiles;
 }
 
-/** The tiles round a hex. */
+/** The tiles around a hex. */
 export function neighbourTiles(state: WaddleWaddleState, grid: Grid, index: number): Tile[] {
   return tilesAt(state, grid, neighbours(grid, index));
 }
 
-/** Every open hex that something may come to lie on (WD-9, WD-10), row by row. */
+/** Returns every hex where a tile may be placed (WD-9, WD-10), row by row. */
 export function openPlaces(grid: Grid): number[] {
   const places: number[] = [];
   const reach = reachOf(grid);
@@ -99,17 +99,17 @@ export function isGrumpy({ rules }: WaddleWaddleState, tile: Tile): boolean {
   return rules.modules >= 1 && tile.type === GRUMPY;
 }
 
-/** WD-8: the tile added this turn is not the one moved this turn. */
+/** WD-8: whether a tile was added this turn, so may not move. */
 export function isJustAdded({ done }: WaddleWaddleState, tile: Tile): boolean {
   return done.some(({ act, q, r }) => act === 'a' && q === tile.q && r === tile.r);
 }
 
-/** Whether a tile may still be moved this turn (WD-6), which is not the last one of its seat (WD-7). */
+/** Whether a tile may still be moved this turn (WD-6), which must not be the seat's last (WD-7). */
 export function mayMoveTiles(state: WaddleWaddleState): boolean {
   return !hasDone(state, 'm') && !isLastTurn(state);
 }
 
-/** Where a tile may go (WD-17), or none when it has to stay. The grid is left as it was. */
+/** Returns where a tile may go (WD-17); empty when it has to stay. Restores the grid. */
 export function goalsOf(state: WaddleWaddleState, grid: Grid, tile: Tile): readonly number[] {
   if (isGrumpy(state, tile) || isJustAdded(state, tile)) return [];
   const from = indexOf(grid, tile);
@@ -117,8 +117,8 @@ export function goalsOf(state: WaddleWaddleState, grid: Grid, tile: Tile): reado
 }
 
 /**
- * Where one of the `freeTiles` may go (WD-17), or none when no way leads out. `places` are the open places while the tile lies
- * on the board: they stay open without it, but for those beside it that it held. The grid is left as it was.
+ * Returns where one of the `freeTiles` may go (WD-17); empty when it cannot slide out. `places` are the open places with the
+ * tile on the board; without it they stay open, except those next to it that it held. Restores the grid.
  */
 export function goalsOfFree(
   state: WaddleWaddleState,
@@ -143,7 +143,7 @@ function goalsFrom(state: WaddleWaddleState, grid: Grid, tile: Tile, from: numbe
   return openPlaces(grid).filter((to) => to !== from && isOff[to] !== true);
 }
 
-/** Whether one of the `freeTiles` may go anywhere. The grid is left as it was. */
+/** Whether one of the `freeTiles` may go anywhere. Restores the grid. */
 export function canGo(state: WaddleWaddleState, grid: Grid, tile: Tile): boolean {
   const from = indexOf(grid, tile);
   return withoutTile(grid, from, () => {
@@ -153,7 +153,7 @@ export function canGo(state: WaddleWaddleState, grid: Grid, tile: Tile): boolean
   });
 }
 
-/** The tiles that nothing but the want of a way out, or of a place, can keep from moving (WD-8, WD-14 to WD-16). */
+/** Returns the tiles that may move if they can slide out and have somewhere to go (WD-8, WD-14 to WD-16). */
 export function freeTiles(state: WaddleWaddleState, grid: Grid): readonly Tile[] {
   const holdsNone = holdingNone(grid);
   return state.tiles.filter(
@@ -161,7 +161,7 @@ export function freeTiles(state: WaddleWaddleState, grid: Grid): readonly Tile[]
   );
 }
 
-/** Whether the seat to move has any place for a tile it has left (WD-31). */
+/** Whether the seat to move can place any of its remaining tiles (WD-31). */
 export function canAdd(state: WaddleWaddleState, grid: Grid): boolean {
   const supply = state.supply[state.turn] ?? [];
   const places = openPlaces(grid);

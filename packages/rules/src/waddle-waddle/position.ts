@@ -30,7 +30,7 @@ function doneText(done: Done): string {
 }
 
 /**
- * Reads a position; a turn in which nothing is left to decide is over. Left out: TURN `r`, SUPPLY what is not on the board,
+ * Reads a position; a turn with nothing left to decide ends. Defaults: TURN `r`, SUPPLY the tiles not on the board,
  * FIELD and TAKEN empty. Errors: `position-empty`, `tile`, `tile-twice`, `turn-seat`, `turn-act`, `supply`, `field`,
  * `taken`, `position-rest`.
  */
@@ -85,14 +85,14 @@ function parseTurn(
   return ok({ seat, done });
 }
 
-/** Whether an act cannot follow: a second one of its kind, a card for no action, the tile added being moved (WD-8). */
+/** Whether an act cannot follow: a second of its kind, a card without an action, or moving the added tile (WD-8). */
 function cannotFollow(done: readonly Done[], act: Done): boolean {
   if (act.act === 'c') return done.length === 0 || done[done.length - 1]?.act === 'c';
   if (act.act === 'x') return done.some((other) => other.act === 'x' || other.act === 'a');
   return done.some((other) => other.act === act.act || (act.act === 'a' && other.act === 'x') || sameHex(other, act));
 }
 
-/** One act of the turn; the tile moved, or the own one added, has to lie where it says. */
+/** Reads one act of the turn; the tile moved, or the own tile added, must be on the hex given. */
 function parseDone(text: string, tiles: readonly Tile[], seat: Seat): Done | undefined {
   if (text === 'c' || text === 'x') return { act: text, q: 0, r: 0 };
   const act = text.charAt(0);
@@ -122,7 +122,7 @@ function parseSupply(
   return ok(supply);
 }
 
-/** How many tiles of each type a seat has left beside those on the board, which may show more than there are. */
+/** How many tiles of each type a seat has not placed; the board of a text may hold more than exist. */
 function unplaced(tiles: readonly Tile[], seat: Seat): number[] {
   return TYPES.split('').map((_letter, type) => {
     const placed = tiles.filter((tile) => tile.colour === seat && tile.type === type);

@@ -1,4 +1,4 @@
-/** Groups, Parents and sets of symbols: the score sheet (WD-25 to WD-30). */
+/** The score sheet: groups, Parents and sets of symbols (WD-25 to WD-30). */
 import type { Outcome, ScoreLine, Seat, SeatScore } from '../core/contract.js';
 import { chain, boardOf, neighbourTiles } from './places.js';
 import { PARENT, SYMBOLS } from './components.js';
@@ -6,7 +6,7 @@ import { hexText, indexOf } from './hex.js';
 import type { Grid } from './hex.js';
 import type { Tile, WaddleWaddleState } from './state.js';
 
-/** Points for a set of 1 to 6 different symbols (WD-28). */
+/** Points for a set of 0 to 6 different symbols (WD-28). */
 export const SET_POINTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28];
 /** Points for a Parent next to a Parent (WD-27). */
 export const PARENT_POINTS = 2;
@@ -26,7 +26,7 @@ export function groupsOf(state: WaddleWaddleState, grid: Grid, seat: Seat): read
   return largestFirst(groups);
 }
 
-/** Sorted by size without the language's own sort, which need not keep equal groups in order in Lua. */
+/** Sorts by size without the built-in sort, which is not stable in Lua. */
 function largestFirst(groups: readonly Tile[][]): Tile[][] {
   const sorted: Tile[][] = [];
   for (const group of groups) {
@@ -37,7 +37,7 @@ function largestFirst(groups: readonly Tile[][]): Tile[][] {
   return sorted;
 }
 
-/** The sheets that were last asked for: an outcome and what is told of it ask for them several times. */
+/** The last sheets, cached because an outcome and its description need them several times. */
 let known: { readonly state: WaddleWaddleState; readonly sheets: readonly SeatScore[] } | undefined;
 
 /** The sheets of all seats. */
@@ -68,7 +68,7 @@ function groupLines(groups: readonly (readonly Tile[])[]): ScoreLine[] {
   }));
 }
 
-/** WD-27: each own Parent that touches a Parent of any colour; with module 1. */
+/** WD-27: each own Parent that touches a Parent of any colour scores, with module 1. */
 function parentLines(state: WaddleWaddleState, grid: Grid, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = [];
   if (state.rules.modules < 1) return lines;
@@ -81,14 +81,14 @@ function parentLines(state: WaddleWaddleState, grid: Grid, seat: Seat): ScoreLin
   return lines;
 }
 
-/** Symbols of the cards that count for a seat: none without module 2 (WD-3), whatever a position tells. */
+/** Symbols of the cards that count for a seat: none without module 2 (WD-3), even if the position has some. */
 function takenBy(state: WaddleWaddleState, seat: Seat): readonly number[] {
   return state.rules.modules < 2 ? [] : (state.taken[seat] ?? []);
 }
 
 /**
- * WD-28: sets of different symbols. The table grows faster than the set, so the best grouping makes every set as large
- * as it can be: the first of every symbol, then the second of every symbol, and so on.
+ * WD-28: sets of different symbols. Points grow faster than set size, so the best grouping makes every set as large
+ * as possible: the first of every symbol, then the second of every symbol, and so on.
  */
 function setLines(state: WaddleWaddleState, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = [];
@@ -114,7 +114,7 @@ export function outcome(state: WaddleWaddleState): Outcome | undefined {
   return { winners: best.map((sheet) => sheet.seat), by: 'points', rule: 'WD-30' };
 }
 
-/** By how much a seat is before another in the first thing that tells them apart; 0 where nothing does. */
+/** A seat's lead over another in the first criterion that separates them; 0 when none does. */
 function lead(seat: SeatScore, other: SeatScore): number {
   const theirs = [other.total, ...other.ties];
   return [seat.total, ...seat.ties].map((own, i) => own - (theirs[i] ?? 0)).find((more) => more !== 0) ?? 0;

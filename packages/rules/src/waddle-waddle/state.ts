@@ -1,4 +1,4 @@
-/** What a Waddle Waddle position holds, what a move is, the options, and the start of a game (WD-1 to WD-5). */
+/** Waddle Waddle positions, moves, options and set-up (WD-1 to WD-5). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { below, next, seeded, type Rng } from '../core/random.js';
 import { CARDS, fieldCells, SEAT_NAMES, TILES_OF_TYPE, TYPES } from './components.js';
@@ -10,12 +10,12 @@ export interface Tile extends Hex {
   readonly type: number;
 }
 
-/** A configuration card in the card field; `card` is its place in `CARDS`. */
+/** A configuration card in the card field; `card` is its index in `CARDS`. */
 export interface FieldCard extends Hex {
   readonly card: number;
 }
 
-/** What the seat to move has done this turn: added, moved, set a tile aside, taken a card. q and r tell where. */
+/** An act of the seat to move this turn: added, moved or set aside a tile, or took a card. `q` and `r` say where. */
 export interface Done extends Hex {
   readonly act: 'a' | 'm' | 'x' | 'c';
 }
@@ -23,7 +23,7 @@ export interface Done extends Hex {
 /** The options a game is played under. */
 interface Rules {
   readonly players: number;
-  /** 0 base, 1 with abilities, 2 with configuration cards as well (WD-3). */
+  /** 0 base, 1 with abilities, 2 with configuration cards too (WD-3). */
   readonly modules: number;
   /** Whether a card may be taken after each action instead of once a turn (WD-18). */
   readonly cardPerAction: boolean;
@@ -34,13 +34,13 @@ interface Rules {
 /** A position of Waddle Waddle. */
 export interface WaddleWaddleState extends BaseState {
   readonly rules: Rules;
-  /** Tiles on the board in the order in which they came. */
+  /** Tiles on the board in the order they were added. */
   readonly tiles: readonly Tile[];
   /** Tiles left to each seat, by type (WD-1). */
   readonly supply: readonly (readonly number[])[];
   /** The seat whose turn it is. */
   readonly turn: Seat;
-  /** What it has done this turn, in order. */
+  /** Its acts this turn, in order. */
   readonly done: readonly Done[];
   readonly field: readonly FieldCard[];
   /** Symbols of the cards each seat has taken, in order. */
@@ -50,8 +50,8 @@ export interface WaddleWaddleState extends BaseState {
 }
 
 /**
- * One action of a turn, or its end: a tile added (WD-6), one moved, a card taken (WD-18), a tile that fits nowhere set
- * aside (WD-31). Types are places in `TYPES`.
+ * One action of a turn, or its end: adding a tile (WD-6), moving one, taking a card (WD-18), setting aside a tile that
+ * fits nowhere (WD-31). Types are indices in `TYPES`.
  */
 export type WaddleWaddleMove =
   | { readonly kind: 'add'; readonly type: number; readonly to: Hex }
@@ -60,29 +60,29 @@ export type WaddleWaddleMove =
   | { readonly kind: 'aside'; readonly type: number }
   | { readonly kind: 'end' };
 
-/** Tiles a seat still has in front of it. */
+/** The number of tiles a seat has left. */
 export function tilesLeft(state: WaddleWaddleState, seat: Seat): number {
   let left = 0;
   for (const count of state.supply[seat] ?? []) left += count;
   return left;
 }
 
-/** Whether this turn has seen the act. */
+/** Whether the act has been done this turn. */
 export function hasDone(state: WaddleWaddleState, act: 'a' | 'm' | 'x' | 'c'): boolean {
   return state.done.some((done) => done.act === act);
 }
 
-/** Whether the tile that has to be added this turn has been added or set aside (WD-6, WD-31). */
+/** Whether this turn's tile has been added or set aside (WD-6, WD-31). */
 export function addIsDone(state: WaddleWaddleState): boolean {
   return hasDone(state, 'a') || hasDone(state, 'x');
 }
 
-/** WD-7: on the turn of a player's last tile there is no move. */
+/** WD-7: whether this is the turn of a player's last tile, without a move. */
 export function isLastTurn(state: WaddleWaddleState): boolean {
   return tilesLeft(state, state.turn) + (addIsDone(state) ? 1 : 0) <= 1;
 }
 
-/** Options in the order in which controls and texts list them. */
+/** Options in the order that controls and texts list them. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WD-1', kind: 'number', min: 2, max: 4, initial: 2 },
   { key: 'modules', rule: 'WD-3', kind: 'number', min: 0, max: 2, initial: 2 },
@@ -90,7 +90,7 @@ export const OPTIONS: readonly Option[] = [
   { key: 'colours', rule: 'WD-20', kind: 'choice', values: ['strict', 'any'], initial: 'strict' },
 ];
 
-/** The rules that options ask for. Options left out have their initial value. */
+/** Returns the rules for these options. Missing options have their initial value. */
 export function rulesOf(options: Options): Rules {
   const players = options['players'];
   const modules = options['modules'];
@@ -102,7 +102,7 @@ export function rulesOf(options: Options): Rules {
   };
 }
 
-/** The options that give these rules. */
+/** Returns the options for these rules. */
 export function optionsOf(rules: Rules): Options {
   return {
     players: rules.players,
@@ -124,7 +124,7 @@ function fullSupply(): number[] {
   return supply;
 }
 
-/** The Iceberg alone (WD-2), the cards of this number of players shuffled round the recap card (WD-4), a seat drawn to begin (WD-5). */
+/** Places the Iceberg (WD-2), shuffles the cards around the recap card (WD-4) and draws the first player (WD-5). */
 export function setup(options: Options, seed: number): WaddleWaddleState {
   const rules = rulesOf(options);
   const first = next(seeded(seed));

@@ -1,6 +1,6 @@
 /**
- * Ways of tiles: how one slides to its place and the gaps that are too tight for it (WD-10, WD-13), and whether it may leave, on
- * the board (WD-13 to WD-15) and in the card field (WD-19).
+ * Paths of tiles: how a tile slides to its place, the gaps too tight for it (WD-10, WD-13), and whether it may leave its place
+ * on the board (WD-13 to WD-15) or in the card field (WD-19).
  */
 import { mod } from '../core/math.js';
 import {
@@ -20,15 +20,15 @@ import {
 } from './hex.js';
 
 /**
- * The hexes that a tile slides over to come to a place, first and last one included: from another place, or from outside
- * when there is none. The tile itself is not among `others`. Empty when no way leads there.
+ * Returns the hexes a tile slides over to a place, including both ends. Without `from` it comes from outside the board.
+ * `others` must not contain the tile itself. Empty when there is no path.
  */
 export function slide(others: readonly Hex[], from: Hex | undefined, to: Hex): readonly Hex[] {
   const grid = gridOf(others);
   const goal = indexOf(grid, to);
   const start = from === undefined ? undefined : indexOf(grid, from);
   if (goal === -1 || isTaken(grid, goal)) return [];
-  // Steps can be taken both ways, so the way is looked for from its end
+  // Steps are reversible, so the search starts from the goal
   const found = [goal];
   const next = grid.cells.map(() => -1);
   next[goal] = goal;
@@ -46,7 +46,7 @@ export function slide(others: readonly Hex[], from: Hex | undefined, to: Hex): r
   return [];
 }
 
-/** The hex beyond the open ring beside a hex, undefined where there is none. */
+/** The neighbouring hex beyond the open ring, undefined if there is none. */
 function outsideOf(grid: Grid, index: number): Hex | undefined {
   for (const step of grid.steps) {
     const hex = hexAt(grid, index + step);
@@ -65,12 +65,12 @@ function wayBack(grid: Grid, next: readonly number[], from: number, goal: number
   return way;
 }
 
-/** Two tiles between which nothing passes. */
+/** Two tiles with a gap too tight to pass. */
 export type Gate = readonly [Hex, Hex];
 
 /**
- * The tight gaps round an empty hex and the hexes that can be slid to from it; none where tiles stand on every side. For a
- * tile that may not leave, to be asked inside `withoutTile`.
+ * Returns the tight gaps around an empty hex and the hexes that can be slid to from it; none if tiles are on every side.
+ * For a tile that may not leave; call it inside `withoutTile`.
  */
 export function gatesRound(grid: Grid, index: number): readonly Gate[] {
   const room = [index];
@@ -89,8 +89,8 @@ export function gatesRound(grid: Grid, index: number): readonly Gate[] {
 }
 
 /**
- * Asks a question of the grid with one tile lifted off, and puts it back. While the question is asked, `reach` tells
- * where that tile could slide to; `opened` are the hexes of it that cannot be slid to while the tile lies there.
+ * Runs a query on the grid with one tile lifted, then puts it back. During the query, `reach` marks where that tile could
+ * slide to; `opened` are the hexes that only lifting the tile makes reachable.
  */
 export function withoutTile<T>(grid: Grid, index: number, ask: (opened: readonly number[]) => T): T {
   const reach = reachOf(grid);
@@ -104,26 +104,26 @@ export function withoutTile<T>(grid: Grid, index: number, ask: (opened: readonly
 }
 
 /**
- * WD-13: a step leads from the lifted tile's place to the open table. What was closed off by it is no help: where a way out
- * of that has become wide enough without the tile, the tile's own place is beside its end.
+ * WD-13: whether a step leads from the lifted tile's place to a hex that could be reached before. Hexes it closed off need no
+ * check: where lifting the tile widens a way out of them, the tile's own place is next to the end of that way.
  */
 function slidesOut(grid: Grid, index: number): boolean {
   return stepsFrom(grid, index).some((to) => grid.reach[to] === 1);
 }
 
-/** Whether the tile at `index` may leave its place. To be asked inside `withoutTile`. */
+/** Whether the tile at `index` may leave its place. Call it inside `withoutTile`. */
 export function mayLeave(grid: Grid, index: number): boolean {
   return grid.reach[index] === 1 && leftWithOneSide(grid, index).length === 0 && cutOff(grid).length === 0;
 }
 
-/** WD-14: neighbours of a lifted tile that are no longer held. */
+/** WD-14: returns the neighbours of a lifted tile that are no longer held. */
 export function leftWithOneSide(grid: Grid, index: number): number[] {
   return neighbours(grid, index).filter((at) => grid.cells[at] !== MIDDLE && !isHeld(grid, at));
 }
 
 /**
- * Tells of each tile whether it holds no other one: without it all others are held (WD-14) and joined to the middle (WD-15).
- * What is joined is looked for once for all tiles.
+ * Returns a test for tiles that hold no other: without the tile, all others are held (WD-14) and connected to the middle
+ * (WD-15). Connections are searched once for all tiles.
  */
 export function holdingNone(grid: Grid): (index: number) => boolean {
   const { cells } = grid;
@@ -142,18 +142,18 @@ export function holdingNone(grid: Grid): (index: number) => boolean {
   };
 }
 
-/** For each hex when a search along touching tiles came to it, if ever, and whether the search goes on only over it. */
+/** For each hex, its order in a depth-first search along touching tiles, if reached, and whether it is a cut vertex. */
 interface Links {
   readonly order: Readonly<Record<number, number>>;
   readonly isLink: Readonly<Record<number, boolean>>;
 }
 
-/** Searches in depth from the middle: a tile is a link where what was found behind it leads nowhere before it (Tarjan 1972). */
+/** Searches depth-first from the middle; a link (cut vertex) is a tile with no way back before it from behind (Tarjan 1972). */
 function linksOf(grid: Grid, middle: number): Links {
   const order: Record<number, number> = {};
   const isLink: Record<number, boolean> = {};
   let count = 0;
-  /** Searches on from a hex; gives the earliest hex that what lies behind it touches. */
+  /** Searches on from a hex; returns the earliest hex that the part behind it touches. */
   const searchFrom = (at: number): number => {
     count++;
     const own = count;
@@ -171,7 +171,7 @@ function linksOf(grid: Grid, middle: number): Links {
   return { order, isLink };
 }
 
-/** WD-15: tiles that no chain of touching tiles joins to the middle. */
+/** WD-15: returns the tiles not connected to the middle through touching tiles. */
 export function cutOff(grid: Grid): number[] {
   const steps = distances(grid, grid.cells.indexOf(MIDDLE));
   const lost: number[] = [];
@@ -181,7 +181,7 @@ export function cutOff(grid: Grid): number[] {
   return lost;
 }
 
-/** Steps along touching tiles from one hex to every other, -1 where none lead; the middle is an end and never a link. */
+/** Steps along touching tiles from a hex to every other, -1 if unreachable; paths never pass through the middle. */
 export function distances(grid: Grid, start: number): number[] {
   const steps = grid.cells.map(() => -1);
   steps[start] = 0;

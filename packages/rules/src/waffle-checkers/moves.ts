@@ -32,7 +32,7 @@ function movesOf(board: readonly number[], side: Seat): WaffleCheckersMove[] {
   return moves;
 }
 
-/** Every chain that goes on from a path; one that reaches the goal row ends there. */
+/** Adds every chain that continues a path; one that reaches the goal row ends there. */
 function pushChains(board: readonly number[], side: Seat, path: readonly number[], moves: WaffleCheckersMove[]): void {
   const from = path[path.length - 1] ?? 0;
   if (isGoal(from, side)) return;
@@ -87,7 +87,7 @@ function jumpCode(state: WaffleCheckersState, path: readonly number[]): string {
   return 'not-two-spaces';
 }
 
-/** A position that has come this often is a draw. */
+/** A position that has occurred this often is a draw. */
 const THIRD_TIME = 3;
 
 /** Plays a move, or says why it is refused. */
@@ -125,7 +125,7 @@ function chained(state: WaffleCheckersState, path: readonly number[]): readonly 
   return board;
 }
 
-/** A position without a past. */
+/** A position without history. */
 export function placed(rng: readonly number[], board: readonly number[], turn: Seat): WaffleCheckersState {
   return settled(rng, board, turn, []);
 }
