@@ -51,7 +51,7 @@ export function edged(name: string, d: string, stroke: Token, width: number): Gr
   return group(name, [path(d, { stroke: 'whipped', width: width + 0.06 }), path(d, { stroke, width })]);
 }
 
-/** Two arrows that run round: a move here brings a position for the third time. */
+/** Two arrows in a circle: a move here repeats a position for the third time. */
 export function repeats(points: readonly Point[]): Group {
   const round = 'm-.26-.02a.26.26 0 0 1 .46-.14m.04-.12v.14h-.14m.16.16a.26.26 0 0 1-.46.14m-.04.12v-.14h.14';
   return edged('repeats', outlineAt(points, round), 'mark-threat', 0.06);

@@ -1,7 +1,7 @@
 /**
- * The colours of Griddle by name. Shapes and style sheets speak of tokens only; here each token has a light colour, a
- * dark one and the system colour that stands in where the reader forces colours (there, shapes alone tell pieces apart).
- * They stand in tables by what they paint, so that a page loads only those of the games it shows.
+ * The colour tokens of Griddle. Shapes and style sheets use only tokens; each has a light colour, a dark colour and a
+ * system colour for forced-colours mode (where only shapes tell pieces apart).
+ * Tokens are grouped by what they paint, so that a page loads only those of the games it shows.
  *
  * Pages may set `--griddle-<token>`. The test of this file proves the contrasts: berries to pockets and to each other
  * 3:1, also for the three kinds of colour blindness and in grey; words 4.5:1; edges of fields and buttons 3:1.
@@ -16,29 +16,29 @@ export type Colours = readonly [light: string, dark: string, forced: string];
 /** Tokens with their colours. */
 export type Palette = Readonly<Partial<Record<Token, string>>>;
 
-/** Colours of tokens, as `coloursOf` reads them. */
+/** Colours of tokens, in the text form `coloursOf` parses. */
 type Table = Readonly<Record<string, string>>;
 
-/** The waffle, and crusts. In the dark they are baked longer. */
+/** The waffle, and crusts; browner in the dark scheme. */
 export const GOLDEN_COLOURS = {
   golden: '#eb5 #b73',
   'golden-light': '#fd9 #da5',
   'golden-line': '#951 #530 CanvasText',
 } as const satisfies Table;
 
-/** The floors of the pockets, which stay pale in the dark, for the pieces' sake. */
+/** The floors of the pockets, pale in the dark scheme too, for contrast with the pieces. */
 export const BATTER_COLOURS = {
   batter: '#fec',
   'batter-shade': '#d83 #741 CanvasText',
   shadow: '#741 #000',
 } as const satisfies Table;
 
-/** What is written on food. */
+/** Text on food. */
 export const LABEL_COLOURS = {
   label: '#630 #310 CanvasText',
 } as const satisfies Table;
 
-/** White: the light on things, and the edges of marks. */
+/** White: highlights, and the edges of marks. */
 export const WHITE_COLOURS = {
   whipped: '#fff',
 } as const satisfies Table;
@@ -70,7 +70,7 @@ export const LEAF_COLOURS = {
   'leaf-line': '#241 CanvasText',
 } as const satisfies Table;
 
-/** The tables of all that shows berries on batter. */
+/** The tokens of every picture with berries on batter. */
 export const BERRIES_ON_BATTER: readonly Palette[] = [
   GOLDEN_COLOURS,
   BATTER_COLOURS,
@@ -126,7 +126,7 @@ export const STEEL_COLOURS = {
   'steel-line': '#556 #345 CanvasText',
 } as const satisfies Table;
 
-/** The second pawn, and what else is as pink. */
+/** The second pawn, and anything else in its pink. */
 export const PINK_COLOURS = {
   'pawn-2': '#d58',
   'pawn-2-line': '#714 #513 CanvasText',
@@ -142,7 +142,7 @@ export const PAWN_COLOURS = {
   'pawn-4-line': '#451 #340 CanvasText',
 } as const satisfies Table;
 
-/** Food of Buffet Boss by its colour, and the edge of the table. Silhouettes tell foods apart; colours are counted, too. */
+/** Food of Buffet Boss by its colour, and the edge of the table. Silhouettes tell foods apart; colours count for scoring. */
 export const FOOD_COLOURS = {
   'food-green': '#7b3',
   'food-green-shade': '#582',
@@ -230,7 +230,7 @@ export const MARK_COLOURS = {
   'note-4': '#84b Highlight',
 } as const satisfies Table;
 
-/** Panels and words around a board: what lies on the page, what floats over it, lines, and words. */
+/** Panels and text around a board: surfaces, overlays, lines and text. */
 export const WORD_COLOURS = {
   paper: '#faf7f2 #262320',
   raised: '#fff #322d29',

@@ -7,10 +7,10 @@ import { alike, type Level } from './levels.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { planSearch, type SearchRun } from './search-run.js';
 
-/** Decisions after which a tried game is judged as it stands. */
+/** Decisions after which a playout is cut off and judged. */
 const LONGEST_TRY = 400;
 
-/** What looks best after the other side's best answer, to the game's own judge and without slips. */
+/** Greedy with the game's own evaluator: the best move after the other side's best answer, without slips. */
 export async function greedy<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,

@@ -1,4 +1,4 @@
-/** Opponents: the moves that bots make. */
+/** Chooses the moves of bots. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { evaluatorOf } from './games.js';
@@ -7,8 +7,8 @@ import { finish, pick, planSearch } from './search-run.js';
 
 /**
  * The move a bot makes for `seat`. `view` is what that seat may see (`game.viewFor`); the same view, level and generator
- * always give the same move, unless the level is a time. Undefined when the seat has no decision to make. It thinks
- * without a pause; a page that is to stay alive meanwhile asks `decide` of worker.ts.
+ * always give the same move, unless the level is a time. Undefined when the seat has no decision to make. It
+ * never yields; a page that must stay responsive calls `decide` in worker.ts instead.
  *
  * @throws RangeError for a level that does not exist; its message names those that do.
  */

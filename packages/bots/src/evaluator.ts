@@ -5,7 +5,7 @@ import type { Skills } from './levels.js';
 import type { PositionKeys } from './search/alpha-beta.js';
 import { WIN, type Search } from './search/search.js';
 
-// Games in which everybody collects: what a seat has less what the best of the others has.
+// Games in which everybody collects: a seat's total minus the best other seat's.
 
 /**
  * A judge of positions by `prospects`: what each seat has and may hope for. They are worked out once for all seats of a
@@ -31,8 +31,6 @@ export function leadOf(prospects: readonly number[], seat: Seat): number {
   return (prospects[seat] ?? 0) - (others ?? 0);
 }
 
-// What bots know of a game besides its rules. Each game has a `evaluator.ts`, loaded on demand.
-
 /**
  * An evaluator: what a search needs besides the contract. It must not read a clock or a random source of its own, so
  * that the same seed gives the same game everywhere.
@@ -40,7 +38,7 @@ export function leadOf(prospects: readonly number[], seat: Seat): number {
 export interface Evaluator<S extends BaseState, M> {
   /** The value of an unfinished position to a seat. */
   readonly evaluate: (state: S, seat: Seat) => number;
-  /** A difference of worth that does not matter to a weak opponent. */
+  /** A difference in value that does not matter to a weak opponent. */
   readonly margin: number;
   /** A lead that makes a win likely: about three in four. */
   readonly scale: number;
@@ -50,11 +48,11 @@ export interface Evaluator<S extends BaseState, M> {
   readonly search?: (state: S, seat: Seat) => Search<M>;
   /** Decisions left to chance before a tried position is judged. */
   readonly rollout?: number;
-  /** How well each level plays, where the usual counts do not make steps of it. */
+  /** The skill of each level, where the default counts do not separate the levels. */
   readonly skills?: Skills;
   /** The legal moves worth searching; at least one. */
   readonly prunedMoves?: (state: S, moves: readonly M[]) => readonly M[];
-  /** What the table does in a try, where bots know better than the rules' own chance. */
+  /** The outcome of chance in a playout, where bots know better than the rules' own chance. */
   readonly chanceMove?: (state: S) => { readonly move: M; readonly rng: Rng };
   /** Whether the game is cooperative: no winners is a loss, a shared win is a full one. */
   readonly isCooperative?: (state: S) => boolean;
@@ -65,7 +63,7 @@ export interface Evaluator<S extends BaseState, M> {
   readonly solve?: (state: S, soon: boolean) => Search<M> | undefined;
 }
 
-/** What a position is worth to a seat, a finished one included. */
+/** The value of a position to a seat, finished positions included. */
 export function evaluationOf<S extends BaseState, M>(
   game: Game<S, M>,
   evaluator: Evaluator<S, M>,

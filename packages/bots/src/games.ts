@@ -3,13 +3,13 @@ import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { plainEvaluator, type Evaluator } from './evaluator.js';
 import { RULES, EVALUATORS } from './generated/games.js';
 
-/** The rules of a game. Undefined for one that is not here. */
+/** The rules of a game; undefined for an unknown id. */
 export async function gameOf(id: string): Promise<Game<BaseState, unknown> | undefined> {
   // A state and a move only ever go back to the game they came from
   return (await RULES[id]?.()) as Game<BaseState, unknown> | undefined;
 }
 
-/** The evaluator of a game, its own or the plain one. */
+/** The evaluator of a game, its own or the default. */
 export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Promise<Evaluator<S, M>> {
   const own = await EVALUATORS[game.id]?.();
   // The id tells the type of states and moves

@@ -1,4 +1,4 @@
-/** The levels a bot may be asked for, weakest first, and what each of them does. */
+/** The levels of a bot, weakest first, and how each plays. */
 
 /**
  * `easy` looks one move and one answer ahead and often slips; in most games `medium` and `hard` search, `hard` far longer;
@@ -12,17 +12,17 @@ export type LevelName = (typeof LEVELS)[number];
 /** A level, or the seconds to think about each move: `2s`. The time decides then, so two machines may play two games. */
 export type Level = LevelName | `${number}s`;
 
-/** The longest time that may be asked for, in seconds. */
+/** The longest time to think, in seconds. */
 const LONGEST_TIME = 60;
 
-/** The level of this name, or the time to think; undefined where it is neither. */
+/** Parses a level or a time to think; undefined for anything else. */
 export function levelOf(name: string): Level | undefined {
   const seconds = secondsOf(name);
   if (seconds > 0 && seconds <= LONGEST_TIME) return `${seconds}s`;
   return LEVELS.find((level) => level === name);
 }
 
-/** The seconds that a level is to think, 0 for one that goes by positions. */
+/** The seconds a level thinks, 0 for one limited by positions. */
 export function secondsOf(level: string): number {
   return /^\d+(\.\d+)?s$/.test(level) ? Number(level.slice(0, -1)) : 0;
 }
@@ -56,7 +56,7 @@ export const OWN: Skills = {
   best: { positions: 700_000, slips: 0 },
 };
 
-/** For games that are searched by trying. */
+/** For games searched with playouts. */
 export const GENERAL: Skills = {
   easy: { positions: 0, slips: 20 },
   medium: { positions: 4_000, slips: 0 },

@@ -24,7 +24,7 @@ export interface SearchResult<M> {
   readonly thought: MoveEvaluations<M> | undefined;
 }
 
-/** What a level thinks of a position. */
+/** A level's evaluation of a position. */
 export interface MoveEvaluations<M> extends Thought<M> {
   /** The seat's winning chance, 0 to 1; a draw counts half. */
   readonly chance: number;

@@ -9,14 +9,14 @@ import { Greedy } from './search/greedy.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { CERTAIN, type Search } from './search/search.js';
 
-/** A search, and how to go about it. */
+/** A search and its budget. */
 export interface SearchRun<M> {
   readonly search: Search<M>;
-  /** For how many positions it should run: Infinity for a search that ends by itself, or by the clock. */
+  /** The positions to search: Infinity for a search that ends by itself, or by the clock. */
   readonly positions: number;
-  /** For how many milliseconds; Infinity where positions are counted. */
+  /** The milliseconds to search; Infinity where positions are counted. */
   readonly milliseconds: number;
-  /** Moves worth this much less than the best are as good as it. */
+  /** Moves up to this much worse than the best count as equally good. */
   readonly margin: number;
 }
 
@@ -66,7 +66,7 @@ export function planSearch<S extends BaseState, M>(
 
 /** Limits a search to its share of a record's budget, so that long games take no longer. */
 export function splitBudget<M>(thinking: SearchRun<M>, decisions: number): SearchRun<M> {
-  // What ends by itself is soon over
+  // A search that ends by itself is short
   if (thinking.positions === Infinity) return thinking;
   return { ...thinking, positions: Math.min(thinking.positions, RECORD / Math.max(1, decisions)) };
 }
@@ -84,7 +84,7 @@ function solving<S extends BaseState, M>(
   return search && (!all || search.solves) ? search : undefined;
 }
 
-/** The moves that are worth a thought. */
+/** The moves worth searching. */
 function movesWorthSearching<S extends BaseState, M>(
   game: Game<S, M>,
   evaluator: Evaluator<S, M>,
@@ -119,7 +119,7 @@ export function pick<M>({ search, margin }: SearchRun<M>, rng: Rng): M | undefin
   return good[below(next(rng), good.length)]?.move;
 }
 
-/** The chance to win that a value of a search stands for, from 0 to 1. */
+/** Converts a search's value to a winning chance, from 0 to 1. */
 export function chanceOf<S extends BaseState, M>({ scale }: Evaluator<S, M>, search: Search<M>, value: number): number {
   if (Math.abs(value) >= CERTAIN) return value > 0 ? 1 : 0;
   return search.inPercent === true ? value / 100 : chanceOfOdds(value / scale);

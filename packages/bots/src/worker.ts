@@ -58,7 +58,7 @@ async function search<S extends BaseState, M>(
   task: SearchRequest<S>,
   signal: AbortSignal,
 ): Promise<SearchResult<M> | undefined> {
-  // An easy move is found before a worker would have started; one that is there spares the page the work
+  // An easy move is found before a worker could start; a running worker spares the page the work
   const answer = task.level === 'easy' && !worker ? undefined : await askWorker(task, signal);
   if (signal.aborted) return undefined;
   if (answer !== undefined) return answer as SearchResult<M>;
@@ -67,8 +67,8 @@ async function search<S extends BaseState, M>(
 }
 
 /**
- * The first time a game is thought about on the page, runs its search in small parts that become longer, up to a slice. What
- * is found out here is not kept, so that a page thinks what a worker thinks.
+ * The first time a game is thought about on the page, runs its search in small parts that become longer, up to a slice.
+ * Its results are dropped, so that the page finds the same moves as a worker.
  */
 async function warmUp<S extends BaseState, M>(
   game: Game<S, M>,
@@ -88,7 +88,7 @@ async function warmUp<S extends BaseState, M>(
 let worker: Worker | undefined;
 let barred = typeof Worker === 'undefined';
 let tasks = 0;
-/** How many of the tasks are not answered, and what ends the worker when none comes for a while. */
+/** The number of pending tasks, and the timer that ends an idle worker. */
 let open = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 /** Idle time in milliseconds before the worker ends, to outlast a person's turn. */
@@ -127,7 +127,7 @@ function askWorker(request: SearchRequest<BaseState>, signal: AbortSignal): Prom
       if (data.id === id) end(data.result);
     };
     const failed = (): void => {
-      // Its code could not be loaded, or the policy of the page forbids it: the page thinks itself from now on
+      // Its code could not be loaded, or the page's policy forbids it: search on the page from now on
       barred = true;
       worker = undefined;
       end(undefined);

@@ -1,4 +1,4 @@
-/** Long work on a page, without holding it up. */
+/** Runs long work on a page without blocking it. */
 
 /** How long a page works at a time, in milliseconds: half a frame. */
 const TASK = 7;
@@ -20,7 +20,7 @@ export async function runYielding<T>(steps: Generator<void, T>, signal?: AbortSi
     if (fits) continue;
     await pause();
     if (signal?.aborted === true) {
-      // Work that is given up puts away what it holds
+      // Aborted work releases its resources
       steps.return(undefined as T);
       return undefined;
     }

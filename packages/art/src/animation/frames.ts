@@ -1,4 +1,4 @@
-/** A game as pictures that follow each other, with lines of words below them; and one moment of it as an SVG of its own. */
+/** A game as a sequence of frames with captions below; and one frame as an SVG of its own. */
 import {
   attribute,
   textElement,
@@ -24,7 +24,7 @@ export interface Frame {
   readonly lines: readonly string[];
 }
 
-/** The part of the plane that all pictures show between them, so that none jumps. */
+/** The union of the view boxes of all pictures, so that none jumps. */
 export function commonBox(frames: readonly Frame[]): ViewBox {
   const boxes = frames.map(({ picture }) => picture.viewBox);
   const left = Math.min(...boxes.map((box) => box[0]));
@@ -41,10 +41,10 @@ const SIZE = 0.042;
 const LINE = 0.062;
 /** About how wide a letter is, in its height. */
 const LETTER = 0.54;
-/** Letters do not get smaller than this, in their usual height; what is longer is cut. */
+/** The smallest size of letters, relative to their usual height; longer text is cut. */
 const SMALLEST = 0.7;
 
-/** The box with room for so many lines below. */
+/** The box with room for this many lines below. */
 export function boxWithLines([left, top, wide, high]: ViewBox, count: number): ViewBox {
   return [left, top, wide, count === 0 ? high : high + wide * (count + 0.5) * LINE];
 }
@@ -131,7 +131,7 @@ function joined(old: Layer, now: Layer): Layer {
 const isSame = (a: Layer | undefined, b: Layer | undefined): boolean =>
   a !== undefined && b !== undefined && a.text === b.text && (a.children === undefined) === (b.children === undefined);
 
-/** The longest list of pairs that are the same in both, in order. */
+/** The longest common subsequence, as pairs. */
 function matches(a: readonly Layer[], b: readonly Layer[]): [number, number][] {
   // Most of two boards is the same, which need not be looked for
   let head = 0;

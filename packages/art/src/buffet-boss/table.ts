@@ -1,11 +1,11 @@
-/** The table: piles on plates, what stands beside them, and all of it as one picture from plain data. 1 unit is 10 mm. */
+/** The table: plates with piles, waste bin and bell, as one picture from plain data. 1 unit is 10 mm. */
 import { group, path, short, type Group, type Point, type Shape, type Picture, type ViewBox } from '../shapes.js';
 import { CARD, foodCard } from './cards.js';
 import { foodShape, FOODS } from './foods.js';
 import { PLATE } from './plate.js';
 import { drawing } from './unfolded.js';
 
-// Where the pieces of a pile lie: as their poses say, or, where those are not known, in rows by what lies on what.
+// Positions of the pieces of a pile: their poses if known, else rows by which piece rests on which.
 
 /** A plate with its food as plain data; a state of the game's rules has it. */
 export interface PilePicture {
@@ -13,13 +13,13 @@ export interface PilePicture {
   readonly height: number;
   /** Foods by index. */
   readonly pieces: readonly number[];
-  /** Pairs of what touches; 0 is the plate, pieces count from 1. */
+  /** Pairs that touch; 0 is the plate, pieces count from 1. */
   readonly contacts: readonly (readonly [number, number])[];
   /** The plate's pose and that of each piece: x and y (up) in 0.01 mm, turn in 0.01 degree; empty where not known. */
   readonly poses: readonly (readonly [number, number, number])[];
 }
 
-/** Where something lies in the picture: the middle, and degrees clockwise. */
+/** A position in the picture: the middle, and degrees clockwise. */
 export interface Lying {
   readonly at: Point;
   readonly rotate: number;
@@ -59,7 +59,7 @@ function rowsOf({ pieces, contacts }: PilePicture): readonly number[] {
       else if (touches(b, a)) rows[a - 1] = row;
     }
   }
-  // What hangs on nothing lies in the first row
+  // Pieces that touch nothing go into the first row
   return rows.map((row) => Math.max(0, row));
 }
 
@@ -111,7 +111,7 @@ export const BELL: Group = /* @__PURE__ */ drawing(
   ',steel-line 20 m0-62v-18',
 );
 
-/** The outline of a piece that is meant, with a light edge that stands out from any ground. */
+/** The outline of a marked piece, with a light edge visible on any background. */
 export function pieceMark(food: number, { at, rotate }: Lying, stroke: 'select' | 'mark-move' | 'note-2'): Group {
   const outline = FOODS[food]?.outline ?? '';
   const lines = [path(outline, { stroke: 'whipped', width: 0.5 }), path(outline, { stroke, width: 0.3 })];

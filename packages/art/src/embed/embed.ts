@@ -12,27 +12,27 @@ export interface Embed {
   readonly record: string;
   /** Whether the record says something about any position. */
   readonly hasComments: boolean;
-  /** What the picture shows, in words. */
+  /** The text alternative of the picture. */
   readonly alt: string;
-  /** What it is called: the game and who plays it. */
+  /** The title: the game and its players. */
   readonly title: string;
   readonly picture: EmbeddedPicture;
   /** Where the picture for messengers and social sites will be, if there is one. */
   readonly preview?: string;
-  /** The address of the release, which ends in a slash. */
+  /** The URL of the release, with a trailing slash. */
   readonly address: string;
-  /** The largest width of the board in CSS pixels, where it is not the usual one. */
+  /** The largest width of the board in CSS pixels, if not the default. */
   readonly size?: number;
 }
 
-/** The picture that stands inside an element. */
+/** The picture inside an element. */
 export interface EmbeddedPicture {
   /** The text of the SVG. */
   readonly svg: string;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where it will be; empty where it stands in the text itself. */
+  /** Its URL; empty if it is inline. */
   readonly address: string;
 }
 
@@ -59,7 +59,7 @@ const AROUND = { replay: '13.5rem', play: '9rem' };
  */
 const byWidth = (narrow: string, wide: string): string => `clamp(${narrow},(100% - 27rem)*99,${wide})`;
 
-/** What the element of a game is called. */
+/** The tag name of a game's element. */
 export function elementNameOf(game: string): string {
   return TAGS[game] ?? game;
 }

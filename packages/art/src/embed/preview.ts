@@ -1,4 +1,4 @@
-/** The picture that messengers and social sites show of a game: the board at one side, what it is at the other. */
+/** The preview image of a game for messengers and social sites: the board on one side, text on the other. */
 import { attribute, groundText, paintsOf, shapeText, svgAround, textElement } from '../print/svg-text.js';
 import type { Paints } from '../print/svg-text.js';
 import { group, path, type Picture, type Shape, type ViewBox } from '../shapes.js';
@@ -10,35 +10,35 @@ export const PREVIEW_WIDTH = 1200;
 /** Its height. */
 export const PREVIEW_HEIGHT = 630;
 
-/** Somebody who plays. */
+/** A player. */
 export interface Player {
   readonly name: string;
   readonly seat: string;
 }
 
-/** What a preview tells. */
+/** The content of a preview. */
 export interface Preview {
   readonly picture: Picture;
-  /** What the game is called. */
+  /** The title of the game. */
   readonly game: string;
-  /** What this one is called; empty where it has no name. */
+  /** The title of this particular game; empty if it has none. */
   readonly title: string;
-  /** Who plays it, and which side. */
+  /** The players and their sides. */
   readonly players: readonly Player[];
-  /** How it stands, or how it ended. */
+  /** The state of play, or the result. */
   readonly status: string;
   readonly scheme: Scheme;
 }
 
-/** Finds out how wide words are; only where they are drawn is it known. */
+/** Measures the width of text; only the renderer knows it. */
 export type Measure = (svg: string) => Promise<number>;
 
-/** How words look: size and weight, and how far it is to the next line. */
+/** A text style: size, weight and line height. */
 interface Style {
   readonly size: number;
   readonly weight: number;
   readonly token: Token;
-  /** The most lines; what is longer is cut. */
+  /** The most lines; longer text is cut. */
   readonly most: number;
   /** Smaller, behind the last line. */
   readonly label?: string;
@@ -58,7 +58,7 @@ const SIGNATURE = 150;
 /** Boards wider than this in their height have the words below and not beside. */
 const WIDE = 1.6;
 
-/** Where things go. */
+/** The layout. */
 interface Layout {
   /** The ground of the board, and the room on it. */
   readonly ground: ViewBox;
@@ -184,7 +184,7 @@ function lineText(text: string, style: Style, x: number, y: number, paints: Pain
   return textElement('text', text, attributes).replace('</text>', `${tail}</text>`);
 }
 
-/** A text in lines that fit; what is too much is cut. */
+/** Wraps text into lines that fit, and cuts the rest. */
 async function broken(text: string, style: Style, wide: number, measure: Measure): Promise<readonly string[]> {
   const fits = async (line: string): Promise<boolean> => {
     const svg = svgAround([0, 0, 100, 100], lineText(line, style, 0, 0, paintsOf({})), {});

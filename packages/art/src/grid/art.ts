@@ -9,7 +9,7 @@ import { group, type Group, type Picture, type Point, type Shape, type ViewBox }
 import { slab, slabBox, slabCentre, slabLabels, type SlabSize } from '../slab.js';
 import * as spots from '../board-marks.js';
 
-/** The tables with all the colours of berries on a slab. */
+/** The palettes for berries on a slab. */
 export const GRID_PALETTE: readonly Palette[] = [...BERRIES_ON_BATTER, MARK_COLOURS];
 
 /** And those of spaces in the colours of a side. */
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly draw: () => Shape;
 }
 
-/** How one game looks. */
+/** The look of one game. */
 export interface GridArt<P> {
   /** The game's id. */
   readonly name: string;
@@ -37,9 +37,9 @@ export interface GridArt<P> {
   readonly extraHeight?: number;
   /** Whether the slab is upright: flipping then swaps files but not ranks. */
   readonly upright?: boolean;
-  /** What lies on the slab and no move changes. */
+  /** The static drawings on the slab. */
   readonly staticUnderlay?: (size: SlabSize, middle: Middle) => readonly Shape[];
-  /** What follows the position, under and over the pieces; always as many of each. */
+  /** Drawings that depend on the position, under and over the pieces; always the same number of each. */
   readonly underPieces?: (position: P, middle: Middle) => readonly Drawn[];
   readonly overPieces?: (position: P, middle: Middle) => readonly Drawn[];
 }
@@ -69,7 +69,7 @@ export function boxOf<P>({ extraHeight = 0 }: GridArt<P>, size: SlabSize): ViewB
   return [left, top, width, height + extraHeight];
 }
 
-/** All of the picture that no move changes. */
+/** The static part of the picture. */
 export function boardOf<P>(art: GridArt<P>, size: SlabSize, flipped = false, coordinates = true): Group {
   const ground = art.staticUnderlay?.(size, middleOf(art, size, flipped)) ?? [];
   const labels = coordinates ? [slabLabels(size, flipped, art.upright)] : [];

@@ -7,7 +7,7 @@ import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { ITEMS, TOPPINGS } from './toppings.js';
 
-// Sizes of the cards of Top Waffle and where they lie in the display; (0, 0) is the upper left corner of the table.
+// Sizes of the cards of Top Waffle and their positions in the display; (0, 0) is the upper left corner of the table.
 
 /** Width and height of an order card. */
 export const ORDER_CARD: Point = [2, 2.5];
@@ -16,11 +16,11 @@ export const TOPPING_CARD: Point = [1.3, 1.8];
 /** Width and height of an item card. */
 export const ITEM_CARD: Point = [1.3, 1.8];
 
-/** Between cards, and round the display. */
+/** The gap between cards, and the margin of the display. */
 const GAP = 0.22;
 const EDGE = 0.3;
 
-/** What lies in the rows of the display. */
+/** The kinds of rows in the display. */
 export type Row = 'order' | 'topping' | 'item';
 
 const SIZES: Readonly<Record<Row, Point>> = { order: ORDER_CARD, topping: TOPPING_CARD, item: ITEM_CARD };
@@ -104,7 +104,7 @@ export function numbered(number: number, at: Point, radius: number): Group {
   return group('number', [disc(radius, 'plate', 'label'), digits(`${number}`, number > 9 ? 1.5 : 1.7)], { at });
 }
 
-/** A card without anything on it. */
+/** A blank card. */
 function paper(kind: Row, fill: Token = 'plate'): Path {
   return path(frameOf(sizeOf(kind)), { fill, stroke: 'plate-line', width: 0.05 });
 }
@@ -119,7 +119,7 @@ export interface ToppingCardArt {
   /** Numbers of its one or two toppings. */
   readonly toppings: readonly number[];
   readonly bonus: boolean;
-  /** What the toppings were made into by a blender. */
+  /** The toppings a blender turned them into. */
   readonly changed?: readonly number[];
 }
 
@@ -251,14 +251,14 @@ export function deck(kind: Row, count: number | undefined): Group {
   ]);
 }
 
-/** Where a card may lie. */
+/** An empty place for a card. */
 export function gap(kind: Row): Group {
   return group('gap', [path(frameOf(sizeOf(kind)), { stroke: 'cloth-line', width: 0.03, dash: [0.06, 0.1] })]);
 }
 
 // Marks on the cards of Top Waffle.
 
-/** A frame round a card, with a light edge that stands out from any ground. */
+/** A frame round a card, with a light edge visible on any background. */
 export function cardMark(size: Point, at: Point, stroke: Token): Group {
   const frame = frameOf([size[0] + 0.06, size[1] + 0.06], 0.18);
   return group('mark', [path(frame, { stroke: 'whipped', width: 0.2 }), path(frame, { stroke, width: 0.11 })], { at });
@@ -284,7 +284,7 @@ export function readyMark(at: Point): Group {
   );
 }
 
-/** What is missing for an order, in a strip on its lower edge. */
+/** The toppings an order still lacks, in a strip on its lower edge. */
 export function missingMark(at: Point, toppings: readonly number[]): Group {
   const step = Math.min(0.38, 1.7 / Math.max(1, toppings.length));
   const half = (step * toppings.length) / 2 + 0.18;
@@ -298,7 +298,7 @@ export function missingMark(at: Point, toppings: readonly number[]): Group {
   );
 }
 
-/** How many cards lie on one pile, on its upper right corner. */
+/** The number of cards in a pile, on its upper right corner. */
 export function countMark(at: Point, count: number): Group {
   return group('count', [disc(0.28, 'label', 'whipped'), digits(count.toString(), 1.3, 'whipped')], { at });
 }

@@ -25,7 +25,7 @@ const BAND = 'M-1.18-1.6h2.36q.22 0 .22.22v.66h-2.8v-.66q0-.22.22-.22z';
 /** The pale ground of a fruit's card. */
 const BANDS: readonly Token[] = ['cherry-light', 'strawberry-cream', 'blackberry-light', 'butter', 'blueberry-light'];
 
-/** What the three blueberry cards that are no plain shape show. */
+/** The pictures of the three blueberry cards. */
 const BLUEBERRY_DRAWINGS: readonly string[] = ['Fop++', 'xFx', 'Fs/s.'];
 
 /** A pattern card's data: fruit 1 to 5, number 1 to 3, and its drawings in ranks joined by `/` (none for blueberries). */
@@ -44,7 +44,7 @@ function card(name: string, band: Token, shapes: readonly Shape[]): Group {
   ]);
 }
 
-/** Three dots, as many of them filled as the card's number says. */
+/** Three dots; the card's number is how many are filled. */
 function pips(number: number): Shape[] {
   const dots = (from: number, to: number): string =>
     [0.4, 0.72, 1.04]
@@ -57,7 +57,7 @@ function pips(number: number): Shape[] {
   ];
 }
 
-/** Another fruit than the card's, whichever. */
+/** Any fruit other than the card's. */
 function other(outline: string): Shape[] {
   return [
     path(`M0 0${outline}`, { fill: 'plate', stroke: 'label', width: 0.05, dash: [0.1, 0.1] }),
@@ -65,7 +65,7 @@ function other(outline: string): Shape[] {
   ];
 }
 
-/** What a letter of a drawing stands for. */
+/** The shapes for a letter of a drawing. */
 function cell(letter: string, fruit: number): Group {
   const pocket: Shape[] = [
     path(`M0 0${POCKET}`, { fill: 'batter-shade', stroke: 'golden', width: 0.12 }),
@@ -211,9 +211,9 @@ export function cardFrame(at: Point, stroke: Token): Group {
   return group('frame', [group('lines', lines, { at })]);
 }
 
-// All ways in which a card's shape may lie, in a row as high as a card round (0, 0).
+// All orientations of a card's shape, in a row as high as a card round (0, 0).
 
-/** So many drawings beside each other; `draw` is told how much room each has. */
+/** A row of drawings; `draw` gets the room each has. */
 function panel(count: number, width: number, draw: (at: number, room: number) => Group): Group {
   const step = (width - 0.5) / Math.max(4, count);
   const half = short(width / 2 - 0.1);

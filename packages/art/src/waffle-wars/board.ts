@@ -5,7 +5,7 @@ import { circle, outlineAt, roundSquare } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type ViewBox } from '../shapes.js';
 import { FIRST_DIGITS, FIRST_LETTERS, SIXTH, strokesAt } from '../strokes.js';
 
-// Where things lie on the Waffle Wars picture: 1 unit is one space, x to the right and y down, (0, 0) the upper left
+// Coordinates of the Waffle Wars picture: 1 unit is one space, x to the right and y down, (0, 0) the upper left
 // corner of the upper left space. A space is a number from 0 (a1) to 35 (f6) or its name. Seen from the other side
 // (`flipped`) everything is turned by half, except the light and the letters.
 
@@ -37,7 +37,7 @@ export function spaceOf(place: Place): number {
   return place.length === 2 && file >= 0 && rank >= 0 ? rank * SIZE + file : NaN;
 }
 
-/** Where along an axis the middle of the `index`th space from the left or from the top lies. */
+/** The coordinate of the middle of the `index`th space from the left or from the top. */
 function along(index: number): number {
   return index + 0.5 + (index < QUARTER ? 0 : RIVER);
 }
@@ -58,7 +58,7 @@ export function spaceAt([x, y]: Point, flipped = false): number {
   return flipped ? SPACES - 1 - seen : seen;
 }
 
-/** Which of the six spaces along an axis holds a coordinate, -1 if none. */
+/** The index (0 to 5) of the space at a coordinate along an axis, -1 if none. */
 function lane(at: number): number {
   const index = Math.floor(at < QUARTER ? at : at - RIVER);
   return index >= 0 && index < SIZE && Math.abs(at - along(index)) <= 0.5 ? index : -1;
@@ -84,7 +84,7 @@ const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) 
 
 const MIDDLE = FIELD / 2;
 
-/** The outline of a pocket's floor. The light comes from the upper left, where the walls stand in shade. */
+/** The outline of a pocket's floor. The light comes from the upper left, so the walls there are in shade. */
 export const FLOOR = `m.02.02${roundSquare(0.38, 0.09)}`;
 
 /** The lower right rim of a pocket, which catches the light. */
@@ -134,7 +134,7 @@ export function labels(flipped = false): Path {
   return path(lines.join(''), { stroke: 'label', width: 0.05 });
 }
 
-/** Waffle and coordinates: all of the picture that no move changes. */
+/** Waffle and coordinates: the static part of the picture. */
 export function board(flipped = false): Group {
   return group('board', [WAFFLE, labels(flipped)]);
 }

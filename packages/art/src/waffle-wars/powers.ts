@@ -23,7 +23,7 @@ const DOT = circle(0.1);
 const STICK = 'm-.2.28.36-.5';
 const FLAG = 'm.16-.22-.26.02.12.2z';
 
-/** The signs in the order of the catalogue: dots are pieces, arrows what becomes of them. */
+/** The signs in the order of the catalogue: dots are pieces, arrows their moves. */
 const SIGNS: readonly Sign[] = [
   // Double Hop: two arcs
   { lines: 'M-.34.2q.15-.5.3-.04q.15-.5.32 0m-.15-.02.15.02.04-.15' },
@@ -94,7 +94,7 @@ export function powerReady(power: number): Group {
   ]);
 }
 
-/** A piece that the power-up in hand may be spent on: its space shows no other mark, for it is taken. */
+/** A piece the selected power-up may be spent on; its occupied space shows no other mark. */
 export function spendable(place: Place, flipped = false): Group {
   return edged('spendable', outlineAt([spaceCentre(place, flipped)], circle(0.45)), 'mark-move', 0.05);
 }

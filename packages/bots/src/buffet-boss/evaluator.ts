@@ -16,17 +16,17 @@ import { WIN } from '../search/search.js';
 
 // How hard foods are to stack, as tools/food-risks.ts measured it with a middling hand.
 
-/** Drops of each food on piles of up to six pieces, by index; of a hundred so many lost something. */
+/** Drops per hundred that lost something, for each food, by index, on piles of up to six pieces. */
 const FALLS: readonly number[] = [6, 12, 18, 1, 13, 7, 6, 11, 15, 14, 8, 13, 14, 18, 7, 18, 6, 12, 11, 4, 12];
-/** By how much a food makes a pile higher, in 0.1 mm. */
+/** The height each food adds to a pile, in 0.1 mm. */
 const HIGHER: readonly number[] = [
   109, 62, 175, 125, 157, 117, 105, 170, 139, 110, 129, 158, 103, 133, 149, 135, 64, 131, 140, 176, 139,
 ];
-/** Falls in a hundred by the pieces that lie on the plate before. */
+/** Falls per hundred, by the number of pieces already on the plate. */
 const FALLS_ON: readonly number[] = [0, 4, 6, 12, 16, 19, 31];
 const USUAL = 11;
 
-/** The chance that something falls when a food is let go on a pile of so many pieces. */
+/** The chance that something falls when a food is dropped on a pile of this many pieces. */
 export function riskOf(food: number, pieces: number): number {
   const on = FALLS_ON[Math.min(pieces, FALLS_ON.length - 1)] ?? 0;
   // Some fifty drops of a food tell half of the truth about it
@@ -34,12 +34,12 @@ export function riskOf(food: number, pieces: number): number {
   return Math.min(0.9, (on / 100) * relative);
 }
 
-/** By how much a food is expected to make a pile higher, in 0.1 mm. */
+/** The height a food is expected to add to a pile, in 0.1 mm. */
 function higherBy(food: number): number {
   return HIGHER[food] ?? 0;
 }
 
-// What a position of Buffet Boss is worth to a seat: stars, characters, and the chance to have the tallest plate.
+// The value of a position of Buffet Boss to a seat: stars, characters, and the chance to have the tallest plate.
 
 /** A plate taller by this much, in 0.1 mm, stays the taller one in about three of four games. */
 const AHEAD = 250;
@@ -108,18 +108,18 @@ export function evaluateRested(state: BuffetBossState, seat: Seat): number {
     stars.sort((one, other) => other - one);
     for (const found of stars.slice(0, left)) rescued += found;
   }
-  // Where all lose by one piece that falls, nothing makes up for it
+  // Where one fall loses the game for everybody, nothing makes up for it
   const lost = state.step === 'lost' ? WIN : 0;
   return evaluateBuffetBoss(state, seat) + RESCUED * rescued - lost;
 }
 
 // How bots expect piles to settle: by what is being placed, and on how much.
 
-/** One in so many falls takes a second piece along. */
+/** One in this many falls takes a second piece along. */
 const SECOND = 3;
 const CERTAINTY = 1000;
 
-/** The table's next move in a try: cards as the rules draw them, and piles as a middling hand leaves them. */
+/** The next outcome of chance in a playout: cards as the rules draw them, and piles as a middling hand leaves them. */
 function expectedChanceMove(state: BuffetBossState): { readonly move: BuffetBossMove; readonly rng: Rng } {
   const { hand } = state;
   if (state.step !== 'settle' || hand < 0) return chanceMove(state);
@@ -138,9 +138,7 @@ function expectedChanceMove(state: BuffetBossState): { readonly move: BuffetBoss
   return { move: { kind: 'settle', height, contacts: [], fell, poses: [], action: '' }, rng };
 }
 
-// What opponents know of Buffet Boss: which food to take. How they stack it is in hand.ts.
-
-/** Buffet Boss: worth is in points, those that characters are likely to give included. */
+/** Buffet Boss: values are in points, including the expected points of characters. */
 export const BUFFET_BOSS: Evaluator<BuffetBossState, BuffetBossMove> = {
   evaluate: evaluateBuffetBoss,
   margin: 1,

@@ -1,9 +1,9 @@
 /**
- * The 6x6 board of Connect-4 in bits, for solving it. Each column has seven bits, the lowest space first; the seventh is
+ * Bitboards of 6x6 Connect-4 for the solver. Each column has seven bits, the lowest space first; the seventh is
  * never filled and keeps columns apart. The three columns on the left make one number, the three on the right another.
  */
 
-/** Columns of the board that is solved. */
+/** Columns of the board. */
 export const COLUMNS = 6;
 /** Spaces of a column. */
 export const ROWS = 6;
@@ -31,7 +31,7 @@ export function half(column: number): number {
 /** A position: the pieces of the seat to move, left and right, and all pieces, left and right. */
 export type Bits = readonly [left: number, right: number, allLeft: number, allRight: number];
 
-/** Which of the two halves a column is in. */
+/** Whether a column is in the left half. */
 export function isLeft(column: number): boolean {
   return column < HALF_COLUMNS;
 }
@@ -91,7 +91,7 @@ export function canWinAt([left, right, allLeft, allRight]: Bits, column: number)
   return (spaces & columnBits(column)) !== 0;
 }
 
-/** Whether these pieces hold four in a row. */
+/** Whether these pieces include four in a row. */
 export function hasFour(left: number, right: number): boolean {
   if ((left & (left << 1) & (left << 2) & (left << 3)) !== 0) return true;
   if ((right & (right << 1) & (right << 2) & (right << 3)) !== 0) return true;
@@ -126,7 +126,7 @@ function numberOf([left, right, allLeft, allRight]: Bits): number {
   return left + allLeft + (right + allRight) * 2 ** HALF;
 }
 
-/** How many bits are set. */
+/** Counts the set bits. */
 export function count(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

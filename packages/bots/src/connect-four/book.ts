@@ -11,7 +11,7 @@ import { canWinNow, scoreOfWin } from './solver.js';
 
 // Which score a position of the book is likely to have: that of positions in which one piece lies elsewhere.
 
-/** One score more, above any sum of scores. */
+/** The unit of the count, above any sum of scores. */
 const ONE = 2 ** 20;
 
 /** Nothing is known yet of any like it. */
@@ -19,7 +19,7 @@ const NO_LIKE = 99;
 
 /** Scores by what is left of a position without the highest piece of a column, told apart by whose piece that is. */
 export class Likely {
-  /** Their number and their sum in one, a score counted from 0 on. */
+  /** Their number and their sum in one, with scores shifted to start at 0. */
   private readonly sums = new Map<number, number>();
 
   /** The mean, rounded, of the scores of all positions known that differ from this one in the place of one piece. */
@@ -35,7 +35,7 @@ export class Likely {
   }
 }
 
-/** What is left of a position without one piece, for each column. */
+/** A position without one piece, for each column. */
 export function restsOf([left, right, allLeft, allRight]: Bits): readonly number[] {
   const rests: number[] = [];
   for (let column = 0; column < COLUMNS; column++) {
@@ -56,7 +56,7 @@ export const IS_HARD = 100;
 /** ... and the score after a column of one, by the least that it can be. */
 export const AFTER_HARD = 200;
 
-/** The most pieces of a position of which the book knows for sure. */
+/** The most pieces of a position that is certainly in the book. */
 export const BOOK_PIECES = 8;
 
 /** Scores by position, once the book is read, and the reading of it. */
@@ -127,7 +127,7 @@ interface Entry {
   readonly next: number[];
 }
 
-/** All positions of eight pieces in which the game goes on, in their order. */
+/** All unfinished positions of eight pieces, in their order. */
 export function listed(): readonly Bits[] {
   const steps = listing();
   for (;;) {

@@ -8,9 +8,9 @@ export const MOST = 14;
 const KINDS = 2 * MOST + 1;
 /** By how much what has come counts more than what has not. */
 const STEP = 16;
-/** The code is read a byte at a time, as soon as what is left of its range is below this. */
+/** The next byte of the code is read when the range falls below this. */
 export const SHORT = 2 ** 24;
-/** By how much the range grows when a byte of the code is read. */
+/** The factor by which the range grows with each byte read. */
 export const BYTE = 256;
 const FIRST_BYTES = 4;
 
@@ -24,7 +24,7 @@ export class Expectation {
   private counts: Uint32Array = new Uint32Array(0);
   private readonly cases = new Map<number, Uint32Array>();
 
-  /** Turns to a case. */
+  /** Selects a case. */
   turnTo(which: number): void {
     let counts = this.cases.get(which);
     if (!counts) this.cases.set(which, (counts = new Uint32Array(KINDS).fill(1)));
@@ -50,13 +50,13 @@ export class Expectation {
     }
   }
 
-  /** Tells that this number came. */
+  /** Counts an occurrence of this number. */
   learn(number: number): void {
     this.counts[number + MOST] = (this.counts[number + MOST] ?? 0) + STEP;
   }
 }
 
-/** The numbers packed in a text, one after the other; whoever reads knows how many there are. */
+/** Reads the numbers packed in a text, one after the other; the caller knows how many there are. */
 export class Unpacked {
   private readonly bytes: string;
   private readonly expectation = new Expectation();

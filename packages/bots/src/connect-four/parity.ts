@@ -1,7 +1,7 @@
 /**
- * What a seat gets for sure by following: it answers a piece with one on top of it. All columns are six high, so the
- * second seat gets the second, fourth and sixth spaces of columns with an even number of pieces, and the first seat the
- * others. Columns with an odd number go in pairs: a piece on one of them is answered by one on another.
+ * Bounds on the score a seat can guarantee by following: answering a piece with one on top of it. All columns are six
+ * high, so the second seat gets the second, fourth and sixth spaces of columns with an even number of pieces, and the
+ * first seat the others. Columns with an odd number go in pairs: a piece on one of them is answered by one on another.
  *
  * Scores are those of `Solver`, for the first seat. Spaces and pieces come in two halves (board.ts).
  */
@@ -49,7 +49,7 @@ export function mostForFirst(
 
 /**
  * The least the second seat gets, to move, when it makes the odd columns pairs by one of its safe moves and follows from
- * then on. Where that cannot be as much as `enough`, it may be told as less.
+ * then on. Where that cannot reach `enough`, the result may be lower.
  */
 export function leastForSecond(
   secondLeft: number,
@@ -104,7 +104,7 @@ export function isSingle(left: number, right: number): boolean {
   return right === 0 && (left & (left - 1)) === 0;
 }
 
-/** The most that `leastForFirst` and `leastAfterMove` tell. */
+/** The largest value `leastForFirst` and `leastAfterMove` return. */
 export const MOST_BY_THREAT = 2;
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Connect-4 on 6x6 solved: who wins, and how soon. Alpha-beta on bits with a table of positions, trying first what makes
- * most open threes, as John Tromp and Pascal Pons have described it.
+ * Solver for Connect-4 on 6x6: who wins, and how soon. Alpha-beta on bitboards with a transposition table, trying the
+ * moves with the most open threes first, as John Tromp and Pascal Pons have described it.
  *
- * A score is 0 for a draw; a winner's is 1 more than the pieces that it has left once its four stand, a loser's less than 0.
+ * A score is 0 for a draw; a winner's is 1 more than the pieces it has left after making four, a loser's less than 0.
  */
 import { columnBits, COLUMNS, count, findWinning, isLeft, landings, SPACES, winning } from './board.js';
 import {
@@ -20,18 +20,18 @@ import { boundOf, LEAST, Table } from './table.js';
 const ORDER = [2, 3, 1, 4, 0, 5];
 const COLUMN_BITS = ORDER.map((column) => columnBits(column));
 const LEFT = ORDER.map((column) => isLeft(column));
-/** A table of 1 MB: a larger one forgets less and is slower, for it does not fit into what a processor has at hand. */
+/** A table of 1 MB: a larger one forgets less but is slower, because it does not fit into the processor's cache. */
 const TABLE_BITS = 17;
 
 /** A search whose table outlives it: what one position taught holds for the next. */
 export class Solver {
-  /** Positions looked at. */
+  /** Positions searched. */
   seen = 0;
   /** `seen` beyond which a search gives up. */
   limit = Infinity;
   stopped = false;
   private readonly table: Table;
-  /** Moves of each depth with their ranks, and what they threaten, kept so that nothing is allocated on the way. */
+  /** Moves of each depth with their ranks, and what they threaten, preallocated. */
   private readonly moves = new Int32Array(SPACES * COLUMNS);
   private readonly threatsLeft = new Int32Array(SPACES * COLUMNS);
   private readonly threatsRight = new Int32Array(SPACES * COLUMNS);
@@ -81,7 +81,7 @@ export class Solver {
 
   /**
    * Alpha-beta for a seat that cannot win at once; `own` and `their` are the spaces that would make four. `beta` is 1 more
-   * than `alpha`, so that no score lies between them.
+   * than `alpha`, a null window.
    */
   private search(
     left: number,
@@ -130,7 +130,7 @@ export class Solver {
     }
     let least = -((SPACES - 2 - played) >> 1);
     let most = (SPACES - 1 - played) >> 1;
-    // What cannot decide whether it is worth `beta` is not worked out
+    // Skip work that cannot decide whether the score reaches `beta`
     if (played % 2 === 0) {
       if (beta <= MOST_BY_THREAT) {
         const low = leastForFirst(otherLeft, otherRight, allLeft, allRight, ownLeft, ownRight, safeLeft, safeRight);

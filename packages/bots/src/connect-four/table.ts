@@ -1,7 +1,7 @@
 /**
- * What a search of Connect-4 remembers: positions and a bound of the score of each, in pairs. Of a pair the first keeps what
- * took longest, the second what came last: so a table small enough for the processor's own memory, which is several times
- * as fast, forgets little that matters.
+ * The transposition table of Connect-4: positions with a bound of the score of each, in pairs. The first slot of a pair
+ * keeps the entry that took longest, the second the latest, so a table small enough for the processor's cache, which is
+ * several times as fast, forgets little that matters.
  */
 import { SPACES } from './board.js';
 
@@ -37,7 +37,7 @@ export class Table {
     return numbers[slot + 2] === left && (second & HALF) === right ? second : 0;
   }
 
-  /** Remembers that a position with so many pieces is worth at least, or at most, this score. */
+  /** Stores a lower or upper bound of the score of a position with this many pieces. */
   store(left: number, right: number, score: number, isLeast: boolean, played: number): void {
     const { numbers } = this;
     const slot = this.slotOf(left, right);
@@ -63,7 +63,7 @@ export class Table {
   }
 }
 
-/** The bound that an entry tells. */
+/** The bound stored in an entry. */
 export function boundOf(entry: number): number {
   return ((entry >>> HALF_BITS) & SCORE) - 1 + LEAST;
 }

@@ -10,7 +10,7 @@ import { log } from '../numbers.js';
 import { count, facesToAWay, facesToReach } from './faces.js';
 import { DiceSearch } from './search.js';
 
-/** What a piece more than the other side has is worth, in the logarithm of the odds. */
+/** The value of one piece more than the other side, in log odds. */
 const PIECE = 0.3;
 /** The chance that a side without a way to its hostage wins a turn later after all, as seen from far. */
 const SURPRISE = 0.06;
@@ -24,20 +24,20 @@ const CARRIED = 0.25;
 /** Worth of odds of e to 1: judgements are whole steps of a scale on which 25 is a lead that shows. */
 const ODDS = 25;
 
-/** What a judgement goes by. */
+/** The part of a state that an evaluation reads. */
 export type Standing = Pick<HostageRescueState, 'board' | 'turn' | 'goal' | 'carriers'>;
 
-/** What a position is worth to a side: the odds of who rolls next, and pieces. */
+/** The value of a position to a side: the odds of the side that rolls next, and pieces. */
 function evaluateHostageRescue(state: Standing, seat: Seat): number {
   const worth = Math.round(ODDS * (oddsToRoll(state) + PIECE * morePieces(state)));
   return seat === state.turn ? worth : -worth;
 }
 
-/** The logarithm of the odds: the sides roll in turn, each until a die frees its hostage. */
+/** The log odds: the sides roll in turn, each until a die frees its hostage. */
 function oddsToRoll(state: Standing): number {
   const first = chanceToWin(state, state.turn);
   const second = chanceToWin(state, 1 - state.turn);
-  // Who rolls first wins at once, or after both have failed
+  // The side that rolls first wins at once, or after both have failed
   return log(first / ((1 - first) * second));
 }
 
@@ -48,7 +48,7 @@ function morePieces({ board, turn }: Standing): number {
 /** How likely a side is to win with its next roll, or to come into the way for the one after; never 0 or 1. */
 function chanceToWin({ board, goal, carriers }: Standing, side: Seat): number {
   const carrier = carriers[side] ?? -1;
-  // Who has the flag carries it home; to have it is more than to be about to fetch it, or nobody would
+  // Holding the flag must be worth more than being about to fetch it, or nobody would fetch it
   const corner = (carrier < 0 ? CORNERS[1 - side] : CORNERS[side]) ?? 0;
   const share = goal === 'flag' && carrier < 0 ? TO_FETCH : 1;
   const least = SURPRISE + (carrier < 0 ? 0 : CARRIED);

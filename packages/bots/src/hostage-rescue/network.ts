@@ -20,22 +20,22 @@ const COUNTS = 2 * FLAGS;
 const KINDS = 6;
 const FACES = COUNTS + 4 * KINDS;
 const FEWER = KINDS - 1;
-/** How many inputs there are; few of them are there at a time. */
+/** The number of inputs; few are active at a time. */
 const INPUTS = FACES + 2 * FEWER;
-/** Where, after the weights of the inputs, those begin that count always. */
+/** The offset of the biases, after the weights of the inputs. */
 export const ALWAYS = INPUTS * WIDTH;
-/** Where the weights of the neurons for the odds begin. */
+/** The offset of the output weights of the neurons. */
 export const OUTPUTS = ALWAYS + WIDTH;
-/** How many weights a network has. */
+/** The number of weights of a network. */
 export const NUMBERS = OUTPUTS + WIDTH;
 
-/** Weights are kept as whole numbers of two bytes, this many times as large. */
+/** Weights are stored as two-byte integers, scaled by this. */
 export const PRECISION = 4096;
 
 /** The weights that were trained for each way to win, once they are asked for. */
 const trained: Partial<Record<Standing['goal'], Float32Array>> = {};
 
-/** The inputs that are there, by number; kept, as `neurons` are, so that nothing is allocated for a position. */
+/** The active inputs, by number; preallocated, like `neurons`. */
 export const inputs = new Uint8Array(64);
 /** What the neurons made of the last inputs, before the threshold at 0; last, the odds themselves. */
 export const neurons = new Float32Array(WIDTH);
@@ -61,7 +61,7 @@ export function oddsToRoll(weights: Float32Array, there: number): number {
   return odds;
 }
 
-/** Writes the inputs that are there, as the side sees them that rolls next; returns how many they are. */
+/** Writes the active inputs, from the view of the side that rolls next; returns their number. */
 export function findInputs({ board, turn, carriers }: Standing): number {
   let there = 0;
   for (let space = 0; space < SPACES; space++) {

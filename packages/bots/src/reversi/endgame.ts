@@ -18,9 +18,9 @@ const ANSWER = 4;
 const CORNER = -9;
 const ODD_QUARTER = -2;
 
-/** One position solved. Set `limit` before each call; `stopped` tells that the result has no meaning. */
+/** A solver for one position. Set `limit` before each call; the result is meaningless if `stopped`. */
 export class Endgame {
-  /** Positions looked at. */
+  /** Positions searched. */
   seen = 0;
   /** `seen` beyond which a search gives up. */
   limit = Infinity;
@@ -41,7 +41,7 @@ export class Endgame {
   /** The number of the position in its two halves, without the seat to move. */
   private key = 0;
   private check = 0;
-  /** Moves by the number of open spaces, with their ranks, kept so that nothing is allocated on the way. */
+  /** Moves by the number of open spaces, with their ranks, preallocated. */
   private readonly moves: Int16Array;
   private readonly ranks: Int16Array;
   private readonly most: number;
@@ -93,7 +93,7 @@ export class Endgame {
     return this.value(this.state.turn, -this.most, this.most);
   }
 
-  /** The result of a position for `seat`, who is to move in it; within a window, exact when inside it. */
+  /** The result of a position for `seat`, whose move it is; searched with a window, exact inside it. */
   value(seat: Seat, alpha: number, beta: number): number {
     this.stopped = false;
     const own = PIECES[seat] ?? 1;
@@ -160,7 +160,7 @@ export class Endgame {
       const from = this.flips;
       this.flip(place, own);
       const turned = -(lead + 2 * (this.flips - from) + 1);
-      // After the first move the others are only asked whether they are better, until one is
+      // Later moves get a null window until one is better
       let value = -this.search(3 - own, at === first ? -beta : -low - 1, -low, left - 1, turned, false);
       if (value > low && value < beta && at > first && !this.stopped) {
         value = -this.search(3 - own, -beta, -value, left - 1, turned, false);
@@ -192,7 +192,7 @@ export class Endgame {
     return lost > 0 ? lead - 2 * lost - 1 : lead;
   }
 
-  /** Writes the moves of `own` from `first` on, the best looking first: those that leave few answers. Returns the end. */
+  /** Writes the moves of `own` from `first` on, those that leave the fewest answers first. Returns the end. */
   private rank(own: number, known: number, first: number): number {
     const { after, quarters, moves, ranks } = this;
     let end = first;
@@ -237,7 +237,7 @@ export class Endgame {
     return false;
   }
 
-  /** How many pieces a piece would turn over. */
+  /** Counts the pieces a move would turn over. */
   private turned(place: number, own: number): number {
     const { board, steps } = this;
     let turned = 0;
@@ -251,7 +251,7 @@ export class Endgame {
     return turned;
   }
 
-  /** Plays a piece, remembering what it turned over. False, and nothing done, when it turns nothing over. */
+  /** Plays a piece, remembering what it turned over. Returns false, and does nothing, when it turns none over. */
   private flip(place: number, own: number): boolean {
     const { board, steps, flipped, after, before } = this;
     const from = this.flips;

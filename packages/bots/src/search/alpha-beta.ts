@@ -1,5 +1,5 @@
 /**
- * Alpha-beta with a table of positions, for games of two sides that both see everything. It plays through the rules
+ * Alpha-beta with a transposition table, for games of two sides that both see everything. It plays through the rules
  * themselves, so it cannot know other rules than they do.
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
@@ -8,7 +8,7 @@ import { bestFirst, CERTAIN, WIN, type Judged, type Search, type Thought } from 
 
 /** What the search has to know of a game besides its rules. */
 export interface PositionKeys<S extends BaseState> {
-  /** What lies on each space, from -1. */
+  /** The content of each space, from -1. */
   readonly board: (state: S) => readonly number[];
   /** Whatever else makes a position: whose turn it is, pieces in hand. Small whole numbers. */
   readonly others: (state: S) => readonly number[];
@@ -22,10 +22,10 @@ interface Root<S, M> {
   value: number;
 }
 
-/** Plies beyond which no game of ours lasts. */
+/** More plies than any game lasts. */
 const DEEPEST = 120;
 
-/** Two sides, nothing hidden, no chance: one ply deeper at a time, with a table of positions met before. */
+/** Iterative deepening for two sides with perfect information, with a transposition table. */
 export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
   readonly slice = 2_000;
@@ -37,7 +37,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   /** Positions after which to stop for now. */
   private limit = 0;
   private stopped = false;
-  /** Whether a search to this depth met nothing that it had to judge: then all values are exact. */
+  /** Whether a search to this depth needed no static evaluation: then all values are exact. */
   private judged = false;
   private done = false;
 
@@ -45,7 +45,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   constructor(
     private readonly game: Game<S, M>,
     private readonly keys: PositionKeys<S>,
-    /** What a position that goes on is worth to a seat. */
+    /** The value of an unfinished position to a seat. */
     private readonly evaluate: (state: S, seat: Seat) => number,
     state: S,
     private readonly all: boolean,
@@ -103,12 +103,12 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     this.roots.sort((one, other) => other.value - one.value);
   }
 
-  /** What a position is worth to the seat that thinks. */
+  /** The value of a position to the thinking seat. */
   private look(state: S): number {
     return this.atOnce(state, this.seat, 0);
   }
 
-  /** The worth of a position to a seat without looking further; a win is the better the sooner. */
+  /** The static value of a position to a seat; sooner wins are better. */
   private atOnce(state: S, seat: Seat, ply: number): number {
     if (this.keys.turn(state) >= 0) return this.evaluate(state, seat);
     const winners = this.game.outcome(state)?.winners ?? [];
@@ -142,7 +142,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
       first = table.move;
       if (table.depth >= depth) {
         const value = fromTable(table.value, ply);
-        // What was found by judging has to be known as such
+        // Mark values that rest on static evaluation
         if (Math.abs(value) < CERTAIN) this.judged = true;
         if (table.bound === EXACTLY) return value;
         if (table.bound === AT_LEAST && value >= beta) return value;

@@ -9,12 +9,12 @@ import { bestFirst, WIN, type Judged, type Search, type Thought } from './search
 interface Tried<S, M> {
   readonly move: M;
   readonly state: S;
-  /** What the position is worth at once, and after the worst answer looked at so far. */
+  /** The value at once, and after the worst answer searched so far. */
   readonly look: number;
   value: number;
 }
 
-/** Moves the answers to which are looked at before all others, if nothing else keeps the game from being lost. */
+/** Moves whose answers are searched first, if nothing else keeps the game from being lost. */
 const WIDTH = 40;
 
 /** The search of level `easy` in most games, and of slips. It ends by itself after one answer to each move. */
@@ -53,7 +53,7 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
   }
 
   thought(): Thought<M> {
-    // What was not answered because it looked worse is worse
+    // Moves not answered, because they looked worse, rank last
     const least = Math.min(...this.tried.slice(0, this.answered).map(({ value }) => value));
     const moves = this.tried.map(({ move, value, look }, at): Judged<M> => {
       const known = at < this.answered || this.best === WIN;
@@ -86,11 +86,11 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     return true;
   }
 
-  /** What a position is worth once the seat to move has answered as badly for this seat as it can. */
+  /** The value of a position after the reply that is worst for this seat. */
   private worstAnswer({ state, look }: Tried<S, M>): number {
     const { game, seat } = this;
     const answering = game.toMove(state)[0] ?? seat;
-    // One's own next move, or the table's, is no answer to fear
+    // The seat's own next move, or chance, is not a reply to fear
     if (answering === seat || answering < 0) return look;
     let worst = Infinity;
     for (const answer of game.legalMoves(state)) {

@@ -1,7 +1,7 @@
 /**
- * Monte Carlo tree search for any game of the contract: chance, hidden cards, any number of seats. Each try goes through a
- * guess of what the seat cannot see, so the tree knows no more than the seat does; moves that look good at once are tried
- * first, and more of them the longer the search goes on.
+ * Monte Carlo tree search for any game of the contract: chance, hidden cards, any number of seats. Each playout
+ * guesses the state the seat cannot see, so the tree knows no more than the seat does; moves that look good at once are
+ * tried first, and more of them the longer the search runs.
  */
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
@@ -9,7 +9,7 @@ import type { Evaluator } from '../evaluator.js';
 import { chanceOfOdds, log } from '../numbers.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from './search.js';
 
-/** How the search looks at one game. */
+/** The settings of the search for one game. */
 export type Taste<S extends BaseState, M> = Pick<
   Evaluator<S, M>,
   'evaluate' | 'scale' | 'rollout' | 'prunedMoves' | 'chanceMove' | 'isCooperative'
@@ -28,7 +28,7 @@ interface Branch<M> {
   /** Whether it wins the game at once, whatever the seat cannot see. */
   readonly wins: boolean;
   visits: number;
-  /** The sum of what tries through it gave to the seat that makes it. */
+  /** The total result of playouts through it, for the seat that makes it. */
   sum: number;
   node: Node<M> | undefined;
 }
@@ -38,7 +38,7 @@ interface Node<M> {
   visits: number;
   /** Moves by their text: another guess may allow others. */
   branches: Map<string, Branch<M>> | undefined;
-  /** What follows a move of the table, by its text. */
+  /** The nodes after an outcome of chance, by its text. */
   readonly chances: Map<string, Node<M>>;
 }
 
@@ -89,7 +89,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     });
     for (const { move, visits, look, wins } of branches) {
       if (visits > 0) continue;
-      // What was not tried because it looked worse is worse
+      // Moves not tried, because they looked worse, rank last
       const value = wins ? WIN - 1 : Math.round(Math.max(0, Math.min(100 * look, least - 1)));
       moves.push({ move, value, exact: this.only || wins });
     }

@@ -1,6 +1,6 @@
-/** Positions already looked at, by a number made of what lies where. */
+/** The transposition table: searched positions by a Zobrist key. */
 
-/** Kinds of things that may lie on a space, the open space included. */
+/** Kinds of contents of a space, the open space included. */
 const KINDS = 8;
 /** Spaces, and behind them other numbers that make a position: the seat to move, pieces in hand. */
 const PARTS = 96;
@@ -9,7 +9,7 @@ const PARTS = 96;
 export type Bound = 1 | 2 | 3;
 /** The true value may be higher: the search stopped at a move good enough. */
 export const AT_LEAST: Bound = 1;
-/** The true value may be lower: no move reached what was asked for. */
+/** The true value may be lower: no move reached the bound searched for. */
 export const AT_MOST: Bound = 2;
 /** The true value, to the depth stored. */
 export const EXACTLY: Bound = 3;
@@ -32,7 +32,7 @@ function randomBits(count: number, seed: number): Int32Array {
   const bits = new Int32Array(count);
   let state = seed;
   for (let at = 0; at < count * 2; at++) {
-    // xorshift32, twice over
+    // xorshift32, twice
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
@@ -41,7 +41,7 @@ function randomBits(count: number, seed: number): Int32Array {
   return bits;
 }
 
-/** A table of 2^`bits` positions; a new one replaces what stands in its place. */
+/** A table of 2^`bits` positions; a new one replaces the one in its slot. */
 export class Positions {
   value = 0;
   depth = 0;
@@ -97,7 +97,7 @@ export class Positions {
     return this.check;
   }
 
-  /** Reads what is known of the position of the last `number`. False when nothing is. */
+  /** Reads the entry of the position of the last `number`. Returns false when there is none. */
   find(): boolean {
     const note = this.notes[this.key] ?? 0;
     if (note === 0 || this.checks[this.key] !== this.check) return false;

@@ -3,7 +3,7 @@
  * slices on a page, and on the command line.
  */
 
-/** What a search thinks of a move. */
+/** A search's evaluation of a move. */
 export interface Judged<M> {
   readonly move: M;
   /** For the seat that thinks, in units of the game's judge; `WIN` less the plies until then for a win that is certain. */
@@ -12,13 +12,13 @@ export interface Judged<M> {
   readonly exact: boolean;
 }
 
-/** What a search thinks of a position. */
+/** A search's evaluation of a position. */
 export interface Thought<M> {
   /** The moves, the best first; moves of equal value in the order of the rules. */
   readonly moves: readonly Judged<M>[];
-  /** How many moves deep it has looked at all of them, or how many games it has tried. */
+  /** The depth in moves it has searched completely, or the number of playouts. */
   readonly depth: number;
-  /** Positions looked at so far. */
+  /** Positions searched so far. */
   readonly positions: number;
 }
 
@@ -26,20 +26,20 @@ export interface Thought<M> {
 export interface Search<M> {
   /** Whether its values are chances to win, in percent, and not in units of the game's judge. */
   readonly inPercent?: boolean;
-  /** Whether it comes to an end by itself soon enough to be waited for, and then knows the exact value of every move. */
+  /** Whether it ends by itself soon enough to wait for, and then knows the exact value of every move. */
   readonly solves: boolean;
   /** Positions to run at a time, a few milliseconds' work. Always the same, so that every machine thinks the same. */
   readonly slice: number;
   /**
-   * Thinks on for about so many positions. True when there is nothing left to think about. The same calls give the same
-   * thoughts: nothing here reads a clock. A search given up half-way begins again where its table ends, so slices should
+   * Searches about this many more positions. Returns true when nothing is left to search. The same calls give the same
+   * result: nothing here reads a clock. A search given up half-way begins again where its table ends, so slices should
    * be of a thousand positions or more.
    */
   run(positions: number): boolean;
   thought(): Thought<M>;
 }
 
-/** What a finished game is worth to its winner; every judgement of a game that goes on stays far below it. */
+/** The value of a finished game to its winner; the value of an unfinished game is always far below it. */
 export const WIN = 100_000;
 
 /** A value at least this far from 0 is a win or a loss that is certain. */

@@ -1,6 +1,6 @@
 /**
- * What opponents know of Top Waffle: what a position is worth to a seat, by points and orders that its cards nearly pay, and which
- * moves are worth a thought.
+ * The evaluator of Top Waffle: the value of a position to a seat, by points and orders that its cards nearly pay, and the
+ * moves worth searching.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { listOf, sum, unitsOf, cardOf, printedOn } from '@griddle/rules/internal/top-waffle/cards.js';
@@ -18,7 +18,7 @@ import { score } from '@griddle/rules/internal/top-waffle/scoring.js';
 import type { TopWaffleMove, TopWaffleState, Player } from '@griddle/rules/internal/top-waffle/state.js';
 import { type Evaluator, byLead } from '../evaluator.js';
 
-// What a position of Top Waffle is worth to a seat: points, and orders that its cards nearly pay.
+// The value of a position of Top Waffle to a seat: points, and orders that its cards nearly pay.
 
 /** Shares of an order's points: by how much of it can be paid, and less for every order after the nearest one. */
 const NEAREST = 0.75;
@@ -26,7 +26,7 @@ const NEXT = 0.25;
 /** An item, and a topping that no order asks for just now. */
 const ITEM = 0.7;
 const SPARE = 0.3;
-/** Orders before the closing card from which cards in hand begin to be a burden. */
+/** Orders left before the closing card when cards in hand become a burden. */
 const CLOSING = 5;
 
 /** Points and prospects, less those of the best of the others. */
@@ -71,7 +71,7 @@ function shareOf(order: number, units: readonly number[], discount: number): num
   return points * part * part;
 }
 
-/** What the cards of a hand cost at the end of a day (TW-22, TW-40). */
+/** The cost of the cards in a hand at the end of a day (TW-22, TW-40). */
 function burdenOf({ hand }: Player): number {
   let cost = 0;
   hand.forEach((count, card) => (cost += count * (isBonus(card) || isDouble(card) ? 2 : 1)));
@@ -132,7 +132,7 @@ function lackOf(
 
 // What opponents know of Top Waffle.
 
-/** Top Waffle: worth is in points, those of orders that are nearly paid included. */
+/** Top Waffle: values are in points, including those of orders that are nearly paid. */
 export const TOP_WAFFLE: Evaluator<TopWaffleState, TopWaffleMove> = {
   evaluate: evaluateTopWaffle,
   margin: 0.3,

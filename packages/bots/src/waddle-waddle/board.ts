@@ -1,4 +1,4 @@
-/** A board of Waddle Waddle on which acts are made and taken back, for thinking turns ahead; the rules are slower. */
+/** A board of Waddle Waddle with make and unmake, for search; faster than the rules. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
 import {
@@ -120,14 +120,14 @@ export interface Act {
   readonly kind: WaddleWaddleMove['kind'];
   /** The type added or set aside, the number of the tile moved, the place of the card in `CARDS`. */
   readonly what: number;
-  /** The hex where the tile comes to lie, by index. */
+  /** The index of the tile's new hex. */
   readonly to: number;
 }
 
-/** What an act changes besides tiles. */
+/** The state an act changes besides tiles. */
 interface Before {
   readonly act: Act;
-  /** Where the tile moved came from. */
+  /** The old hex of the tile moved. */
   readonly from: number;
   readonly turn: Seat;
   readonly added: number;
@@ -151,7 +151,7 @@ export class Board extends Tiles {
   readonly left: number[];
   /** How many cards of each symbol each seat has taken. */
   readonly taken: number[][];
-  /** Cards that lie in the field, and those of them that may leave it. */
+  /** Cards in the field, and those of them that may leave it. */
   field: readonly FieldCard[];
   private free: readonly FieldCard[];
   turn: Seat;
@@ -190,7 +190,7 @@ export class Board extends Tiles {
     if (last?.act === 'a' || last?.act === 'm') this.acted = this.cells[this.indexOf(last.q, last.r)] ?? -1;
   }
 
-  /** How the rules tell an act. */
+  /** An act in the notation of the rules. */
   moveOf({ kind, what, to }: Act): WaddleWaddleMove {
     if (kind === 'add') return { kind, type: what, to: this.hexAt(to) };
     if (kind === 'move') return { kind, from: this.hexAt(this.places[what] ?? 0), to: this.hexAt(to) };
@@ -227,7 +227,7 @@ export class Board extends Tiles {
     }
   }
 
-  /** Takes the last act back. */
+  /** Unmakes the last act. */
   back(): void {
     const before = this.past.pop();
     if (!before) return;

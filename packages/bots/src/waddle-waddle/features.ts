@@ -1,4 +1,4 @@
-/** What the judge of Waddle Waddle goes by: how each seat's groups, tiles and cards stand, as numbers. */
+/** The features the judge of Waddle Waddle evaluates: numbers for each seat's groups, tiles and cards. */
 import {
   ALPHA,
   BELLY,
@@ -14,7 +14,7 @@ import { PARENT_POINTS, SET_POINTS } from '@griddle/rules/internal/waddle-waddle
 import type { Board } from './board.js';
 import { ICEBERG } from './tiles.js';
 
-/** The place of each number among those of a seat. */
+/** The index of each feature among those of a seat. */
 export const FEATURE = {
   /** Points for groups, for sets of symbols, for Parents. */
   groupPoints: 0,
@@ -47,7 +47,7 @@ export const FEATURE = {
   fresh: 20,
 } as const;
 
-/** How many numbers a seat has. */
+/** The number of features per seat. */
 export const FEATURES = 21;
 
 /** Tiles of a seat. */
@@ -55,12 +55,12 @@ export const TILES = TILES_OF_TYPE * TYPES.length;
 
 const MOST_SEATS = 4;
 
-/** The numbers of all seats, one after the other; kept, as all below are, so that nothing is allocated for a position. */
+/** The features of all seats, one after the other; preallocated, like all below. */
 export const features = new Float64Array(MOST_SEATS * FEATURES);
 
-/** Of each seat how many groups have how many tiles. */
+/** The number of groups of each size, per seat. */
 const sizes = new Uint8Array(MOST_SEATS * (TILES + 1));
-/** For each hex the last search that came by, and the group of its tile. */
+/** For each hex, the last search that visited it, and the group of its tile. */
 let seen = new Int32Array(0);
 let groupAt = new Uint8Array(0);
 let searches = 0;

@@ -8,18 +8,18 @@ import { WEIGHTS } from './weights.js';
 
 /** What weighs a number: 1, the share of the seat's tiles that is to come, and its square. */
 export const POWERS = 3;
-/** How many weights there are: for the seat that is next, and for those that wait. */
+/** The number of weights: for the seat that is next, and for those that wait. */
 export const NUMBERS = 2 * FEATURES * POWERS;
 /** The numbers that are points as they stand. */
 export const POINTS: readonly number[] = [FEATURE.groupPoints, FEATURE.setPoints, FEATURE.parentPoints];
 
-/** A judge of positions: what each seat may hope for. */
+/** A judge of positions: the expected final points of each seat. */
 export type Judge = (board: Board) => readonly number[];
 
 /** What each seat may hope for, for the turn of the seat to move being over. */
 export const prospects: Judge = (board) => prospectsBy(WEIGHTS, board);
 
-/** The same by other weights. */
+/** The same judge with other weights. */
 export function prospectsBy(weights: readonly number[], board: Board): readonly number[] {
   findFeatures(board);
   const sums: number[] = [];
@@ -38,7 +38,7 @@ export function prospectsBy(weights: readonly number[], board: Board): readonly 
   return sums;
 }
 
-/** The points of each seat as they stand. */
+/** The current points of each seat. */
 export function pointsOf(board: Board): readonly number[] {
   findFeatures(board);
   return board.left.map((_left, seat) => {
@@ -49,7 +49,7 @@ export function pointsOf(board: Board): readonly number[] {
 
 // How a finished game of Waddle Waddle stands, on the board of the bots.
 
-/** What a win is worth beside the points by which it is won: more than any hopes. */
+/** The bonus for a win on top of its points: more than any expected points. */
 const FOR_A_WIN = 200;
 /** More than there are cards, groups or tiles. */
 const MANY = 100;

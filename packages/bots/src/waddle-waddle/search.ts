@@ -1,6 +1,6 @@
 /**
- * Waddle Waddle thought ahead turn by turn: what each turn leads to after the best answer, after the best turns that follow
- * it, and so on. Only the turns that look best go on; a turn may be thousands of ways to add a tile and to move another.
+ * Beam search for Waddle Waddle, turn by turn: each turn is judged after the best answer, the best turns after that, and
+ * so on. Only the most promising turns are kept, because there may be thousands of ways to add a tile and move another.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { legalMoves } from '@griddle/rules/internal/waddle-waddle/legal.js';
@@ -11,9 +11,9 @@ import { bestFirst, WIN, type Judged, type Search, type Thought } from '../searc
 import { Board, END, type Act } from './board.js';
 import { standings, prospects, type Judge } from './judge.js';
 
-// Whole turns of Waddle Waddle, put together act by act from what looks best.
+// Generates whole turns of Waddle Waddle act by act, the most promising first.
 
-/** A turn, or what has been put together of it. */
+/** A complete or partial turn. */
 export interface Line {
   readonly acts: readonly Act[];
   /** What each seat may hope for after it, and how far the seat whose turn it is leads by that. */
@@ -30,7 +30,7 @@ interface Lines {
 
 /** Turns may be made of the same acts in so many orders. */
 const ORDERS = 3;
-/** Acts that are looked at without a pause. */
+/** Acts searched between two pauses. */
 const AT_A_TIME = 50;
 
 /**
@@ -48,7 +48,7 @@ export function* turnsOf(board: Board, judge: Judge, beam: number, count: number
   return distinct(bestOf(whole, count * ORDERS), count);
 }
 
-/** Makes a turn, or what has been put together of it, on the board. */
+/** Makes a complete or partial turn on the board. */
 function makeTurn(board: Board, { acts }: Line): void {
   for (const act of acts) board.make(act);
 }
@@ -58,7 +58,7 @@ function takeBack(board: Board, { acts }: Line): void {
   for (let made = 0; made < acts.length; made++) board.back();
 }
 
-/** All lines that go one act further, and take a card for it where one is to be had. */
+/** All lines one act longer, each with a card taken where possible. */
 function* extend(board: Board, judge: Judge, line: Line, lines: Lines): Generator<void, void> {
   const { acts } = line;
   const seat = board.turn;
@@ -96,7 +96,7 @@ function bestOf(lines: Line[], count: number): readonly Line[] {
   return lines.sort((one, other) => other.look - one.look).slice(0, count);
 }
 
-/** Without those that lead where a better one leads, by the same acts in another order. */
+/** Drops lines that transpose into a better one: the same acts in another order. */
 function distinct(lines: readonly Line[], count: number): Line[] {
   const found = new Map<string, Line>();
   for (const line of lines) {
@@ -129,12 +129,12 @@ const WIDTHS = [6, 6, 3];
 /** A turn of the seat that thinks. */
 interface Option {
   readonly line: Line;
-  /** The number of the decision it begins with. */
+  /** The number of its first decision. */
   readonly first: number;
   value: number;
 }
 
-/** Values are points by which the seat leads, hoped for or, at the end of the game, had, with many more for a win. */
+/** Values are the seat's lead in points, expected or, at the end of the game, final, with a large bonus for a win. */
 export class TurnSearch implements Search<WaddleWaddleMove> {
   readonly solves = false;
   readonly slice = 250;
@@ -176,7 +176,7 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
       const name = this.names[first] ?? '';
       found.set(name, Math.max(found.get(name) ?? -WIN, value));
     }
-    // What was not gone on with because it looked worse is worse
+    // Pruned turns rank below the searched ones
     const least = Math.min(WIN, ...found.values()) - 1;
     const moves = this.moves.map((move, at): Judged<WaddleWaddleMove> => {
       return { move, value: found.get(this.names[at] ?? '') ?? least, exact: false };

@@ -1,4 +1,4 @@
-/** Tiles of Waddle Waddle round the Iceberg: where they lie, what can be slid to and which may leave. */
+/** Tiles of Waddle Waddle round the Iceberg: their hexes, the hexes they can slide to, and which may leave. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIRECTIONS, EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
@@ -9,9 +9,9 @@ export const ICEBERG = 100;
 /** Hexes round the tiles that are kept free: as two tiles hold one further out, 64 reach no further. */
 const MARGIN = 36;
 
-/** Tiles on a table. It checks nothing. */
+/** Tiles on a table. It does not check legality. */
 export class Tiles {
-  /** What lies on each hex: the number of a tile, `EMPTY` or `ICEBERG`. */
+  /** The content of each hex: the number of a tile, `EMPTY` or `ICEBERG`. */
   readonly cells: Int8Array;
   /** Index steps to the six neighbours, in turn. */
   readonly steps: readonly number[];
@@ -26,10 +26,10 @@ export class Tiles {
   private readonly width: number;
   /** 1 for each empty hex that can be slid to from the open table. */
   private readonly reach: Uint8Array;
-  /** For each hex the last search that came by. */
+  /** The last search that visited each hex. */
   private readonly seen: Int32Array;
   private searches = 0;
-  /** Empty hexes beside tiles. */
+  /** Empty hexes next to tiles. */
   private readonly rim: number[] = [];
 
   constructor(tiles: readonly Tile[]) {
@@ -61,7 +61,7 @@ export class Tiles {
     return { q: index - row * this.width + this.west, r: row + this.north };
   }
 
-  /** Lays down another tile. */
+  /** Adds a tile. */
   protected lay(to: number, colour: Seat, type: number): void {
     this.cells[to] = this.places.length;
     this.colours[to] = colour;
@@ -69,7 +69,7 @@ export class Tiles {
     this.places.push(to);
   }
 
-  /** Takes the last tile away. */
+  /** Removes the last tile. */
   protected pop(): void {
     const at = this.places.pop() ?? 0;
     this.cells[at] = this.colours[at] = this.types[at] = EMPTY;
@@ -219,7 +219,7 @@ export class Tiles {
     this.flood(top * width + west - 1);
   }
 
-  /** Marks what can be slid to from an empty hex; gives the newly marked hexes. */
+  /** Marks what can be slid to from an empty hex; returns the newly marked hexes. */
   private flood(from: number): readonly number[] {
     const { reach } = this;
     const found = [from];
