@@ -15,10 +15,10 @@ export const CHANCE: Seat = -1;
 /** Something you can tap and a screen reader can name. Notation, never pixels: `c3`, `1,-2`, `order:2`. */
 export type Place = string;
 
-/** Values that a message catalogue puts into a sentence. */
+/** Values that a message catalogue inserts into a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Why a move is refused: the rule's catalogue id, a message code, and the places and values that explain it. */
+/** Why a move is illegal: the rule's catalogue id, a message code, and the places and values that explain it. */
 export interface RuleViolation {
   readonly rule: string;
   readonly code: string;
@@ -26,7 +26,7 @@ export interface RuleViolation {
   readonly values?: Values;
 }
 
-/** What is wrong with a text, where (offset in UTF-16 units from its start) and what would have been right. */
+/** An error in a text: what is wrong, where (offset in UTF-16 units from the start) and what was expected. */
 export interface TextError {
   readonly code: string;
   readonly offset: number;
@@ -34,7 +34,7 @@ export interface TextError {
   readonly values?: Values;
 }
 
-/** Either a value or the reason why there is none. Nothing in the rules core throws. */
+/** A value or an error. Nothing in the rules core throws. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** Returns a successful result. */
@@ -48,24 +48,24 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
 }
 
 /**
- * What every state has. A state is immutable plain JSON: dense arrays, no null, no undefined, no Map, Set, class or
- * fraction, and nothing that depends on the order of keys.
+ * The fields of every state. A state is immutable plain JSON: dense arrays, no null, undefined, Map, Set, class or
+ * fraction, and nothing that depends on key order.
  */
 export interface BaseState {
-  /** State of the random generator (`core/random.ts`); read only when the table is to move. */
+  /** State of the random generator (`core/random.ts`); read only when chance is to move. */
   readonly rng: readonly number[];
 }
 
-/** One line of a score sheet: the rule that gives the points and the places that earned them. */
+/** One line of a score sheet: points, the rule that gives them and the places that earn them. */
 export interface ScoreLine {
   readonly rule: string;
-  /** Message code of the line, for lines that the rule id alone does not name. */
+  /** Message code, where the rule id alone does not identify the line. */
   readonly code: string;
   readonly points: number;
   readonly places: readonly Place[];
 }
 
-/** A seat's sheet. `total` is the sum of `lines` and nothing else; `ties` are the tie-breaks in order, larger is better. */
+/** A seat's score sheet. `total` is exactly the sum of `lines`; `ties` are the tie-breaks in order, larger is better. */
 export interface SeatScore {
   readonly seat: Seat;
   readonly total: number;
@@ -73,7 +73,7 @@ export interface SeatScore {
   readonly ties: readonly number[];
 }
 
-/** How a game ended. No winners: a draw or a common defeat; several: a shared victory. `by` is a message code. */
+/** How a game ended. No winners: a draw or a shared defeat; several: a shared victory. `by` is a message code. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly by: string;
@@ -81,17 +81,17 @@ export interface Outcome {
   readonly grade?: number;
 }
 
-/** A term called out on a move (a Coup, a Saucy Fellow). It depends on the move and both positions, not on a state. */
+/** A term called out on a move (a Coup, a Saucy Fellow). Depends on the move and the positions before and after it. */
 export interface Callout {
   readonly rule: string;
   readonly code: string;
   readonly places: readonly Place[];
 }
 
-/** A set-up option. From this one list set-up, command line, elements and Storybook controls are made. */
+/** A set-up option. Set-up, the command line, elements and Storybook controls are all generated from the list of options. */
 export type Option = ChoiceOption | NumberOption | SeatsOption;
 
-/** One of several words. */
+/** An option with a fixed set of values. */
 export interface ChoiceOption {
   readonly key: string;
   readonly rule: string;
@@ -100,7 +100,7 @@ export interface ChoiceOption {
   readonly initial: string;
 }
 
-/** A whole number from `min` to `max`. */
+/** An option that is a whole number from `min` to `max`. */
 export interface NumberOption {
   readonly key: string;
   readonly rule: string;
@@ -110,7 +110,7 @@ export interface NumberOption {
   readonly initial: number;
 }
 
-/** A rule that some seats have: `all`, `none`, or seat names joined by `+`. */
+/** An option for the seats a rule applies to: `all`, `none`, or seat names joined by `+`. */
 export interface SeatsOption {
   readonly key: string;
   readonly rule: string;
@@ -118,12 +118,12 @@ export interface SeatsOption {
   readonly initial: string;
 }
 
-/** Options with every key of the game's list present (`core/options.ts` reads and completes them). */
+/** Values of all the game's options (`core/options.ts` reads them and fills in the rest). */
 export type Options = Readonly<Record<string, string | number>>;
 
 /**
- * A game. `S` is its state, `M` its move: one decision that cannot be taken back half-way. A turn may take several
- * moves; one that may go on or stop ends with the move `end`.
+ * A game. `S` is its state, `M` its move: one decision that cannot be undone half-way. A turn may take several moves;
+ * a turn of optional length ends with the move `end`.
  */
 export interface Game<S extends BaseState, M> {
   /** Folder name, command line name and record name in one: `waffle-wars`. */
@@ -131,40 +131,40 @@ export interface Game<S extends BaseState, M> {
   /** The value of a record's `[Game "..."]` tag. */
   readonly title: string;
   readonly options: readonly Option[];
-  /** Names of the seats in turn order; they are words of the notation, and message catalogues translate them. */
+  /** Names of the seats in turn order. They are part of the notation; message catalogues translate them. */
   readonly seats: (options: Options) => readonly string[];
-  /** A new game. `components` replaces the house data where a game has some. */
+  /** Sets up a new game. `components` replaces the game's house set, if it has one. */
   readonly setup: (options: Options, seed: number, components?: string) => S;
   /** The options the state was set up with. */
   readonly optionsOf: (state: S) => Options;
-  /** The seats that may move now: one, several, `[TABLE]` for a chance move, or none when the game is over. */
+  /** The seats that may move now: one, several, `[CHANCE]` for a chance move, or none when the game is over. */
   readonly toMove: (state: S) => readonly Seat[];
   /**
-   * Every decision of the seats to move, in a stable order: exactly what `play` accepts from seats. For the table it
-   * may be empty where outcomes cannot be listed (physics).
+   * Every legal move of the seats to move, in a stable order: exactly what `play` accepts from seats. For chance it may
+   * be empty where outcomes cannot be listed (physics).
    */
   readonly legalMoves: (state: S) => readonly M[];
-  /** The next chance move, from the state's generator, and the generator after it. Called only when one is due. */
+  /** The next chance move, drawn from the state's generator, and the generator after it. Called only when one is due. */
   readonly chanceMove: (state: S) => { readonly move: M; readonly rng: readonly number[] };
   readonly play: (state: S, move: M) => Result<S, RuleViolation>;
   readonly score: (state: S) => readonly SeatScore[];
-  /** Undefined while the game goes on. */
+  /** The result; undefined until the game is over. */
   readonly outcome: (state: S) => Outcome | undefined;
-  /** The position as `seat` may see it: the same type, with counts instead of hidden cards. */
+  /** The position as `seat` sees it: the same type, with counts instead of hidden cards. */
   readonly viewFor: (state: S, seat: Seat) => S;
-  /** A random full state that fits a view; bots use these. */
+  /** A random full state consistent with a view, for bots. */
   readonly determinize: (view: S, seat: Seat, rng: readonly number[]) => S;
-  /** The places touched, in order, to make the move. Taps, drags and keys of every element come from this alone. */
+  /** The places to touch, in order, to make the move. All input of every element (taps, drags, keys) derives from this. */
   readonly placesOfMove: (state: S, move: M) => readonly Place[];
   readonly moveText: (state: S, move: M) => string;
-  /** The move as `seat` may write it: `~x` for an unseen card. */
+  /** The move in notation as `seat` sees it: `~x` for an unseen card. */
   readonly moveTextFor: (state: S, move: M, seat: Seat) => string;
   readonly parseMove: (state: S, text: string) => Result<M, TextError>;
   readonly positionText: (state: S) => string;
-  /** Reads a position; fields are separated by a space or by `_`, and later ones may be left out. */
+  /** Reads a position. Fields are separated by a space or `_`; trailing ones may be omitted. */
   readonly parsePosition: (text: string, options: Options) => Result<S, TextError>;
-  /** Offset just after the place that starts at `offset` of `text`, or -1: `b2d4` is read as b2, then d4. */
+  /** The offset just after the place that starts at `offset` of `text`, or -1. Splits `b2d4` into b2 and d4. */
   readonly scanPlace: (text: string, offset: number) => number;
-  /** Terms called out on the move that led from `before` to `after`. */
+  /** The terms called out on the move that led from `before` to `after`. */
   readonly callouts: (before: S, move: M, after: S) => readonly Callout[];
 }

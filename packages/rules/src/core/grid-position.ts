@@ -1,4 +1,4 @@
-/** Positions that begin with `BOARD SIDE`, as games of Strawberries against Blueberries on a grid write them. */
+/** Positions that begin with `BOARD SIDE`, for games of Strawberries against Blueberries on a grid. */
 import { ok } from './contract.js';
 import type { Result, Seat, TextError } from './contract.js';
 import { emptyGrid, gridName, gridSpace, gridText, RANKS } from './grid.js';
@@ -16,15 +16,15 @@ export interface Sides {
 
 /** Letters of pieces and of the side to move. */
 const LETTERS: readonly string[] = ['s', 'b'];
-/** Stands for “no space” in lists. */
+/** Means “no space” in lists. */
 const NOWHERE = '-';
 
-/** `BOARD SIDE` of a position; what a game has besides follows after a space. */
+/** Writes `BOARD SIDE`. The game's other fields follow after a space. */
 export function sidesText(size: GridSize, { board, turn }: Sides): string {
   return gridText(size, board, SIDE_LETTERS) + ' ' + SIDE_LETTERS.charAt(turn);
 }
 
-/** Reads `BOARD SIDE`; left out: side `s`. Errors: `position-empty`, those of a board, `side`. */
+/** Reads `BOARD SIDE`; the side defaults to `s`. Errors: `position-empty`, those of a board, `side`. */
 export function parseSides(size: GridSize, fields: readonly Field[], example: string): Result<Sides, TextError> {
   const [first, side] = fields;
   if (first === undefined) return textError('position-empty', 0, [example]);
@@ -52,7 +52,7 @@ export function parseGrid(size: GridSize, field: Field): Result<readonly number[
       if (run === 0) {
         return textError('board-piece', offset + i, [...LETTERS, '1-' + width.toString()], { found: letter });
       }
-      // Past the end of a rank it does no harm: the length is refused below
+      // Harmless past the end of a rank: the length check below rejects it
       board[(rank - 1) * width + x] = piece;
       x += run;
     }
@@ -63,14 +63,14 @@ export function parseGrid(size: GridSize, field: Field): Result<readonly number[
   return ok(board);
 }
 
-/** For each side a space, `c3,-`. */
+/** Writes one space per side: `c3,-`. */
 export function placesText(size: GridSize, spaces: readonly number[]): string {
   return spaces.map((space) => (space < 0 ? NOWHERE : gridName(size, space))).join(',');
 }
 
 /**
- * Reads, for each side, the space of one of its pieces; -1 for none, and for both when the field is left out. Undefined
- * where another piece stands, or none.
+ * Reads one space per side that must hold a piece of that side; -1 for `-`, and for both when the field is omitted.
+ * Undefined when a space does not hold such a piece.
  */
 export function readPlaces(
   size: GridSize,

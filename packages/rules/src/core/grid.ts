@@ -1,15 +1,13 @@
-/**
- * Rectangular boards: names of spaces, alone, in a row or within a text, and boards as text with the highest rank first, as in FEN.
- */
+/** Rectangular boards: space names and paths in text, and boards as text with the highest rank first, as in FEN. */
 import { ok, type Result, type TextError } from './contract.js';
 import { mod } from './math.js';
 import { textError } from './text.js';
 
 const FILES = 'abcdefghi';
-/** Digits, of ranks and of runs of open spaces. */
+/** Digits for ranks and for runs of open spaces. */
 export const RANKS = '123456789';
 
-/** Spaces along a board, at most nine each way. A space is a number: rank times width plus file, a1 being 0. */
+/** A board's size, at most 9x9 spaces. A space is a number: rank times width plus file, with a1 = 0. */
 export interface GridSize {
   readonly width: number;
   readonly height: number;
@@ -27,12 +25,12 @@ export const EIGHT_WAYS: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
-/** `a1`, `c3`. */
+/** The name of a space: `a1`, `c3`. */
 export function gridName(size: GridSize, space: number): string {
   return FILES.charAt(mod(space, size.width)) + RANKS.charAt(Math.floor(space / size.width));
 }
 
-/** The space named at an offset of a text, -1 when none is. */
+/** The space named at an offset of a text; -1 for none. */
 export function gridSpace(size: GridSize, text: string, offset = 0): number {
   if (offset + 2 > text.length) return -1;
   const x = FILES.indexOf(text.charAt(offset));
@@ -40,7 +38,7 @@ export function gridSpace(size: GridSize, text: string, offset = 0): number {
   return x < 0 || y < 0 || x >= size.width || y >= size.height ? -1 : y * size.width + x;
 }
 
-/** The space some steps away, -1 when it is off the board. */
+/** The space at an offset of `dx` files and `dy` ranks; -1 off the board. */
 export function gridStep(size: GridSize, space: number, dx: number, dy: number): number {
   const rank = Math.floor(space / size.width);
   const x = space - rank * size.width + dx;
@@ -55,7 +53,7 @@ export function emptyGrid(size: GridSize): number[] {
   return board;
 }
 
-/** The board as text: a letter for each piece, digits for runs of open spaces. */
+/** Writes the board: a letter for each piece, digits for runs of open spaces. */
 export function gridText(size: GridSize, board: readonly number[], letters: string): string {
   let text = '';
   let open = 0;
@@ -74,7 +72,7 @@ export function gridText(size: GridSize, board: readonly number[], letters: stri
   return text;
 }
 
-/** Reads a space that stands alone. Error: `move-space`. */
+/** Reads a text that is exactly one space. Error: `move-space`. */
 export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
   const space = text.length === 2 ? gridSpace(size, text) : -1;
   return space < 0 ? noSpace(size, 0, text) : ok(space);
@@ -93,7 +91,7 @@ export function parsePath(size: GridSize, text: string, joint: string): Result<r
   return ok(path);
 }
 
-/** The offset after the space named at `offset`, or -1: what `Game.scanPlace` of a board on a grid answers. */
+/** The offset after the space named at `offset`, or -1: `Game.scanPlace` for grid boards. */
 export function spaceEnd(size: GridSize, text: string, offset: number): number {
   return gridSpace(size, text, offset) < 0 ? -1 : offset + 2;
 }

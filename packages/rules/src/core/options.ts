@@ -1,9 +1,9 @@
-/** Options as text (`hand=12,equity=off`), read and completed from the game's own list. */
+/** Reads and writes options as text (`hand=12,equity=off`), with defaults from the game's list. */
 import { ok } from './contract.js';
 import type { Option, Options, Result, TextError } from './contract.js';
 import { textError, wholeNumber } from './text.js';
 
-/** Every option at its initial value. */
+/** Returns every option at its initial value. */
 export function initialOptions(list: readonly Option[]): Record<string, string | number> {
   const options: Record<string, string | number> = {};
   for (const option of list) options[option.key] = option.initial;

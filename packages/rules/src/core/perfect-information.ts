@@ -1,7 +1,7 @@
-/** Games in which nothing is hidden. */
+/** Games of perfect information. */
 import type { BaseState, Game } from './contract.js';
 
-/** What follows from every seat seeing the whole state. */
+/** The members of `Game` that are trivial when every seat sees the whole state. */
 type Seen = 'viewFor' | 'determinize' | 'moveTextFor';
 
 /** Completes a game without hidden information: every view is the whole state. */

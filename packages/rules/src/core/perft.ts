@@ -1,10 +1,10 @@
-/** Perft: how many sequences of seats' decisions a position has. */
+/** Perft: counts the sequences of moves from a position. */
 import { CHANCE } from './contract.js';
 import type { BaseState, Game } from './contract.js';
 
 /**
- * The number of sequences of exactly `depth` decisions of seats. The table's listed outcomes are all gone through and
- * not counted. The last decision is counted from the list of legal moves.
+ * Counts the sequences of exactly `depth` moves by seats. Chance outcomes are all explored but do not add to the depth. At
+ * the last ply, the legal moves are counted without being played.
  */
 export function perft<S extends BaseState, M>(game: Game<S, M>, state: S, depth: number): number {
   if (depth === 0) return 1;
@@ -19,7 +19,7 @@ export function perft<S extends BaseState, M>(game: Game<S, M>, state: S, depth:
   return nodes;
 }
 
-/** Perft of each first move. */
+/** Perft by first move. */
 export function divide<S extends BaseState, M>(
   game: Game<S, M>,
   state: S,

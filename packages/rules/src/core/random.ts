@@ -1,7 +1,7 @@
 /**
- * Seeded randomness: two Lehmer generators combined (L'Ecuyer, "Efficient and portable combined random number
- * generators", 1988). All products stay below 2^53, so JavaScript and Lua give the same numbers; one Lehmer generator
- * alone would give neighbouring seeds the same first die.
+ * Seeded randomness: two combined Lehmer generators (L'Ecuyer, "Efficient and portable combined random number
+ * generators", 1988). All products stay below 2^53, so JavaScript and Lua give the same numbers. A single Lehmer generator
+ * would roll the same first die for neighbouring seeds.
  */
 import { mod } from './math.js';
 import { wholeNumber } from './text.js';
@@ -20,8 +20,8 @@ export const MAX_SEED = MODULUS_1 - 1;
 export type Rng = readonly number[];
 
 /**
- * A generator from a seed (0 to `MAX_SEED`). The second state is no linear function of the seed: otherwise the draws of
- * seeds in a row would lie on a lattice, and some orders of three cards would come twice as often as others.
+ * Creates a generator from a seed (0 to `MAX_SEED`). The second state is not a linear function of the seed: otherwise the
+ * draws of consecutive seeds would form a lattice, and some orders of three cards would be twice as likely as others.
  */
 export function seeded(seed: number): Rng {
   const low = mod(seed, 65536);
@@ -31,19 +31,19 @@ export function seeded(seed: number): Rng {
   return rng;
 }
 
-/** The generator one step on. */
+/** Steps the generator. */
 export function next(rng: Rng): Rng {
   return [mod((rng[0] ?? 1) * FACTOR_1, MODULUS_1), mod((rng[1] ?? 1) * FACTOR_2, MODULUS_2)];
 }
 
-/** A whole number from 0 to n - 1 out of the generator's present state; step with `next` before each draw. */
+/** A whole number from 0 to n - 1 from the generator's current state; call `next` before each draw. */
 export function below(rng: Rng, n: number): number {
   let difference = (rng[0] ?? 1) - (rng[1] ?? 1);
   if (difference < 0) difference += MODULUS_1 - 1;
   return mod(Math.floor((difference / (MODULUS_1 - 1)) * n), n);
 }
 
-/** An index drawn in proportion to whole-number weights; -1 when all are 0. */
+/** An index drawn with probability proportional to whole-number weights; -1 when all are 0. */
 export function weighted(rng: Rng, weights: readonly number[]): number {
   let sum = 0;
   for (const weight of weights) sum += weight;
@@ -55,7 +55,7 @@ export function weighted(rng: Rng, weights: readonly number[]): number {
   });
 }
 
-/** Reads a seed as people write it. Undefined when it is not a whole number from 0 to `MAX_SEED`. */
+/** Reads a seed. Undefined unless it is a whole number from 0 to `MAX_SEED`. */
 export function parseSeed(text: string): number | undefined {
   const seed = wholeNumber(text);
   return seed !== undefined && seed <= MAX_SEED ? seed : undefined;

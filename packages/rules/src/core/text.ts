@@ -1,4 +1,4 @@
-/** Small helpers for reading notation by hand; regular expressions do not exist in Lua. */
+/** Helpers for parsing notation without regular expressions, which Lua does not have. */
 import { err } from './contract.js';
 import type { TextError, Values } from './contract.js';
 
@@ -17,32 +17,32 @@ export function wholeNumber(text: string): number | undefined {
   return value;
 }
 
-/** The offset of the first letter from `start` that is none of `letters`; the length of the text when all are. */
+/** The offset of the first character from `start` that is not in `letters`; the text's length when there is none. */
 export function past(text: string, start: number, letters: string): number {
   let offset = start;
   while (offset < text.length && letters.includes(text.charAt(offset))) offset++;
   return offset;
 }
 
-/** The offset of the first letter from `start` that is one of `letters`; the length of the text when none is. */
+/** The offset of the first character from `start` that is in `letters`; the text's length when there is none. */
 export function upTo(text: string, start: number, letters: string): number {
   let offset = start;
   while (offset < text.length && !letters.includes(text.charAt(offset))) offset++;
   return offset;
 }
 
-/** A field of a position text and the offset where it starts. */
+/** A field of a position text and its offset. */
 export interface Field {
   readonly text: string;
   readonly offset: number;
 }
 
-/** Splits a position text at spaces and underscores (a URL writes a space as `_`); runs of them count as one. */
+/** Splits a position text at runs of spaces and underscores (URLs use `_` for a space). */
 export function fieldsOf(text: string): Field[] {
   return wordsOf(text, ' _\t\n\r');
 }
 
-/** The words of a text between blanks, runs of which count as one. */
+/** Splits a text at runs of the characters in `blanks`. */
 export function wordsOf(text: string, blanks: string): Field[] {
   const words: Field[] = [];
   let start = 0;
@@ -54,7 +54,7 @@ export function wordsOf(text: string, blanks: string): Field[] {
   return words;
 }
 
-/** The parts of a field between separators, each with its offset; none for a field left out or `-`. */
+/** Splits a field at the separator; each part has its offset. Empty for an omitted field or `-`. */
 export function partsOf(field: Field | undefined, separator: string): Field[] {
   if (field === undefined || field.text === '-') return [];
   const parts: Field[] = [];
@@ -77,7 +77,7 @@ export function textError(code: string, offset: number, expected: readonly strin
   return err(values === undefined ? { code, offset, expected } : { code, offset, expected, values });
 }
 
-/** A mistake in a field as a whole. */
+/** Returns an error about a whole field. */
 export function fieldError(code: string, field: Field | undefined, expected: readonly string[]): FailedText {
   return textError(code, field?.offset ?? 0, expected, { found: field?.text ?? '' });
 }

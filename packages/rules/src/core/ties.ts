@@ -10,12 +10,12 @@ export function tieBetween(a: SeatScore, b: SeatScore): number {
 }
 
 /**
- * The number of the last tie-break that told the winners from seats with as many points; -1 where points alone decided,
- * or something else than points, which names itself as `by`.
+ * The index of the last tie-break that separated the winners from seats with equal points; -1 where points alone decided
+ * the game, or something other than points, given as `by`.
  */
 export function decidingTie(sheets: readonly SeatScore[], { by, winners }: Outcome): number {
   const best = sheets.find(({ seat }) => seat === winners[0]);
-  // All games in which points come first call this end so
+  // All games decided first by points use this code
   if (by !== 'points' || best === undefined) return -1;
   let deciding = -1;
   for (const other of sheets) {

@@ -1,12 +1,12 @@
 /**
- * Message catalogues: sentences by key, with `{name}` places for values. They are data, so that the same words serve
- * the page, the command line and Tabletop Simulator.
+ * Message catalogues: sentences by key, with `{name}` placeholders. They are plain data, so the web page, the command
+ * line and Tabletop Simulator share them.
  */
 import type { Values } from '../core/contract.js';
 
-/** The words of one language. */
+/** The messages of one language. */
 export interface Catalogue {
-  /** A language tag, `en` or `pt-BR`. */
+  /** A language tag such as `en` or `pt-BR`. */
   readonly locale: string;
   /** The plural category of a number: `one`, `few`, `other` and so on. */
   readonly plural: (count: number) => string;
@@ -14,18 +14,18 @@ export interface Catalogue {
 }
 
 /**
- * A key of messages whose English keys are `Known`, for a parameter `key: KeyOf<Known, K>`: one that is written out must be among
- * them, one that is put together is any string.
+ * A message key, for a parameter `key: KeyOf<Known, K>`: a literal must be one of the English keys `Known`, a computed key
+ * may be any string.
  */
 export type KeyOf<Known extends string, K extends string> = K & (string extends K ? K : WithStems<Known>);
 
-/** Keys, and what those with forms by number have in common. */
+/** The keys, and the stems of those with plural forms. */
 type WithStems<Known extends string> = Known | (Known extends `${infer Stem}.other` ? Stem : never);
 
 /**
  * Formats the message of a key. `{name}` is replaced by a value, `{name@prefix}` by the message `prefix.<value>`. The
- * value `count` chooses plural forms, `key.one` and `key.other`. Values are never parsed as templates. A missing key
- * returns the key.
+ * value `count` selects the plural form, such as `key.one` or `key.other`. Values are never parsed as templates. Returns the
+ * key where it is missing.
  */
 export function format(catalogue: Catalogue, key: string, values: Values = {}): string {
   const parts = templateOf(catalogue, key, values).split('{');
@@ -37,7 +37,7 @@ export function format(catalogue: Catalogue, key: string, values: Values = {}): 
   return sentence;
 }
 
-/** Whether the catalogue has words for a key. */
+/** Whether the catalogue has a message for a key. */
 export function hasMessage(catalogue: Catalogue, key: string): boolean {
   return catalogue.text[key] !== undefined;
 }
@@ -49,15 +49,15 @@ export function mergeMessages(catalogue: Catalogue, ...more: readonly Readonly<R
   return { ...catalogue, text };
 }
 
-/** The forms by number that English has. */
+/** Suffixes of the English plural forms. */
 const ENGLISH_FORMS: readonly string[] = ['.one', '.other'];
 
-/** Lays a translation over English. A sentence that it has in one form for all numbers replaces every English form. */
+/** Merges a translation over English. A translated message without plural forms replaces every English plural form. */
 export function translated(english: Catalogue['text'], own: Catalogue['text']): Catalogue['text'] {
   return { ...english, ...own, ...plainForms(english, own) };
 }
 
-/** The English forms by number of sentences that a translation has in one form for all numbers, each with that sentence. */
+/** The English plural keys for which a translation has one message without plural forms, mapped to that message. */
 export function plainForms(english: Catalogue['text'], own: Catalogue['text']): Catalogue['text'] {
   const text: Record<string, string> = {};
   // eslint-disable-next-line no-restricted-syntax -- keys come in any order in Lua, and each is for itself here

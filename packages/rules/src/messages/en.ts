@@ -2,7 +2,7 @@
 import type { Catalogue } from './catalogue.js';
 import TEXT from './messages.en.json' with { type: 'json' };
 
-/** The English catalogue of everything generic; a game's words are joined to it. */
+/** The English catalogue of shared messages, to which each game's messages are added. */
 export const EN: Catalogue = {
   locale: 'en',
   plural: (count) => (count === 1 ? 'one' : 'other'),

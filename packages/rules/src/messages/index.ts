@@ -1,4 +1,4 @@
-/** Words for codes. */
+/** Message catalogues: text for codes. */
 export { mergeMessages, hasMessage, plainForms, format, translated } from './catalogue.js';
 export type { Catalogue, KeyOf } from './catalogue.js';
 export { EN } from './en.js';

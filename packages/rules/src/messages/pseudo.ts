@@ -1,12 +1,12 @@
-/** A pseudo-locale: accented English. Plain text on a page is hard-coded. */
+/** A pseudo-locale: accented English. Any unaccented text on a page is hard-coded. */
 import type { Catalogue } from './catalogue.js';
 
 const PLAIN = 'AEIOUYaeiouycnsz';
-/** So many of them are vowels; about every third letter is one. */
+/** The number of vowels at the start of `PLAIN`; about every third letter of a text is a vowel. */
 const VOWELS = 12;
 const ACCENTED: readonly string[] = ['Å', 'É', 'Î', 'Ø', 'Û', 'Ý', 'å', 'é', 'î', 'ø', 'û', 'ý', 'ç', 'ñ', 'š', 'ž'];
 
-/** Every sentence with accents and in brackets, about a third longer; `{places}` are kept. */
+/** Accents every message, brackets it and makes it about a third longer; `{placeholders}` are kept. */
 export function pseudo(catalogue: Catalogue): Catalogue {
   const text: Record<string, string> = {};
   // eslint-disable-next-line no-restricted-syntax -- a test's tool; the order of keys does not matter

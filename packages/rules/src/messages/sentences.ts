@@ -1,17 +1,17 @@
 /**
- * Codes in words: errors and violations with the place and the rule, how a game was won, values of options; and several sentences
- * after each other.
+ * Text for codes: errors and violations with their position and rule, how a game was won, and option values. Also joins
+ * sentences and lists.
  */
 import type { Values, TextError, RuleViolation, BaseState, Game, Outcome } from '../core/contract.js';
 import { decidingTie } from '../core/ties.js';
 import type { RecordError } from '../record/types.js';
 import { hasMessage, format, type Catalogue } from './catalogue.js';
 
-// Several sentences, or parts of one, after each other.
+// Joining sentences, or parts of one.
 
 /**
- * Joins sentences as the language of `t` does: with a space, or without one as in Japanese and Chinese. Empty ones are
- * skipped.
+ * Joins sentences the way the language of `t` does: with a space, or without one as in Japanese and Chinese. Skips
+ * empty ones.
  */
 export function joinSentences(t: (key: string, values?: Values) => string, sentences: readonly string[]): string {
   let text = '';
@@ -22,14 +22,14 @@ export function joinSentences(t: (key: string, values?: Values) => string, sente
   return text;
 }
 
-/** Lists names after each other, with the comma of the language: `an egg, a shrimp`. */
+/** Joins names with the language's comma: `an egg, a shrimp`. */
 export function inList(t: (key: string, values?: Values) => string, names: readonly string[]): string {
   let text = names[0] ?? '';
   for (const next of names.slice(1)) text = t('series.next', { first: text, next });
   return text;
 }
 
-/** Joins what somebody did into one series: `took a card, placed it on a1 and ended the turn`. */
+/** Joins a player's actions into one series: `took a card, placed it on a1 and ended the turn`. */
 export function inSeries(t: (key: string, values?: Values) => string, parts: readonly string[]): string {
   let text = '';
   for (let at = 0; at < parts.length; at++) {
@@ -40,9 +40,9 @@ export function inSeries(t: (key: string, values?: Values) => string, parts: rea
   return text;
 }
 
-// Errors and violations as one sentence, with the place and the rule.
+// Errors and violations as one sentence, with position and rule.
 
-/** A wrong text in one sentence: "Character 3: “x” is not a piece. Write a row with s, b or 1-6." */
+/** Describes a text error: "Character 3: “x” is not a piece. Write a row with s, b or 1-6." */
 export function explainTextError(catalogue: Catalogue, error: TextError): string {
   return format(catalogue, 'where.character', { column: error.offset + 1 }) + ': ' + textSentence(catalogue, error);
 }
@@ -52,7 +52,7 @@ export function textSentence(catalogue: Catalogue, error: TextError): string {
   return format(catalogue, 'text.' + error.code, { ...error.values, expected: listed(catalogue, error.expected) });
 }
 
-/** A wrong record in one sentence, with line and character; a refused move also names its rule. */
+/** Describes a record error with its line and character, and the rule for an illegal move. */
 export function explainRecordError(catalogue: Catalogue, gameId: string, error: RecordError): string {
   const place = format(catalogue, 'where.line', { line: error.line, column: error.column });
   if (error.violation === undefined) return place + ': ' + textSentence(catalogue, error);
@@ -60,7 +60,7 @@ export function explainRecordError(catalogue: Catalogue, gameId: string, error: 
   return place + ': ' + format(catalogue, 'text.move-refused', { ...error.values, why });
 }
 
-/** A refused move in one sentence, with the rule's id where there is one: "c3 is taken. (WW-6)" */
+/** Describes why a move is illegal, with the rule's id if there is one: "c3 is taken. (WW-6)" */
 export function explainViolation(catalogue: Catalogue, gameId: string, violation: RuleViolation): string {
   const place = violation.places?.[0];
   const values: Values = place === undefined ? { ...violation.values } : { place, ...violation.values };
@@ -71,7 +71,7 @@ export function explainViolation(catalogue: Catalogue, gameId: string, violation
   return violation.rule === '' ? words : words + ' (' + violation.rule + ')';
 }
 
-/** "a", "a or b", "a, b or c". */
+/** Joins alternatives: "a", "a or b", "a, b or c". */
 export function listed(catalogue: Catalogue, words: readonly string[]): string {
   const last = words[words.length - 1];
   if (last === undefined) return '';
@@ -82,7 +82,7 @@ export function listed(catalogue: Catalogue, words: readonly string[]): string {
 
 // How a game was won, in words.
 
-/** `most points`; where a tie-break decided, the message `tied`, which has both as `{how}` and `{tie}`. */
+/** How the game was won: `most points`, or, where a tie-break decided, the message `tied` with `{how}` and `{tie}`. */
 export function howOf<S extends BaseState>(
   catalogue: Catalogue,
   game: Pick<Game<S, never>, 'id' | 'score'>,

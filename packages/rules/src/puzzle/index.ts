@@ -1,3 +1,3 @@
-/** Puzzles and steps of lessons: records in which there is something to find. */
+/** Puzzles and lesson steps, both written as records. */
 export { GOALS, type Goal, type GoalKind, puzzleOf, type Puzzle } from './puzzle.js';
 export { answerOf, isMistake, isOnLine, judge, solutionAfter, type Verdict } from './judge.js';

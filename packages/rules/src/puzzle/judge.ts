@@ -1,13 +1,13 @@
-/** Whether a try solves a puzzle. What the goal lets the rules decide is right whether it is in the record or not. */
+/** Judges whether a try solves a puzzle. Where the rules can check the goal, moves outside the record can be right too. */
 import { CHANCE } from '../core/contract.js';
 import type { BaseState } from '../core/contract.js';
 import { plyOf, type Step } from '../replay/step.js';
 import { type Puzzle, placesOf, totalOf } from './puzzle.js';
 
-/** `right`: go on; `solved`: that was all; `open`: not told before the turn is over; `wrong`: to be taken back. */
+/** `right`: continue; `solved`: done; `open`: undecided until the turn ends; `wrong`: to be undone. */
 export type Verdict = 'right' | 'solved' | 'open' | 'wrong';
 
-/** Judges the last move of the reader, by the step to which it (and what the table did then) has led. */
+/** Judges the reader's last move. `at` is the step after it and any chance moves that followed. */
 export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
   const { goal } = puzzle;
   if (goal.kind === 'any') return judgeAny(puzzle, at);
@@ -17,7 +17,7 @@ export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, 
   return goal.kind === 'win' && hasWon(puzzle, at) ? 'solved' : 'wrong';
 }
 
-/** Moves of the solution are gone on with as it does; any other is as good. */
+/** Moves of the solution continue it; any other move solves the puzzle at once. */
 function judgeAny<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
   return isOnLine(puzzle, at) && solutionAfter(puzzle, at) !== undefined ? 'right' : 'solved';
 }
@@ -29,13 +29,13 @@ function hasWon<S extends BaseState, M>({ session, seat }: Puzzle<S, M>, { state
 function judgePoints<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Verdict {
   const { length, seat, session, start, target } = puzzle;
   const { game } = session;
-  // Alone one is always to move: as many moves as the solution has are a turn
+  // In solo the seat is always to move, so a turn is as many moves as the solution has
   const isTurn = game.toMove(at.state).includes(seat) && plyOf(at) - plyOf(start) < length;
   if (isTurn) return 'open';
   return totalOf(game, at.state, seat) >= target ? 'solved' : 'wrong';
 }
 
-/** What falls counts no longer: where there is not more than before the move, something has fallen. */
+/** Fallen food no longer counts: if the count did not rise with the move, something has fallen. */
 function judgeStands<S extends BaseState, M>({ seat, session, stands }: Puzzle<S, M>, at: Step<S, M>): Verdict {
   const { game } = session;
   let step = at;
@@ -45,7 +45,7 @@ function judgeStands<S extends BaseState, M>({ seat, session, stands }: Puzzle<S
   return now <= before ? 'wrong' : now >= stands ? 'solved' : 'right';
 }
 
-/** Whether a step is one of the record, and no way to it is marked as a mistake. */
+/** Whether a step is in the record and no step on the path to it is marked as a mistake. */
 export function isOnLine<S extends BaseState, M>({ known, start }: Puzzle<S, M>, at: Step<S, M>): boolean {
   if (!known.includes(at)) return false;
   for (let step: Step<S, M> | undefined = at; step !== undefined && step !== start; step = step.parent) {
@@ -54,17 +54,17 @@ export function isOnLine<S extends BaseState, M>({ known, start }: Puzzle<S, M>,
   return true;
 }
 
-/** Whether a step is marked with `?`, `??` or `?!`: a wrong try, and what follows it is its refutation. */
+/** Whether a step is marked `?`, `??` or `?!`: a wrong try, followed by its refutation. */
 export function isMistake<S extends BaseState, M>({ marks }: Step<S, M>): boolean {
   return marks.some((mark) => mark.charAt(0) === '?');
 }
 
-/** The move that goes on with the solution; undefined at its end, and off its lines. */
+/** The solution's next move; undefined at its end and off its lines. */
 export function solutionAfter<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, M>): Step<S, M> | undefined {
   return at.next.find((next) => isOnLine(puzzle, next));
 }
 
-/** The right answer to a question: `yes` or `no` for `legal`, a number for `count`; empty where moves are asked for. */
+/** The answer to a question: `yes` or `no` for `legal`, a number for `count`; empty for goals answered with moves. */
 export function answerOf<S extends BaseState, M>({ goal, session, start }: Puzzle<S, M>): string {
   const { game } = session;
   if (goal.kind === 'legal') {

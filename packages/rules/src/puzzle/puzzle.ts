@@ -1,4 +1,4 @@
-/** From a session to a puzzle: its tags are read, what is asked among them, and its solution is looked at. */
+/** Builds a puzzle from a session: reads its tags, including the goal, and checks its solution. */
 import { err, CHANCE, ok, type BaseState, type Result, type Seat, type Game } from '../core/contract.js';
 import { wholeNumber } from '../core/text.js';
 import { recordError } from '../record/letters.js';
@@ -6,14 +6,14 @@ import type { RecordError, Tag } from '../record/types.js';
 import type { Session } from '../replay/session.js';
 import { lineEnd, plyOf, type Step } from '../replay/step.js';
 
-// What a seat has, for goals that ask for much of it.
+// Scores and counts of a seat, for the goals that compare them.
 
-/** What a seat has in all, with the points that a position is worth already; 0 where the game counts none. */
+/** A seat's total score, including points the position is already worth; 0 in games without points. */
 export function totalOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
   return game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
 }
 
-/** How many places count for a seat: food on its plate, with what it is counted for. */
+/** How many places count for a seat: food on its plate, and the score lines it counts towards. */
 export function placesOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
   const places: string[] = [];
   for (const line of game.score(state).find((sheet) => sheet.seat === seat)?.lines ?? []) {
@@ -22,29 +22,29 @@ export function placesOf<S extends BaseState, M>(game: Game<S, M>, state: S, sea
   return places.length;
 }
 
-// What is asked in a puzzle or in a step of a lesson: the value of a record's `[Goal "..."]` tag.
+// The goal of a puzzle or lesson step: the value of a record's `[Goal "..."]` tag.
 
 /**
- * - `line`: the moves of the record, or of its variations that are not marked with `?`; this is so without a tag, too.
- * - `win`: to win, `of`: in so many own moves, or 0; besides the moves of the record any other that wins at once.
- * - `save`: the only move after which the others cannot be sure to win with `of` moves.
- * - `only`: the only move that wins if both sides play on as well as can be.
- * - `rolls`: the move that leaves the others the fewest rolls (`of`) that win at once.
- * - `points`: as many points as the record's moves make until the turn ends, however they are made.
- * - `stands`: after each move there is more that counts for the reader than before, until there is as much as the solution has.
- * - `any`: any move that the rules allow.
- * - `legal`: whether a move (`of`) is allowed; answered with yes or no.
- * - `count`: how many moves begin at a place (`of`); answered with a number.
+ * - `line` (the default): play the record's moves, or those of its variations that are not marked with `?`.
+ * - `win`: win in `of` own moves (0: any number); the record's moves are right, and any other that wins at once.
+ * - `save`: find the only move after which the others cannot force a win in `of` moves.
+ * - `only`: find the only move that wins if both sides then play perfectly.
+ * - `rolls`: find the move that leaves the others the fewest rolls (`of`) that win at once.
+ * - `points`: score as many points by the end of the turn as the record's moves do, with any moves.
+ * - `stands`: raise the number of places that count for the reader with each move, up to the solution's number.
+ * - `any`: make any legal move.
+ * - `legal`: say whether a move (`of`) is legal; answered with yes or no.
+ * - `count`: say how many moves start at a place (`of`); answered with a number.
  */
 export type GoalKind = 'line' | 'win' | 'save' | 'only' | 'rolls' | 'points' | 'stands' | 'any' | 'legal' | 'count';
 
-/** What is asked, and of which move, place or number; `of` is empty for what needs none. */
+/** A goal and its argument: a move, place or number; `of` is empty for goals without one. */
 export interface Goal {
   readonly kind: GoalKind;
   readonly of: string;
 }
 
-/** The words of the tag, in the order in which errors name them. */
+/** The tag's values, in the order in which errors list them. */
 export const GOALS: readonly string[] = [
   'line',
   'win',
@@ -63,7 +63,7 @@ const ALONE: readonly GoalKind[] = ['line', 'win', 'only', 'points', 'stands', '
 const WITH: readonly GoalKind[] = ['legal', 'count'];
 const NUMBERED: readonly GoalKind[] = ['win', 'save', 'rolls'];
 
-/** Reads the value of the tag; undefined for what is none of `GOALS`. */
+/** Reads the tag's value; undefined for anything not in `GOALS`. */
 export function parseGoal(text: string): Goal | undefined {
   if (text === '') return { kind: 'line', of: '' };
   const blank = text.indexOf(' ');
@@ -74,35 +74,35 @@ export function parseGoal(text: string): Goal | undefined {
   return kind === undefined ? undefined : { kind, of };
 }
 
-// From a session to a puzzle: its tags are read, and its solution is looked at.
+// Building a puzzle from a session: reads the tags and checks the solution.
 
 const HARDEST = 5;
 
-/** A position with something to find. The session's tree holds the solution; tries that are not in it grow beside it. */
+/** A puzzle. The session's tree holds the solution; other tries are added to it as variations. */
 export interface Puzzle<S extends BaseState, M> {
   readonly session: Session<S, M>;
-  /** Where the reader begins; moves of the table may have come before. */
+  /** The step the reader starts from; chance moves may precede it. */
   readonly start: Step<S, M>;
-  /** Who is to find it: the seat to move at the start. */
+  /** The reader's seat: the seat to move at the start. */
   readonly seat: Seat;
   readonly goal: Goal;
-  /** What there is to learn from it: `fork`; empty for none. */
+  /** The theme, such as `fork`; empty for none. */
   readonly theme: string;
-  /** 1 (easy) to 5 (hard); 0 where the record does not tell. */
+  /** 1 (easy) to 5 (hard); 0 if unknown. */
   readonly difficulty: number;
   /** The steps of the record; all others are tries. */
   readonly known: readonly Step<S, M>[];
-  /** For the goal `points`: what the solution makes, in all. */
+  /** The solution's total score, for the goal `points`. */
   readonly target: number;
-  /** For the goal `stands`: how many places count at the end of the solution. */
+  /** The number of places that count at the end of the solution, for the goal `stands`. */
   readonly stands: number;
-  /** How many moves the solution has. */
+  /** The number of moves in the solution. */
   readonly length: number;
 }
 
 /**
- * The puzzle of a session that was read from a record. `text` is what the record was read from, for the lines of errors.
- * Error codes: `goal`, `goal-move`, `goal-place`, `goal-missed` (the solution does not do what is asked), `difficulty`,
+ * Returns the puzzle of a session read from a record. `text` is the record's text, for the line numbers of errors.
+ * Error codes: `goal`, `goal-move`, `goal-place`, `goal-missed` (the solution does not reach the goal), `difficulty`,
  * `no-solution`, `no-mover` (the game is over before it begins).
  */
 export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = ''): Result<Puzzle<S, M>, RecordError> {
@@ -133,7 +133,7 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
   return error === undefined ? ok(puzzle) : err(error);
 }
 
-/** Whether what is asked can be asked here, and whether the solution does it. */
+/** Checks that the goal fits the position and that the solution reaches it. */
 function goalError<S extends BaseState, M>(
   { goal, length, seat, session, stands, start }: Puzzle<S, M>,
   tag: Tag,
@@ -157,7 +157,7 @@ function goalError<S extends BaseState, M>(
   return undefined;
 }
 
-/** Moves of the table before the first of a seat are made already when a reader comes. */
+/** The first step at which a seat is to move: chance moves before it are already made when the reader starts. */
 function startOf<S extends BaseState, M>({ game, root }: Session<S, M>): Step<S, M> {
   let step = root;
   for (let next = step.next[0]; next !== undefined && game.toMove(step.state)[0] === CHANCE; next = step.next[0]) {
@@ -168,7 +168,7 @@ function startOf<S extends BaseState, M>({ game, root }: Session<S, M>): Step<S,
 
 function stepsFrom<S extends BaseState, M>(start: Step<S, M>): readonly Step<S, M>[] {
   const steps = [start];
-  // The list grows while it is gone through
+  // The list grows during iteration
   for (let i = 0; i < steps.length; i++) for (const next of steps[i]?.next ?? []) steps.push(next);
   return steps;
 }
