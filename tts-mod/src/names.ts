@@ -1,43 +1,43 @@
 /**
- * Names that the save and the script share: what the save writes down is what the script looks for. Changing one breaks
- * the games that people have saved.
+ * Names that the save and the script share: the save writes them and the script looks for them. Changing one breaks
+ * players' saved games.
  */
 
-/** Tag of what players move; snap points take nothing else. */
+/** Tag of pieces that players move; snap points take nothing else. */
 export const PIECE_TAG = 'griddle-piece';
-/** A board, by which the script finds where spaces lie. */
+/** Tag of boards, by which the script finds the spaces. */
 export const BOARD_TAG = 'griddle-board';
 
-/** What the script arranges and nobody moves by hand: cards, draft tiles. */
+/** Tag of objects that only the script moves: cards, draft tiles. */
 export const FIXTURE_TAG = 'griddle-fixture';
-/** An endless bag; its notes name the kind of piece in it. */
+/** Tag of endless bags, whose notes name the kind of piece inside. */
 export const BAG_TAG = 'griddle-bag';
-/** A die; a throw of it is the move of the table that the rules wait for. */
+/** Tag of dice; a roll is the chance move that the rules wait for. */
 export const DIE_TAG = 'griddle-die';
-/** A closed bag with one of each kind that the script makes copies of. */
+/** Tag of a closed bag with one of each kind that the script makes copies of. */
 export const BOX_TAG = 'griddle-box';
-/** A bag with everything that lies on the table for some games. */
+/** Tag of a bag with all the objects of some games. */
 export const GAME_BOX_TAG = 'griddle-chest';
-/** What has been laid out of a box and is taken off the table with its game. */
+/** Tag of objects laid out from a box, which are removed from the table with their game. */
 export const LAID_TAG = 'griddle-laid';
-/** An object whose notes have a list of the languages. */
+/** Tag of the object whose notes list the languages. */
 export const WORDS_TAG = 'griddle-words';
-/** A language as it is saved there. */
+/** A language as saved there. */
 export interface Language {
   readonly locale: string;
-  /** What it calls itself. */
+  /** Its name in the language itself. */
   readonly name: string;
-  /** The id of the object whose notes have its sentences by key; of English only those that scripts lack. */
+  /** Id of the object whose notes have its messages by key; for English only those that scripts lack. */
   readonly guid: string;
-  /** The id of the object whose notes list names and descriptions of objects, in the same order in every language. */
+  /** Id of the object whose notes list names and descriptions of objects, in the same order in every language. */
   readonly namesGuid: string;
-  /** The forms by number, a letter of `PLURAL_LETTERS` for each number below `PLURALS`; they go on by hundreds. */
+  /** Plural forms: a letter of `PLURAL_LETTERS` for each number below `PLURALS`; beyond that they repeat by hundreds. */
   readonly plurals: string;
 }
 
-/** How many numbers a language tells the form of. Above these, those of the last two digits and a hundred count. */
+/** Count of numbers with a listed plural form. A larger number has the form of its last two digits plus 100. */
 export const PLURALS = 200;
-/** The forms that sentences by number may have, by their letters. */
+/** Plural categories by letter. */
 export const PLURAL_LETTERS: Readonly<Record<string, string>> = {
   z: 'zero',
   o: 'one',
@@ -47,7 +47,7 @@ export const PLURAL_LETTERS: Readonly<Record<string, string>> = {
   r: 'other',
 };
 
-/** A plate on which food is stacked. */
+/** Tag of plates on which food is stacked. */
 export const PLATE_TAG = 'griddle-plate';
 
 /** Player colours by seat, clockwise round the table. */
@@ -83,8 +83,9 @@ export const PANEL = {
 } as const;
 
 /**
- * Sizes of the panel. A screen of 1,366 x 768, the smallest that is common, has room for `most` below the game's own bars.
- * `head` is all but the page that is open; `row` is a row of buttons or an option with the gap to the next one. Facts scroll where more than `facts` does not fit.
+ * Sizes of the panel. A screen of 1,366 x 768, the smallest common one, has room for `most` below the game's own bars. `head`
+ * is everything except the open page; `row` is a row of buttons or an option with the gap after it. Facts higher than `facts`
+ * scroll if they do not fit.
  */
 export const PANEL_HEIGHTS = {
   top: 120,
@@ -96,37 +97,37 @@ export const PANEL_HEIGHTS = {
   facts: 80,
 } as const;
 
-/** Letters that surely fit into a line of the panel, and how high a line is. */
+/** Letters that are sure to fit on a line of the panel, and the height of a line. */
 export const PANEL_LINES = { letters: 36, height: 18 } as const;
 
-/** How many rows of buttons the page of the table has, and the one for the language on tables without a menu. */
+/** Rows of buttons on the table page; the language button of tables without a menu is one more. */
 export const TOOL_ROWS = 5;
 
-/** Colour of the words on buttons, which the script sends with whatever it changes of one. */
+/** Text colour of buttons, which the script sends with every change of one. */
 export const BUTTON_INK = '#fbeed6';
 
-/** Buttons for moves that no piece tells; `OFFER` and a number from 0 is the id of one. */
+/** Number of buttons for moves made without a piece; their ids are `OFFER` and a number from 0. */
 export const OFFERS = 6;
-/** Buttons in a row of them; `OFFER_ROW` and a number from 0 is the id of one. */
+/** Number of those buttons per row; the rows' ids are `OFFER_ROW` and a number from 0. */
 export const OFFERS_IN_ROW = 2;
 
-// Beginnings of ids, each followed by what tells its parts apart
+// Prefixes of ids
 
 /** With an option's key: its name. */
 export const OPTION_NAME = 'griddle-name-';
-/** With an option's key: the text of the value it has. */
+/** With an option's key: the text of its value. */
 export const OPTION_VALUE = 'griddle-option-';
 /** With an option's key: the button to its next value. */
 export const OPTION_NEXT = 'griddle-next-';
-/** With an option's key: the button to the value before. */
+/** With an option's key: the button to its previous value. */
 export const OPTION_BEFORE = 'griddle-before-';
-/** With an option's key: its whole row, hidden for games without it. */
+/** With an option's key: its row, hidden for games without it. */
 export const OPTION_ROW = 'griddle-row-';
 /** With the code of a call: its button. */
 export const CALL = 'griddle-call-';
 /** The row of all calls, hidden on a table without any. */
 export const CALLS_ROW = 'griddle-calls';
-/** With a number from 0: a button for a move that no piece tells. */
+/** With a number from 0: a button for a move made without a piece. */
 export const OFFER = 'griddle-offer-';
 /** With a number from 0: a row of those buttons. */
 export const OFFER_ROW = 'griddle-offers-';
@@ -135,27 +136,27 @@ export const GAME = 'griddle-game-';
 /** With a language's tag: the button that chooses it. */
 export const LANGUAGE = 'griddle-language-';
 
-/** With the name of a view, or a number from 1: the button that turns the camera of who presses it. */
+/** With the name of a view, or a number from 1: the button that moves the camera of the player who presses it. */
 export const VIEW = 'griddle-view-';
-/** Views that every table has: of everything, of what lies before the own seat, of the own hand, and before the next seat. */
+/** Views on every table: everything, the player's own area, their own hand, and the next seat's area. */
 export const VIEWS = ['board', 'mine', 'hand', 'next'] as const;
-/** Views of parts of the game that is played have numbers from 1; so many have buttons and keys. */
+/** Number of close-up views with buttons and hotkeys, numbered from 1. */
 export const CLOSE_UPS = 3;
-/** Rows of two buttons on the page of views, the last of which leads back. */
+/** Rows of two buttons on the views page; the last button leads back. */
 export const VIEW_ROWS = 4;
 
-/** A part of the panel whose words only change with the language. */
+/** A part of the panel whose text changes only with the language. */
 interface Label {
   readonly id: string;
   readonly key: string;
-  /** What of it has the words. */
+  /** Which part has the text. */
   readonly kind: 'button' | 'tooltip' | 'note';
 }
 
-/** The note over the menu of games, on tables that have one. */
+/** Id of the note above the menu of games, on tables that have one. */
 export const MENU_NOTE = 'griddle-menu-note';
 
-/** Parts of the panel that only its XML has words for. */
+/** Parts of the panel whose texts only the panel's XML has. */
 export const LABELS: readonly Label[] = [
   { id: PANEL.undo, key: 'tts.button.undo', kind: 'button' },
   { id: PANEL.redo, key: 'tts.button.redo', kind: 'button' },
@@ -208,27 +209,27 @@ export const HANDLERS = {
   scores: 'griddleScores',
 } as const;
 
-/** The record as text, for the live driver. */
+/** Function that returns the record as text, for the live driver. */
 export const RECORD_FUNCTION = 'griddleRecord';
 /**
- * Puts the position of a record on the table, for the live driver. The id of the game that is played where that is another one,
- * else what is wrong with the record; nothing when the position is laid out.
+ * Function that puts a record's position on the table, for the live driver. Returns the id of the current game if that is a
+ * different one, else what is wrong with the record; nothing if the position is laid out.
  */
 export const PUT_FUNCTION = 'griddlePut';
-/** Lines of random games by seed, for the live driver to compare with those of Node. */
+/** Function that returns lines of random games by seed, which the live driver compares with Node's. */
 export const GAMES_FUNCTION = 'griddleGameLines';
-/** A function of the script: plays on in a random game for part of a frame. Its line, or `GAME_GOES_ON`. */
+/** Function that continues a random game for part of a frame. Returns its line, or `GAME_GOES_ON`. */
 export const GAME_PART_FUNCTION = 'griddleGamePart';
-/** What it gives until the game has ended. */
+/** Its return value until the game has ended. */
 export const GAME_GOES_ON = '...';
-/** What the rules make of positions, for the same comparison. */
+/** Function that returns parity lines of positions, for the same comparison. */
 export const POSITIONS_FUNCTION = 'griddlePositionLines';
 
 /**
- * Functions of a script that has some of a table's games, for the script of Global. Each takes one table with a `text`, which
- * is JSON: tables of one script are not those of another.
+ * Functions of an object script, called by Global's script. Each takes one Lua table with a JSON `text`, because scripts cannot
+ * share Lua tables.
  */
 export const OBJECT_SCRIPT = { wake: 'griddleWake', sleep: 'griddleSleep', press: 'griddlePress' } as const;
 
-/** What a message to the External Editor API carries under this key tells which it is. */
+/** Key of the message type in messages to the External Editor API. */
 export const EXTERNAL_KEY = 'griddle';

@@ -7,21 +7,21 @@ import type { WorldPoint } from './world.js';
 
 /** What a camera looks at, and from where. */
 interface Look {
-  /** The middle of what is seen. */
+  /** Centre of the view. */
   readonly at: WorldPoint;
-  /** How far the camera is away from it, in units of the table. */
+  /** Distance of the camera from it, in table units. */
   readonly distance: number;
-  /** Degrees by which it looks down; left out for the usual slope. */
+  /** Downward pitch in degrees; left out for the usual one. */
   readonly pitch?: number;
 }
 
-/** Degrees by which cameras look down: everything lies on the table. */
+/** Downward pitch of cameras, in degrees. */
 const USUAL_PITCH = 60;
 
 /** Everything on the table. */
 export const WHOLE_TABLE: Look = { at: [0, 0, 0], distance: 45, pitch: 65 };
 
-/** Moves the camera of a player who sits at the table; nothing for others, who have no side. */
+/** Moves the camera of a player who sits at the table; does nothing for others, who have no side. */
 export function lookAt(colour: string, { at: [x, y, z], distance, pitch = USUAL_PITCH }: Look): void {
   const player = sitter(colour);
   if (player === undefined) return;
@@ -29,11 +29,11 @@ export function lookAt(colour: string, { at: [x, y, z], distance, pitch = USUAL_
   player.lookAt({ position: Vector(x, y, z), pitch, yaw, distance });
 }
 
-/** How close and how flat a camera looks at cards that stand in a hand. */
+/** Distance and pitch of a camera looking at cards in a hand. */
 const HAND_DISTANCE = 10;
 const HAND_PITCH = 35;
 
-/** Moves the camera of a player to the own hand. */
+/** Moves a player's camera to their own hand. */
 function lookAtHand(colour: string): void {
   const player = sitter(colour);
   if (player === undefined) return;
@@ -41,7 +41,7 @@ function lookAtHand(colour: string): void {
   lookAt(colour, { at: [x, y, z], distance: HAND_DISTANCE, pitch: HAND_PITCH });
 }
 
-/** Who sits at a colour that has a hand zone, and with it a side of the table. */
+/** Returns the player seated at a colour with a hand zone, and so with a side of the table. */
 function sitter(colour: string): Player | undefined {
   if (colour === 'Black' || !getSeatedPlayers().some((seated) => seated === colour)) return undefined;
   const player = Player[colour as PlayerColor];
@@ -50,26 +50,26 @@ function sitter(colour: string): Player | undefined {
 
 /** A part of the game that can be looked at closely. */
 interface CloseUp extends Look {
-  /** The key of its words. */
+  /** Message key of its label. */
   readonly label: string;
 }
 
 /** Where players can look in one game. */
 export interface GameViews {
-  /** What lies before a seat. */
+  /** View of the area in front of a seat. */
   readonly seat: (seat: Seat) => Look;
-  /** Parts of the game; as many as there are buttons (`CLOSE_UPS`) at most. */
+  /** Parts of the game, at most `CLOSE_UPS` (one per button). */
   readonly closeUps: readonly CloseUp[];
 }
 
 /** Moves cameras as players ask for it. */
 export class Views {
-  /** By the players' colours: the seat at whose side each has looked last. */
+  /** The seat each player last looked at, by player colour. */
   private seen: Record<string, Seat> = {};
 
   constructor(private readonly tableSession: TableSession) {}
 
-  /** Moves the camera of a player to a view of `VIEWS`, or to a part of the game by its number from 1. */
+  /** Moves a player's camera to a view of `VIEWS`, or to a part of the game by its number from 1. */
   look(view: string, player: string): void {
     const { table } = this.tableSession;
     const { views } = table;
@@ -83,14 +83,14 @@ export class Views {
     }
   }
 
-  /** After the last seat comes the first one. */
+  /** Moves a player's camera to a seat's side; the first seat follows the last. */
   private lookAtSeat(seat: Seat, player: string): void {
     const now = mod(seat, this.seats());
     this.seen[player] = now;
     lookAt(player, this.tableSession.table.views.seat(now));
   }
 
-  /** The seat of a player; of one who has none in this game, the seat to move. */
+  /** Returns a player's seat, or the seat to move for a player without one. */
   private ownSeat(player: string): Seat {
     const own = SEAT_COLOURS.findIndex((colour) => colour === player);
     if (own >= 0 && own < this.seats()) return own;

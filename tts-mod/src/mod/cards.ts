@@ -1,14 +1,14 @@
 /** Keeps cards at the size set in the save, and out of decks. */
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 
-/** What holds cards when cards lie on each other. */
+/** Object types that hold cards when cards lie on each other. */
 const HOLDERS: readonly string[] = ['Card', 'Deck'];
-/** A side that is wrong by less than this part of it is right. */
+/** Relative error below which a side counts as right. */
 const NEARLY = 0.01;
 
 /**
- * Gives a card the width and depth that its memo names, as soon as its pictures are there: how large a card is at scale 1
- * depends on them and is documented nowhere.
+ * Scales a card to the width and depth in its memo, as soon as its pictures have loaded: its size at scale 1 depends on
+ * them and is undocumented.
  */
 export function fitCard(object: TTSObject): void {
   const memo = memoOf(object);
@@ -41,7 +41,7 @@ function isOurs(object: TTSObject): boolean {
   return object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG);
 }
 
-/** Fits the cards that are on the table, and those that come, and keeps them from becoming a deck. Call it on load. */
+/** Fits the cards on the table and new ones, and keeps them from forming a deck. Call it on load. */
 export function keepCards(): void {
   for (const tag of [PIECE_TAG, FIXTURE_TAG]) {
     for (const object of getObjectsWithTag(tag)) fitCard(object);

@@ -5,12 +5,12 @@ import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Session } from '@griddle/rules/internal/replay/session.js';
 import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
 
-/** Colours of announcements that are nobody's. */
+/** Colour of announcements not tied to a seat. */
 const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** The messages of one session. */
 export class Chat<S extends BaseState, M, Scan> {
-  /** What was told last; the panel shows it. */
+  /** The last message; the panel shows it. */
   message = '';
 
   constructor(
@@ -19,24 +19,24 @@ export class Chat<S extends BaseState, M, Scan> {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Says one sentence to all, which becomes the panel's message. */
+  /** Announces a sentence to all and shows it on the panel. */
   say({ key, values }: Sentence): void {
     this.message = format(this.words, key, values);
     this.messenger.announce(this.message, NOTICE);
   }
 
-  /** Says one sentence with the move that it tells of, if it has one. */
+  /** Announces a sentence, with the move it is about, if any. */
   notice(key: string, move = ''): void {
     this.say({ key, values: { move } });
   }
 
-  /** Tells one player something, which becomes the panel's message. */
+  /** Sends a message to one player and shows it on the panel. */
   tell(player: string, message: string): void {
     this.message = message;
     this.messenger.tell(player, message);
   }
 
-  /** Tells what the last move has brought about: terms, news, and what concerns single players alone. */
+  /** Announces the effects of the last move: terms, news, and private messages to single players. */
   tellMove(session: Session<S, M>, before: S): void {
     const { table, words } = this;
     const colour = table.colours[session.current.seat] ?? NOTICE;
@@ -50,7 +50,7 @@ export class Chat<S extends BaseState, M, Scan> {
     }
   }
 
-  /** Tells how the game ended; every line of the sheet goes to all, and the panel shows the result. */
+  /** Announces the result and every line of the score sheet to all; the panel shows the result. */
   tellEnd(result: string, sheet: readonly string[]): void {
     this.announce(result, NOTICE);
     for (const line of sheet) this.messenger.announce(line, NOTICE);

@@ -18,20 +18,20 @@ import type { Settings } from './table-session.js';
 import { Views } from './camera.js';
 import type { AnyTable } from './tracking.js';
 
-/** Buttons and keys that leave a question of the script open. */
+/** Buttons and hotkeys that leave a question of the script open. */
 const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HANDLERS.why, HANDLERS.scores];
 
-/** All that a script does, whether it is Global’s or that of an object. */
+/** Everything a script does, whether Global’s or an object's. */
 export class Engine implements LocalGames {
   readonly words: Speech;
   readonly tableSession: TableSession;
   readonly watcher: TurnWatcher;
   private readonly questions: Questions;
   private readonly views: Views;
-  /** What the buttons do, by the names of their functions. */
+  /** Actions of the buttons, by the names of their functions. */
   private readonly acts: Readonly<Record<string, (id: string, player: string) => unknown>>;
 
-  /** The first game is played at first. `menu` has the ids of all games of the table, where other scripts know more. */
+  /** Starts with the first game. `menu` has the ids of all games of the table, if other scripts run more. */
   constructor(
     tables: readonly [AnyTable, ...AnyTable[]],
     english: Catalogue,
@@ -104,9 +104,9 @@ export class Engine implements LocalGames {
     };
   }
 
-  /** A button: does something for a player who may, then shows what has become of it. */
+  /** Handles a button press of a player with the right to it, then updates the display. */
   press(name: string, id: string, player: string): void {
-    // Nothing changes for the others
+    // Nothing changes for other players
     if (name === HANDLERS.view) {
       this.views.look(id.substring(VIEW.length), player);
       return;
@@ -114,7 +114,7 @@ export class Engine implements LocalGames {
     if (!KEEPS_QUESTION.includes(name)) this.tableSession.controller.forgetQuestion();
     this.acts[name]?.(id, player);
     this.watcher.refresh();
-    // What has been done may take some frames
+    // The action may take some frames
     const { pace } = this.tableSession;
     if (pace.isBusy()) {
       pace.next(() => {
@@ -123,12 +123,12 @@ export class Engine implements LocalGames {
     }
   }
 
-  /** Speaks a language of the table from now on. */
+  /** Switches to a language of the table. */
   speak(locale: string): void {
     this.words.speak(locale);
   }
 
-  /** After a load or a rewind, with what was saved; without it, nothing has been played of the game or of the first one. */
+  /** Restores after a load or a rewind; without a saved text, starts the game with that id, or the first one. */
   load(text: string, game = ''): void {
     const { tableSession, watcher } = this;
     forgetPanel();
@@ -153,17 +153,17 @@ export class Engine implements LocalGames {
     return this.tableSession.save();
   }
 
-  /** The sessions that wait. */
+  /** Returns the suspended sessions. */
   left(): readonly Saved[] {
     return this.tableSession.allLeft();
   }
 
-  /** Sessions that wait, as they were saved. */
+  /** Adopts suspended sessions from a save. */
   adoptLeft(left: readonly Saved[] | undefined): void {
     this.tableSession.adoptLeft(left);
   }
 
-  /** Does nothing from now on until it is woken. */
+  /** Stops until it is woken. */
   stop(): void {
     this.watcher.stop();
   }
@@ -172,19 +172,19 @@ export class Engine implements LocalGames {
     return this.tableSession.settings();
   }
 
-  /** Begins another game where another script has been playing, with the settings that it leaves. */
+  /** Begins a game after another script has been playing, with that script's settings. */
   wake(id: string, settings: Settings): void {
     forgetPanel();
     this.watcher.start();
     this.tableSession.adoptSettings(settings);
-    // What has been laid out for it may be new
+    // Its objects may be newly laid out
     this.tableSession.tableOf(id).prepare?.();
     this.tableSession.begin(id);
     this.questions.start();
     this.watcher.refresh();
   }
 
-  /** Ends the session, because another script's game begins: keeps its record, and tells the settings. */
+  /** Suspends the session because another script's game begins: keeps its record and returns the settings. */
   sleep(): Settings {
     this.watcher.stop();
     this.tableSession.sleep();
@@ -195,7 +195,7 @@ export class Engine implements LocalGames {
     return recordText(this.tableSession.controller);
   }
 
-  /** Lays out the position of a record, for the driver; see `PUT_FUNCTION`. */
+  /** Lays out a record's position, for the driver; see `PUT_FUNCTION`. */
   put(record: string, game: string): string {
     const { tableSession, watcher } = this;
     if (tableSession.table.game.id !== game) return tableSession.table.game.id;
@@ -204,22 +204,22 @@ export class Engine implements LocalGames {
     return sentence;
   }
 
-  /** Lines of random games of a game by seed, for the driver. */
+  /** Returns the lines of random games by seed, for the driver. */
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string {
     return gameLines(this.tableSession.tableOf(game), seeds, options);
   }
 
-  /** The line of a random game that is played in parts, for the driver. */
+  /** Plays a part of a random game and returns its line, for the driver. */
   gamePart(seed: number, game: string | undefined): string {
     return gamePart(this.tableSession.tableOf(game), seed);
   }
 
-  /** What the rules of a game make of positions, for the driver. */
+  /** Returns the parity lines of positions, for the driver. */
   positionLines(positions: readonly string[], game: string | undefined): string {
     return positionLines(this.tableSession.tableOf(game), positions);
   }
 
-  /** Makes the keys that only some tables have; they do nothing while another script plays. */
+  /** Adds the hotkeys that only some tables have; they do nothing while another script plays. */
   addKeys(): void {
     const { words, tableSession, watcher } = this;
     for (const { table, key } of tableSession.tables.flatMap((each) =>
@@ -232,7 +232,7 @@ export class Engine implements LocalGames {
     }
   }
 
-  /** Makes the globals by which the game tells of objects. */
+  /** Defines the global event handlers for objects. */
   listen(): void {
     const { watcher, questions } = this;
     _G['onObjectPickUp'] = (player: string, object: TTSObject) => {

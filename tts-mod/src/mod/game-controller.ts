@@ -1,6 +1,6 @@
 /**
- * One session at the table: how it begins, what is taken back, and the buttons for what no piece tells. Objects follow its
- * record; `referee.ts` adds the moves that players make by hand.
+ * One session at the table: its start, undo, and the buttons for moves made without a piece. Objects follow its record;
+ * `referee.ts` adds the moves that players make by hand.
  */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Place, Seat } from '@griddle/rules/core/contract.js';
@@ -20,14 +20,14 @@ import type { Checking, Held, Line, Offer, Sentence, TableGame, Messenger } from
 
 /** The buttons of one session. */
 class Offers<S extends BaseState, M, Scan> {
-  /** Buttons with which players answer a question of the script, in the place of those for moves. */
+  /** Buttons that answer a question of the script, shown instead of those for moves. */
   private answers: readonly Offer<M>[] = [];
-  /** How often the button for more moves was pressed since the last move. */
+  /** How often the button for more moves has been pressed since the last move. */
   private page = 0;
 
   constructor(private readonly table: TableGame<S, M, Scan>) {}
 
-  /** What the panel has buttons for in a position. */
+  /** Returns the offers that the panel has buttons for in a position. */
   of(state: S): readonly Offer<M>[] {
     const { table, answers } = this;
     if (answers.length > 0) return answers;
@@ -48,12 +48,12 @@ class Offers<S extends BaseState, M, Scan> {
     this.page = 0;
   }
 
-  /** The buttons answer a question until something else is done. */
+  /** Shows buttons that answer a question, until something else is done. */
   ask(answers: readonly Offer<M>[]): void {
     this.answers = answers;
   }
 
-  /** The question is answered, or nobody waits for an answer; whether there was one. */
+  /** Drops the pending question; returns whether there was one. */
   forget(): boolean {
     const wasAsked = this.answers.length > 0;
     this.answers = [];
@@ -61,17 +61,17 @@ class Offers<S extends BaseState, M, Scan> {
   }
 }
 
-/** A session of one game, the judging of what players do, and what is told of it. */
+/** Controls a session of one game: judges what players do and announces the results. */
 export class GameController<S extends BaseState, M, Scan> {
   session: Session<S, M>;
   /** Options of the next new game. */
   options: Options;
   checking: Checking = 'warn';
-  /** What is said to players. */
+  /** Messages to players. */
   readonly chat: Chat<S, M, Scan>;
   /** The places where the table differs from the record, as last seen. */
   differing: readonly Place[] = [];
-  /** The table with the beginning of a move that takes several hands. */
+  /** The table with the beginning of a move that takes several actions. */
   prepared: Scan | undefined;
   /** Judges what players do with the pieces. */
   readonly referee: Referee<S, M, Scan>;
@@ -84,7 +84,7 @@ export class GameController<S extends BaseState, M, Scan> {
     readonly words: Catalogue,
     private readonly messenger: Messenger,
     private readonly layer: Layer = AT_ONCE,
-    /** Told when a game has come to its end. */
+    /** Called when a game has ended. */
     private readonly ended: () => void = () => undefined,
   ) {
     this.options = initialOptions(table.game.options);
@@ -96,7 +96,7 @@ export class GameController<S extends BaseState, M, Scan> {
     this.placer = new ObjectPlacer(table, layer, () => this.session.state);
   }
 
-  /** A session made ready for play: a move after a take-back replaces what was taken back. */
+  /** Prepares a session for play: a move after an undo replaces the undone moves. */
   private adopted(session: Session<S, M>): Session<S, M> {
     session.replaces = true;
     const { awaits } = this.table;
@@ -105,13 +105,13 @@ export class GameController<S extends BaseState, M, Scan> {
     return session;
   }
 
-  /** Puts a session read from a record in the place of this one. */
+  /** Replaces this session with one read from a record. */
   adopt(session: Session<S, M>): void {
     this.session = this.adopted(session);
     this.options = session.options;
   }
 
-  /** A step in the next frame; given up when the position is another one by then, as by a button. */
+  /** Runs a step in the next frame, unless the position has changed by then, for instance by a button. */
   next(step: Task): void {
     const { current } = this.session;
     this.layer.next(() => {
@@ -132,7 +132,7 @@ export class GameController<S extends BaseState, M, Scan> {
     });
   }
 
-  /** Tells what a move has brought about. */
+  /** Announces the effects of a move. */
   private tellMove(before: S): void {
     this.chat.tellMove(this.session, before);
     this.next(() => {
@@ -143,17 +143,17 @@ export class GameController<S extends BaseState, M, Scan> {
     });
   }
 
-  /** The score of each seat with what it is made of; empty for games without points. */
+  /** Returns each seat's score with its parts; empty for games without points. */
   sheet(): readonly string[] {
     return this.resultText.sheet(this.session);
   }
 
-  /** Who has won, and how; empty while the game goes on. */
+  /** Returns who has won, and how; empty while the game is running. */
   result(): string {
     return this.resultText.result(this.session);
   }
 
-  /** Moves that the panel has buttons for now. */
+  /** Returns the offers that the panel has buttons for now. */
   offers(): readonly Offer<M>[] {
     return this.buttons.of(this.session.state);
   }
@@ -163,18 +163,18 @@ export class GameController<S extends BaseState, M, Scan> {
     this.buttons.more();
   }
 
-  /** Asks something in words; the buttons answer it until something else is done. */
+  /** Asks a player a question, answered by the buttons until something else is done. */
   ask(question: Sentence, answers: readonly Offer<M>[], player: string): void {
     this.buttons.ask(answers);
     this.chat.tell(player, format(this.words, question.key, question.values));
   }
 
-  /** The question is answered, or nobody waits for an answer. */
+  /** Drops the pending question. */
   forgetQuestion(): void {
     if (this.buttons.forget()) this.chat.message = '';
   }
 
-  /** Takes the last move back, or the last position set by hand. */
+  /** Undoes the last move, or the last position set by hand. */
   undo(): boolean {
     const { current } = this.session;
     if (!takeBack(this.session, this.table)) return false;
@@ -200,7 +200,7 @@ export class GameController<S extends BaseState, M, Scan> {
     return step.move === undefined ? format(this.words, 'tts.set-by-hand') : step.token;
   }
 
-  /** Clears the table for a game with the options of the panel. */
+  /** Starts a new game with the panel's options. */
   newGame(): void {
     this.session = this.adopted(freshSession(this.table, this.options, this.messenger));
     this.arrange();
@@ -208,12 +208,12 @@ export class GameController<S extends BaseState, M, Scan> {
     this.chat.say({ key: 'tts.new-game', values: { seat } });
   }
 
-  /** Lays out a table that no session has been played on: what the set-up has drawn. */
+  /** Lays out the drawn set-up on a table where no session has been played. */
   setUp(): void {
     this.placer.follow();
   }
 
-  /** Makes pieces that are missing and puts all where the record has them; says what cannot be made. */
+  /** Makes missing pieces and puts all where the record has them; announces what cannot be made. */
   repair(): void {
     const lacking = this.table.lacking?.(this.session.state) ?? [];
     this.arrange();
@@ -221,20 +221,20 @@ export class GameController<S extends BaseState, M, Scan> {
     else this.chat.say({ key: 'tts.lacking', values: { things: lacking.join(', ') } });
   }
 
-  /** Lays out a position that was put on the table. */
+  /** Lays out a position set by `put`. */
   putOut(): void {
     this.arrange();
     const seat = this.table.game.toMove(this.session.state)[0] ?? 0;
     this.chat.say({ key: 'tts.put', values: { seat: this.seatName(Math.max(0, seat)) } });
   }
 
-  /** Lays out a session that was left for another game. */
+  /** Resumes a session that was left for another game, and lays it out. */
   goOn(): void {
     this.arrange();
     this.chat.say({ key: 'tts.goes-on', values: { game: this.table.game.id } });
   }
 
-  /** Lays everything where the record has it. */
+  /** Moves everything to where the record has it. */
   arrange(): void {
     this.differing = [];
     this.prepared = undefined;
@@ -254,7 +254,7 @@ export class GameController<S extends BaseState, M, Scan> {
     return found?.isCrowded === true;
   }
 
-  /** Puts what differs where the record has it, and says so with what has been made: after a load, or when a bag was emptied. */
+  /** Moves differing objects to where the record has them and announces that and what was made: after a load or an emptied bag. */
   putRight(made: readonly string[] = []): void {
     this.compare();
     const places = [...made, ...this.differing].join(', ');
@@ -263,7 +263,7 @@ export class GameController<S extends BaseState, M, Scan> {
     this.chat.say({ key: 'tts.put-right', values: { places } });
   }
 
-  /** After a load the record wins; what was being prepared for a move stays as it lies. What has been made again is named. */
+  /** Resumes after a load: the record wins, except that a move being prepared stays. Names the objects made again. */
   resumed(made: readonly string[]): void {
     const { table, session } = this;
     const seen = table.see();
@@ -271,7 +271,7 @@ export class GameController<S extends BaseState, M, Scan> {
     else this.putRight(made);
   }
 
-  /** Words called out of turn; they are said to all and stand in the record. The seat is the one to move. */
+  /** Announces a call made out of turn and adds it to the record, under the seat to move. */
   call(code: string): void {
     const { game } = this.table;
     const seat = this.seatName(Math.max(0, game.toMove(this.session.state)[0] ?? 0));
@@ -279,7 +279,7 @@ export class GameController<S extends BaseState, M, Scan> {
     this.chat.say({ key: 'call.' + game.id + '.' + code, values: { seat } });
   }
 
-  /** What is drawn on the board now. */
+  /** Returns the lines drawn on the board now. */
   lines(held: Held | undefined): readonly Line[] {
     const { state, current } = this.session;
     const { parent, move } = current;
@@ -293,8 +293,8 @@ export class GameController<S extends BaseState, M, Scan> {
 }
 
 /**
- * A session from the start. Without a drawn set-up it has no seed: then a die is the one on the table, and no moves of
- * the table come from a generator.
+ * Creates a session from the start. Without a drawn set-up it has no seed: dice are those on the table, and no chance
+ * moves come from the generator.
  */
 function freshSession<S extends BaseState, M, Scan>(
   { game, isDrawn }: TableGame<S, M, Scan>,
@@ -309,8 +309,8 @@ function freshSession<S extends BaseState, M, Scan>(
 }
 
 /**
- * One step back; at a table that undoes its own moves, to the last position in which nothing was to be drawn. Whether
- * there was one.
+ * Undoes one step; at a table that also undoes chance moves, back to the last position without a chance move due. Returns
+ * whether there was one.
  */
 function takeBack<S extends BaseState, M, Scan>(session: Session<S, M>, table: TableGame<S, M, Scan>): boolean {
   if (table.undoesTable !== true) return session.undo();
@@ -323,7 +323,7 @@ function takeBack<S extends BaseState, M, Scan>(session: Session<S, M>, table: T
   return false;
 }
 
-/** Whether there is something to take back. */
+/** Whether there is something to undo. */
 function canTakeBack<S extends BaseState, M, Scan>(session: Session<S, M>, table: TableGame<S, M, Scan>): boolean {
   return table.undoesTable === true ? session.current.parent !== undefined : session.canUndo();
 }

@@ -26,35 +26,35 @@ import type { Saved } from './saved.js';
 import type { Settings } from './table-session.js';
 import type { ObjectScript } from './table-game.js';
 
-/** What Global's script saves while the script of an object plays. */
+/** State that Global saves while an object script plays. */
 interface GlobalSaved {
   readonly game?: string;
-  /** The box whose objects lie on the table, where games are laid out of boxes. */
+  /** The box whose objects lie on the table, if games are laid out from boxes. */
   readonly laid?: string;
   readonly left?: readonly Saved[];
-  /** Who may use the buttons, if not everybody. */
+  /** Who may use the buttons, if restricted. */
   readonly rights?: string;
-  /** The language that the table has chosen, if not English. */
+  /** The table's language, if not English. */
   readonly language?: string;
 }
 
-/** Finds an object by id; it may be deleted. */
+/** Finds an object by id; undefined if it has been deleted. */
 export function objectOf(guid: string): TTSObject | undefined {
   return getObjectFromGUID(guid);
 }
 
-/** Global’s script, and its dealings with those of objects. */
+/** The Global script: delegates to its own games or to an object script. */
 export class GlobalScript {
-  /** The object whose game is played; undefined for a game of this script. */
+  /** The object script that plays; undefined for a game of this script. */
   private script: ObjectScript | undefined;
-  /** The game that another script plays. */
+  /** Id of the game that the object script plays. */
   private game = '';
-  /** The box whose objects lie on the table; empty for none, and where all lies there always. */
+  /** The box whose objects lie on the table; empty for none, and for tables without boxes. */
   protected laid = '';
   protected readonly keys: Keys;
   private readonly rights: Rights;
   private readonly names = new ObjectNames();
-  /** Whether the page of languages is open. */
+  /** Whether the language page is open. */
   private isChoosingLanguage = false;
 
   constructor(
@@ -67,7 +67,7 @@ export class GlobalScript {
     });
   }
 
-  /** Makes the globals that the game calls. */
+  /** Defines the globals that Tabletop Simulator calls. */
   install(): void {
     const { local } = this;
     _G['onLoad'] = (text: string | undefined) => {
@@ -112,7 +112,7 @@ export class GlobalScript {
     };
   }
 
-  /** What is saved, with who may press buttons where that is not everybody. */
+  /** Returns the text to save, including who may press buttons if restricted. */
   private save(): string {
     const text = this.saveGame();
     const rights = this.rights.saved();
@@ -132,20 +132,20 @@ export class GlobalScript {
     return game === undefined ? undefined : this.scripts.find(({ games }) => games.includes(game));
   }
 
-  /** Asks the script of an object; nothing comes back, and all are told, when somebody has deleted its object. */
+  /** Calls an object script; if its object has been deleted, announces that and returns undefined. */
   private ask(script: ObjectScript, name: string, message: object): unknown {
     const object = objectOf(script.guid);
     if (object === undefined) broadcastToAll(format(this.local.words, 'tts.no-rules'));
     return object?.call(name, { text: JSON.encode(message) });
   }
 
-  /** Ends the session of another script; the settings that it leaves, or those of before when its object has been deleted. */
+  /** Ends an object script's session and returns its settings, or the previous ones if its object has been deleted. */
   private leave(script: ObjectScript): Settings {
     const told = this.ask(script, OBJECT_SCRIPT.sleep, {});
     return typeof told === 'string' ? (JSON.decode(told) as Settings) : this.local.settings();
   }
 
-  /** After a load or a rewind; the scripts of objects have been given what they saved, and wait. */
+  /** Restores after a load or a rewind; object scripts have received their saved state and wait. */
   private load(text: string): void {
     const { local } = this;
     const { game = '', laid = '', left, rights, language } = text === '' ? {} : (JSON.decode(text) as GlobalSaved);
@@ -160,7 +160,7 @@ export class GlobalScript {
     this.laid = laid;
     this.addKeys();
     local.addKeys();
-    // Keys are bound to their names, which therefore stay
+    // Players bind keys by label, so labels stay in the language of the load
     local.words.speak(language ?? ENGLISH);
     this.names.start(local.words.locale);
     this.keys.addMenu();
@@ -174,13 +174,13 @@ export class GlobalScript {
     }
   }
 
-  /** Makes the keys of the table. */
+  /** Adds the table's hotkeys. */
   protected addKeys(): void {
     this.keys.addUsual();
   }
 
   private press(handler: string, id: string, player: string): void {
-    // Everybody may look round, at any time
+    // Everybody may move their camera at any time
     if (this.isBusy() && handler === HANDLERS.view) lookAt(player, WHOLE_TABLE);
     if (this.isBusy() || (handler !== HANDLERS.view && !this.rights.mayPress(handler, player))) return;
     if (handler === HANDLERS.rights) {
@@ -198,7 +198,7 @@ export class GlobalScript {
     else this.ask(this.script, OBJECT_SCRIPT.press, { handler, id, player });
   }
 
-  /** Goes on to a game of another script; false for one of the script that plays now. */
+  /** Switches to a game of another script; returns false for a game of the current script. */
   private choose(game: string): boolean {
     const { local, script: before } = this;
     const script = this.scriptOf(game);
@@ -206,7 +206,7 @@ export class GlobalScript {
       this.game = script === undefined ? '' : game;
       return false;
     }
-    // Without its script there is no game to go on to
+    // Without its script there is no game to switch to
     if (script !== undefined && objectOf(script.guid) === undefined) {
       broadcastToAll(format(local.words, 'tts.no-rules'));
       return true;
@@ -221,33 +221,33 @@ export class GlobalScript {
     return true;
   }
 
-  /** Wakes the script of an object, which speaks as this script does. */
+  /** Wakes an object script in this script's language. */
   private wake(script: ObjectScript, message: object): void {
     this.ask(script, OBJECT_SCRIPT.wake, { ...message, language: this.local.words.locale });
   }
 
-  /** Opens the page of languages, or closes it. */
+  /** Opens or closes the language page. */
   private openLanguages(isOpen: boolean): void {
     if (isOpen === this.isChoosingLanguage) return;
     this.isChoosingLanguage = isOpen;
     showLanguages(isOpen, this.local.words.locale, languages(), this.scripts.length > 0);
   }
 
-  /** Has the table speak a language that it has. */
+  /** Switches the table to one of its languages. */
   private chooseLanguage(locale: string, player: string): void {
     const { words } = this.local;
     if (locale === words.locale || !languages().some((language) => language.locale === locale)) return;
     this.names.change(words.locale, locale);
     words.speak(locale);
     this.showLanguage();
-    // To read the words of a language takes long, and the script that plays reads them as well
+    // Reading a language is slow, and the script that plays reads it too
     Wait.frames(() => {
       if (this.script === undefined) this.local.press(HANDLERS.language, locale, player);
       else this.ask(this.script, OBJECT_SCRIPT.press, { handler: HANDLERS.language, id: locale, player });
     }, 1);
   }
 
-  /** Words of the panel that no game sends. */
+  /** Shows the panel texts that belong to no game. */
   private showLanguage(): void {
     const { words } = this.local;
     showLabels(words, languages().find(({ locale }) => locale === words.locale)?.name ?? '', this.scripts.length > 0);
@@ -255,17 +255,17 @@ export class GlobalScript {
     this.keys.addMenu();
   }
 
-  /** Whether nothing can be done now. */
+  /** Whether input is blocked. */
   protected isBusy(): boolean {
     return false;
   }
 
-  /** No other script plays any more: its objects may go. */
+  /** Called when no object script plays any more: its objects may be removed. */
   protected clear(): void {
     // Everything stays on the table
   }
 
-  /** Sees to it that the objects for a script's games lie on the table, then goes on. */
+  /** Ensures that the objects for a script's games are on the table, then calls `then`. */
   protected layFor(_script: ObjectScript, then: () => void): void {
     then();
   }

@@ -3,7 +3,7 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { SEAT_COLOURS } from '../names.js';
 import { isAtRest } from './object-positions.js';
 
-/** Those who look on. */
+/** Spectators. */
 const SPECTATORS = 'Grey';
 
 /** Hides an object from everybody but one seat (-1: from all). */
@@ -13,10 +13,10 @@ export function hide(object: TTSObject, seat: Seat): void {
   object.setHiddenFrom(others);
 }
 
-/** The same until the object rests. Call it before it is moved or turned over; for a new one, once the game has made it. */
+/** As `hide`, until the object rests. Call it before moving or flipping the object; for a new one, once it has spawned. */
 export function hideWhileMoving(object: TTSObject, seat: Seat): void {
   hide(object, seat);
-  // One frame later it is on its way: what has just been made is frozen for a frame
+  // One frame later it is moving: a new object is frozen for a frame
   Wait.frames(() => {
     Wait.condition(
       () => {

@@ -1,10 +1,10 @@
-/** Keys, and entries of the table's own menu: each presses a button of the panel. */
+/** Hotkeys, and entries of the table's own menu: each presses a button of the panel. */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { CLOSE_UPS, HANDLERS, VIEW, VIEWS } from '../names.js';
 import { pointText } from './questions.js';
 
-/** Keys that every table has, and what they press. */
+/** Hotkeys of every table, and what they press. */
 const KEYS: readonly (readonly [name: string, handler: string])[] = [
   ['undo', HANDLERS.undo],
   ['redo', HANDLERS.redo],
@@ -15,21 +15,21 @@ const KEYS: readonly (readonly [name: string, handler: string])[] = [
   ['checking', HANDLERS.checking],
 ];
 
-/** What players may ask about a point of the table. */
+/** Questions about a table point. */
 const QUESTIONS = ['why', 'scores'] as const;
 
-/** Views that the menu of the table has as well. */
+/** Views that are also in the table's menu. */
 const VIEWS_IN_MENU = ['board', 'mine'] as const;
 
-/** Makes keys and entries of the menu. */
+/** Adds hotkeys and menu entries. */
 export class Keys {
-  /** `press` presses a button: with the name of its function, its id, and the colour of the player. */
+  /** `press` takes the button's function name, its id, and the player's colour. */
   constructor(
     private readonly words: Catalogue,
     private readonly press: (handler: string, id: string, player: string) => void,
   ) {}
 
-  /** Makes the keys that every table has. */
+  /** Adds the hotkeys of every table. */
   addUsual(): void {
     for (const [name, handler] of KEYS) this.add(name, handler);
     for (const name of QUESTIONS) {
@@ -43,14 +43,14 @@ export class Keys {
     }
   }
 
-  /** Makes a key that presses a button; its label is `tts.hotkey.NAME`. */
+  /** Adds a hotkey that presses a button; its label is `tts.hotkey.NAME`. */
   add(name: string, handler: string, id = '', number = 0): void {
     addHotkey(format(this.words, 'tts.hotkey.' + name, { number }), (player) => {
       this.press(handler, id, player);
     });
   }
 
-  /** Makes the entries of the table's menu: questions about the point over which it was opened, and views. */
+  /** Adds the entries of the table's menu: questions about the point where it was opened, and views. */
   addMenu(): void {
     clearContextMenu();
     for (const name of QUESTIONS) {

@@ -10,7 +10,7 @@ import type { Language } from '../names.js';
 import { Pace } from './pace.js';
 import type { Plan } from './place-objects.js';
 
-/** The language of scripts, and of a table that has no others. */
+/** The language of scripts, and the only one of a table without others. */
 export const ENGLISH = 'en';
 
 /** The languages of the table, English first. */
@@ -19,32 +19,32 @@ export function languages(): readonly Language[] {
   return list === undefined ? [] : (JSON.decode(list.getGMNotes()) as readonly Language[]);
 }
 
-/** What the notes of an object have as JSON; undefined where somebody has deleted it. */
+/** Parses the JSON in an object's notes; undefined if somebody has deleted the object. */
 function notesOf(guid: string | undefined): unknown {
   const object: TTSObject | undefined = guid === undefined ? undefined : getObjectFromGUID(guid);
   return object === undefined ? undefined : JSON.decode(object.getGMNotes());
 }
 
-/** The sentences of a language by key. */
+/** Returns a language's messages by key. */
 function textOf(language: Language | undefined): Catalogue['text'] {
   return (notesOf(language?.guid) ?? {}) as Catalogue['text'];
 }
 
-/** The names of objects in a language; none in one that the table does not know. */
+/** Returns the object names in a language; empty for a language the table does not have. */
 function namesIn(locale: string): readonly string[] {
   const language = languages().find((other) => other.locale === locale);
   return (notesOf(language?.namesGuid) ?? []) as readonly string[];
 }
 
-/** Words that change when the table chooses another language; everybody who keeps them speaks it at once. */
+/** A catalogue that changes when the table chooses another language, for everything that holds it. */
 export class Speech implements Catalogue {
   locale = ENGLISH;
   readonly plural: (count: number) => string;
   text: Readonly<Record<string, string>>;
-  /** As in `Language`; undefined while the table has told none. */
+  /** As in `Language`; undefined until the table provides them. */
   private plurals: string | undefined;
 
-  /** `english` has all words of the script. */
+  /** `english` has all messages of the script. */
   constructor(private readonly english: Catalogue) {
     this.plural = (count) => {
       if (this.plurals === undefined) return english.plural(count);
@@ -54,7 +54,7 @@ export class Speech implements Catalogue {
     this.text = english.text;
   }
 
-  /** Speaks a language from now on; English, if the table does not know it. */
+  /** Switches to a language, or to English if the table does not have it. */
   speak(locale: string): void {
     if (locale === this.locale) return;
     const all = languages();
@@ -67,7 +67,7 @@ export class Speech implements Catalogue {
   }
 }
 
-/** Words by words that mean the same. */
+/** Translations by the name they replace. */
 type Meaning = Readonly<Record<string, string>>;
 
 function meaningOf(from: readonly string[], to: readonly string[]): Meaning {
@@ -84,19 +84,19 @@ function rename(object: TTSObject, meaning: Meaning): void {
   if (description !== undefined) object.setDescription(description);
 }
 
-/** Gives objects their names. The lists of them are long, so each is read in a frame of its own. */
+/** Names objects. The lists of names are long, so each is read in a frame of its own. */
 export class ObjectNames {
-  /** From English to the language of the table; undefined where that is English. */
+  /** From English to the table's language; undefined if that is English. */
   private meaning: Meaning | undefined;
   private readonly pace = new Pace(() => undefined);
 
-  /** After a load, whose objects have been named. */
+  /** Starts after a load, in which objects already have their names. */
   start(locale: string): void {
     this.meaning = undefined;
     if (locale !== ENGLISH) this.pace.lay(this.reading(ENGLISH, locale, () => undefined));
   }
 
-  /** The table goes on from one language to another: everything on it is named anew, some objects a frame. */
+  /** Renames everything on the table from one language to another, some objects per frame. */
   change(from: string, to: string): void {
     let meaning: Meaning = {};
     const renaming: Plan = () =>
@@ -109,7 +109,7 @@ export class ObjectNames {
     this.pace.lay([...read, ...own, renaming]);
   }
 
-  /** Plans that read two lists and tell what of one is what of the other. */
+  /** Returns plans that read two lists of names and pass their mapping to `tell`. */
   private reading(from: string, to: string, tell: (meaning: Meaning) => void): readonly Plan[] {
     let names: readonly string[] = [];
     return [
@@ -126,13 +126,13 @@ export class ObjectNames {
     ];
   }
 
-  /** Names an object that has just been made. */
+  /** Names a newly made object. */
   made(object: TTSObject): void {
     if (this.meaning !== undefined) rename(object, this.meaning);
   }
 }
 
-/** Sends the words of buttons and notes that never change otherwise, and the name of the language. */
+/** Sends the texts of buttons and notes that only the language changes, and the language's name. */
 export function showLabels(words: Catalogue, name: string, hasMenu: boolean): void {
   for (const { id, key, kind } of LABELS) {
     if (!hasMessage(words, key) || (id === MENU_NOTE && !hasMenu)) continue;
@@ -145,8 +145,8 @@ export function showLabels(words: Catalogue, name: string, hasMenu: boolean): vo
 }
 
 /**
- * Opens the page of languages in the place of the one that has its button, or closes it again. Every script keeps what it has
- * sent of its own pages, and none is changed by this: whatever is closed here is shown again before anything else happens.
+ * Opens the page of languages instead of the page with its button, or closes it again. Every script caches what it has sent
+ * of its own pages; this leaves the caches valid, because the page closed here is shown again before anything else happens.
  */
 export function showLanguages(isOpen: boolean, spoken: string, all: readonly Language[], hasMenu: boolean): void {
   for (const { locale } of isOpen ? all : []) {

@@ -1,31 +1,31 @@
-/** What Global’s script is to its dealings with the scripts of objects: games of its own, or a place where none is played. */
+/** Global’s own games as `GlobalScript` sees them: games it can play, or a lobby without any. */
 import type { Saved } from './saved.js';
 import type { Settings } from './table-session.js';
 import type { Speech } from './languages.js';
 
-/** Frames after a load before the panel is there. */
+/** Frames from a load until the panel exists. */
 export const LOADING = 5;
 
-/** What Global’s script does by itself: it plays games, or waits for one to be chosen. */
+/** Plays Global’s own games, or waits for one to be chosen. */
 export interface LocalGames {
   readonly words: Speech;
   load(text: string): void;
   save(): string;
-  /** The sessions that wait while the script of an object plays. */
+  /** Returns the sessions suspended while an object script plays. */
   left(): readonly Saved[];
   adoptLeft(left: readonly Saved[] | undefined): void;
-  /** Makes the globals by which the game tells of objects, and keys of its own. */
+  /** Defines the global event handlers for objects, and this script's own keys. */
   listen(): void;
   addKeys(): void;
   press(handler: string, id: string, player: string): void;
-  /** Begins or goes on with a game, or shows that none is played. */
+  /** Starts or resumes a game, or shows that none is in progress. */
   wake(game: string, settings: Settings): void;
-  /** Gives way to another script that has slept since the load, or to one whose game begins. */
+  /** Yields to another script: one asleep since the load, or one whose game begins. */
   stop(): void;
   sleep(): Settings;
   settings(): Settings;
   record(): string;
-  /** Lays out the position of a record of a game; see `PUT_FUNCTION`. */
+  /** Lays out the position of a game's record; see `PUT_FUNCTION`. */
   put(record: string, game: string): string;
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string;
   gamePart(seed: number, game: string | undefined): string;

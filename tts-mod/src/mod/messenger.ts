@@ -7,7 +7,7 @@ import type { Colour, Messenger } from './table-game.js';
 
 const WARNING: Colour = [1, 0.7, 0.36];
 
-/** Whether a text is one of the game's player colours; a drop by the script itself has none. */
+/** Whether a text is one of Tabletop Simulator's player colours; a drop by the script itself has none. */
 function isSeated(colour: string): colour is PlayerColor {
   return getSeatedPlayers().some((seated) => seated === colour);
 }
@@ -31,35 +31,35 @@ export const gameMessenger: Messenger = {
     const colour = SEAT_COLOURS[seat];
     return colour !== undefined && colour !== player && isSeated(colour);
   },
-  // The second alone would give two tables of one evening neighbouring seeds. MoonSharp's time has parts of a second
+  // The second alone would give two tables of one evening neighbouring seeds. MoonSharp's time has fractions of a second
   seed: () => mod(Math.floor(os.time()) * 1009 + math.random(0, MAX_SEED), MAX_SEED + 1),
 };
 
-/** Writes a text into the tab of that title; makes the tab when somebody has removed it. */
+/** Writes a text to the notebook tab with that title; recreates the tab if somebody has removed it. */
 export function writeTab(title: string, body: string): void {
   const tab = Notes.getNotebookTabs().find((other) => other.title === title);
   if (tab === undefined) Notes.addNotebookTab({ title, body, color: 'Grey' });
   else Notes.editNotebookTab({ index: tab.index, title, body });
 }
 
-/** How many records of earlier games are kept. */
+/** Number of records of earlier games kept. */
 const KEPT = 10;
-/** What each record begins with, after an empty line. */
+/** How each record begins, after an empty line. */
 const BETWEEN = '\n\n[Game ';
 
-/** Adds a record before those in a tab, which together are a file of records; the oldest of too many goes. */
+/** Prepends a record to those in a tab, which form a file of records; drops the oldest beyond `KEPT`. */
 export function addToTab(title: string, record: string): void {
   const before = Notes.getNotebookTabs().find((other) => other.title === title)?.body ?? '';
   const all = before === '' ? record : record + '\n' + before;
   writeTab(title, all.split(BETWEEN).slice(0, KEPT).join(BETWEEN));
 }
 
-/** Sends the record to the editor, if one listens: `{ griddle: 'record', record: TEXT }`. */
+/** Sends the record to a listening editor: `{ griddle: 'record', record: TEXT }`. */
 export function sendRecord(record: string): void {
   sendExternalMessage({ [EXTERNAL_KEY]: 'record', record });
 }
 
-/** The tags that only the table knows: where, when, and who sat at which seat. */
+/** Returns the tags that only the table knows: where, when, and who sat at which seat. */
 export function tableTags(
   seats: readonly string[],
   colours: readonly PlayerColor[],

@@ -1,6 +1,6 @@
 /**
- * The script of an object that runs some of a table's games (see `host.ts`). It sleeps until Global's script wakes it,
- * so copies of the object do nothing.
+ * The script of an object that runs some of a table's games (see `global-script.ts`). It sleeps until Global's script wakes
+ * it, so copies of the object do nothing.
  */
 import {
   GAME_PART_FUNCTION,
@@ -16,16 +16,16 @@ import type { Saved } from './saved.js';
 import type { Settings } from './table-session.js';
 import { ENGLISH } from './languages.js';
 
-/** What Global's script sends: JSON. */
+/** A message from Global's script, sent as JSON. */
 interface Message {
   readonly text: string;
 }
 
-/** Makes the globals that the game and Global's script call. */
+/** Defines the globals that Tabletop Simulator and Global's script call. */
 export function installObjectScript(engine: Engine): void {
-  /** What the object's script has saved, until it is woken; nothing before the object has been loaded. */
+  /** The object script's saved text, until it is woken; undefined before the object has loaded. */
   let saved: string | undefined;
-  /** What woke it before that: an object with a picture may come later than Global. */
+  /** A wake message received before that: an object with a picture may load later than Global. */
   let early: Message | undefined;
   let isAwake = false;
   const wake = (before: string, { text }: Message): void => {
@@ -45,7 +45,7 @@ export function installObjectScript(engine: Engine): void {
     engine.wake(game, settings);
   };
   _G['onLoad'] = (text: string | undefined) => {
-    // Nobody opens it, moves it or deletes it by mistake
+    // So that nobody opens, moves or deletes it by mistake
     (_G['self'] as TTSObject).interactable = false;
     saved = text ?? '';
     engine.addKeys();

@@ -1,12 +1,12 @@
-/** Options of the next game, stepped through by the panel’s buttons, and what they are about. */
+/** Options of the next game, stepped through with the panel’s buttons, and their explanations. */
 import type { Option } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { hasMessage, format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 
 /**
- * The value after (1) or before (-1) a value of an option; lists go round, numbers stop at their ends. A rule for some of
- * the seats is for all of them, for none, or for one.
+ * Returns an option's next (1) or previous (-1) value; lists wrap round, numbers stop at their limits. A rule for some of
+ * the seats applies to all of them, to none, or to one.
  */
 export function stepped(option: Option, value: string | number, by: number, seats: readonly string[]): string | number {
   if (option.kind === 'number') {
@@ -18,7 +18,7 @@ export function stepped(option: Option, value: string | number, by: number, seat
   return values[mod(index + by, values.length)] ?? option.initial;
 }
 
-/** Keys of the options that the panel has rows for: of every game of a table, but for those that have one value only. */
+/** Returns the keys of options with a row on the panel: those of all the table's games, except with a single value. */
 export function rowKeys(tables: readonly { readonly options: readonly Option[] }[]): readonly string[] {
   const keys: string[] = [];
   for (const { options } of tables) {
@@ -30,7 +30,7 @@ export function rowKeys(tables: readonly { readonly options: readonly Option[] }
   return keys;
 }
 
-/** What an option is about, with its rule. */
+/** Explains an option, with its rule. */
 export function aboutOption(words: Catalogue, game: string, { key, rule }: Option): string {
   const about = 'about.' + game + '.' + key;
   return hasMessage(words, about) ? format(words, 'tts.about-option', { about: format(words, about), rule }) : rule;

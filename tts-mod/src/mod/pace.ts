@@ -4,20 +4,20 @@
  */
 import type { Layer, Plan, Task } from './place-objects.js';
 
-/** Instead of the number of a wait: nothing is waited for. */
+/** A wait's id while nothing is pending. */
 export const NO_WAIT = -1;
 
 /** A countdown in seconds of the game's own time. */
 export class Clock {
   private seconds = 0;
-  /** The wait for the next second. */
+  /** The id of the wait for the next second. */
   private waiting = NO_WAIT;
-  /** What the time was set for. */
+  /** The reason the countdown was started for. */
   private reason: object | undefined;
 
   /**
-   * Counts down for a reason, telling the seconds that are left each time, 0 at last. For a new reason it begins anew with
-   * so many seconds, or with 0 goes on with those that were left.
+   * Counts down for a reason, reporting the seconds left each time, down to 0. A new reason restarts the countdown with
+   * `seconds`; with 0 it resumes from the seconds that were left.
    */
   run(reason: object, seconds: number, tell: (seconds: number) => void): void {
     if (reason === this.reason) return;
@@ -27,7 +27,7 @@ export class Clock {
     this.wait(tell);
   }
 
-  /** Stands still; the seconds that are left are kept. */
+  /** Pauses the countdown and keeps the seconds left. */
   stop(): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = NO_WAIT;
@@ -44,28 +44,28 @@ export class Clock {
   }
 }
 
-/** How many objects are moved, made or taken away in one frame. */
+/** Objects moved, made or removed per frame. */
 const OBJECTS = 8;
 
-/** The work that the next frames have. */
+/** Work queued for the next frames. */
 export class Pace implements Layer {
-  /** What is judged before anything is laid out. */
+  /** Steps of judging, done before anything is laid out. */
   private steps: readonly Task[] = [];
-  /** How many of them the step has added that is being done; undefined between steps. */
+  /** Number of steps added by the running step; undefined between steps. */
   private added: number | undefined;
-  /** What there is to find out before more can be laid out. */
+  /** Plans still to be worked out into tasks. */
   private plans: readonly Plan[] = [];
-  /** What a plan has found to lay out, of which so many are done. */
+  /** The current plan's tasks, and how many are done. */
   private tasks: readonly Task[] = [];
   private done = 0;
-  /** What is shown after that. */
+  /** Display updates that follow. */
   private shows: readonly Task[] = [];
   private waiting = NO_WAIT;
 
-  /** `tell` hears how many objects are laid out of how many, where that takes longer than a frame. */
+  /** `tell` receives progress (objects laid out, objects in all) when laying out takes more than a frame. */
   constructor(private readonly tell: (done: number, all: number) => void) {}
 
-  /** Does a step in a later frame, one a frame. What a step adds comes before the steps that wait already. */
+  /** Queues a step, one per frame. Steps added by a running step come before those already waiting. */
   next(step: Task): void {
     const { steps, added = steps.length } = this;
     this.steps = [...steps.slice(0, added), step, ...steps.slice(added)];
@@ -74,8 +74,8 @@ export class Pace implements Layer {
   }
 
   /**
-   * Lays objects out from the next frame on, plan after plan. What was being laid out is given up: the new plans see how
-   * far that came.
+   * Lays objects out from the next frame on, plan after plan. Cancels the layout in progress: the new plans see how
+   * far it got.
    */
   lay(plans: readonly Plan[]): void {
     this.plans = plans;
@@ -84,7 +84,7 @@ export class Pace implements Layer {
     this.goOn();
   }
 
-  /** Shows something after that, one thing a frame, instead of what was to be shown. */
+  /** Queues display updates after the layout, one per frame, replacing those still pending. */
   show(...shows: readonly Task[]): void {
     this.shows = shows;
     this.goOn();
@@ -120,7 +120,7 @@ export class Pace implements Layer {
     }, 1);
   }
 
-  /** The next frame is asked for before anything is done: an error spoils one thing only. */
+  /** Requests the next frame before doing anything, so that an error spoils one task only. */
   private frame(): void {
     const { steps, plans, shows } = this;
     if (steps.length > 0) {

@@ -1,41 +1,41 @@
 /**
- * How high the panel is: as high as the page that is open needs, but no higher than the smallest common screen has room for.
- * What the words need is counted in letters, on the safe side; the game itself gives each text what it takes.
+ * Heights of the panel: what the open page needs, limited to what fits on the smallest common screen. The space for text is
+ * estimated in letters, on the safe side; the game itself gives each text what it takes.
  */
 import { PANEL_HEIGHTS, PANEL_LINES, TOOL_ROWS, VIEW_ROWS } from '../names.js';
 
-/** Lines that a text of its own gets at most; in a longer one the letters become smaller. */
+/** Maximum lines of a separate text; a longer one gets smaller letters. */
 const MOST_LINES = 7;
-/** Lines that are kept free for what is said, so that the panel does not jump with every sentence. */
+/** Lines reserved for messages, so that the panel does not jump with every sentence. */
 const USUAL_LINES = 3;
-/** The gap between two parts of a page. */
+/** Gap between two parts of a page. */
 const GAP = 6;
 
-/** What a page of play has to show besides its usual buttons. */
+/** Contents of the page of play besides its usual buttons. */
 interface PlayParts {
-  /** What may scroll. */
+  /** The facts, which may scroll. */
   readonly facts: string;
-  /** Who has won; empty while nobody has. */
+  /** The result; empty while the game is running. */
   readonly result: string;
-  /** What was said last. */
+  /** The last message. */
   readonly message: string;
-  /** Rows of buttons that are shown. */
+  /** Number of button rows shown. */
   readonly buttonRows: number;
 }
 
-/** How many lines a text of any number of paragraphs takes at most. */
+/** Returns the maximum number of lines that a text of any number of paragraphs takes. */
 function linesOf(text: string): number {
   let lines = 0;
   for (const paragraph of text.split('\n')) lines += Math.max(1, Math.ceil(paragraph.length / PANEL_LINES.letters));
   return lines;
 }
 
-/** How high a text of its own is that has at least so many lines, with the gap to what follows. */
+/** Returns the height of a separate text with at least `least` lines, including the gap after it. */
 function ownHeight(text: string, least: number): number {
   return Math.max(least, Math.min(MOST_LINES, linesOf(text))) * PANEL_LINES.height + GAP;
 }
 
-/** The height of the panel while a game is played, and that of all its facts, shown at once or to be scrolled. */
+/** Returns the height of the panel during play, and that of its facts whether or not they scroll. */
 export function playHeight({ facts, result, message, buttonRows }: PlayParts): { panel: number; facts: number } {
   const { head, most, row, facts: least } = PANEL_HEIGHTS;
   const others = head + buttonRows * row + ownHeight(message, USUAL_LINES) + (result === '' ? 0 : ownHeight(result, 1));
@@ -43,22 +43,22 @@ export function playHeight({ facts, result, message, buttonRows }: PlayParts): {
   return { panel: Math.min(most, others + GAP + wish), facts: wish };
 }
 
-/** The height with the options open: a note, so many rows, and a row of buttons. */
+/** Returns the height with the options open: a note, the rows, and a row of buttons. */
 export function optionsHeight(rows: number): number {
   return PANEL_HEIGHTS.head + PANEL_HEIGHTS.note + rows * PANEL_HEIGHTS.row + PANEL_HEIGHTS.row;
 }
 
-/** The height with the page of the table open, where the language stands if there is no menu of games. */
+/** Returns the height with the table page open, which has the language button if there is no menu of games. */
 export function toolsHeight(isAlone: boolean): number {
   return PANEL_HEIGHTS.head + (isAlone ? TOOL_ROWS + 1 : TOOL_ROWS) * PANEL_HEIGHTS.row;
 }
 
-/** The height with the views open. */
+/** Returns the height with the views open. */
 export function viewsHeight(): number {
   return PANEL_HEIGHTS.head + VIEW_ROWS * PANEL_HEIGHTS.row;
 }
 
-/** The height with the menu open: a note, the games and the language. */
+/** Returns the height with the menu open: a note, the games and the language. */
 export function menuHeight(games: readonly string[]): number {
   return PANEL_HEIGHTS.head + PANEL_HEIGHTS.note + PANEL_HEIGHTS.row * (games.length + 1);
 }

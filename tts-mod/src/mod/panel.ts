@@ -1,4 +1,4 @@
-/** Updates the panel. Only differences are sent, as each goes over the network to all players. */
+/** Updates the panel. Only differences are sent, because each goes over the network to all players. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
@@ -27,29 +27,29 @@ import { menuHeight, optionsHeight, playHeight, toolsHeight, viewsHeight } from 
 /** The pages of the panel. */
 export type PanelPage = 'play' | 'options' | 'tools' | 'views' | 'menu';
 
-/** What of the panel is open. */
+/** What the panel shows. */
 interface PanelView {
   readonly marks: boolean;
   readonly folded: boolean;
-  /** The page that is open in the place of what is played. */
+  /** The open page. */
   readonly page: PanelPage;
-  /** Keys of the words for parts of the game that can be looked at. */
+  /** Message keys of the close-up views. */
   readonly closeUps: readonly string[];
-  /** Every game of the table by its id, in the order of the menu. */
+  /** Ids of all games of the table, in menu order. */
   readonly games: readonly string[];
   /** Keys of all options that have a row. */
   readonly optionKeys: readonly string[];
 }
 
-/** What has been sent, by id and attribute. */
+/** Values sent so far, by id and attribute. */
 let sent: Record<string, string> = {};
 
-/** Forgets what was sent: after a load the panel is as the save has it, after another script as that has left it. */
+/** Forgets what was sent: after a load the panel is as saved, after another script as that left it. */
 export function forgetPanel(): void {
   sent = {};
 }
 
-/** Whether an attribute has to be sent, because it is not what was sent last; from then on it counts as sent. */
+/** Whether an attribute differs from what was sent last; records it as sent. */
 function isNews(id: string, attribute: string, value: string): boolean {
   const key = id + ' ' + attribute;
   if (sent[key] === value) return false;
@@ -61,7 +61,7 @@ function set(id: string, attribute: 'text' | 'active' | 'height' | 'tooltip', va
   if (isNews(id, attribute, value)) UI.setAttribute(id, attribute, value);
 }
 
-/** The same for a button: whatever a script sets of one, the game gives its words their usual dark colour again. */
+/** The same for a button: whenever a script sets any of its attributes, the game resets its text to the usual dark colour. */
 function setButton(id: string, attribute: 'text' | 'active' | 'interactable', value: string): void {
   if (isNews(id, attribute, value)) UI.setAttributes(id, { [attribute]: value, textColor: BUTTON_INK } as never);
 }
@@ -89,7 +89,7 @@ export function showTurn(text: string): void {
   set(PANEL.turn, 'text', text);
 }
 
-/** Shows how a game stands. */
+/** Shows the state of a game. */
 export function showGame<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): void {
   const { words, table, session } = controller;
   const { state } = session;
@@ -106,7 +106,7 @@ export function showGame<S extends BaseState, M, Scan>(controller: GameControlle
   showButton(PANEL.repair, differs);
 }
 
-/** Shows the buttons of a game, and the page of the panel that is open. */
+/** Shows a game's buttons and the open page of the panel. */
 export function showButtons<S extends BaseState, M, Scan>(
   controller: GameController<S, M, Scan>,
   view: PanelView,
@@ -123,7 +123,7 @@ export function showButtons<S extends BaseState, M, Scan>(
   if (view.page === 'views') showViews(controller, view);
   const buttonRows =
     2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (controller.differing.length > 0 ? 1 : 0);
-  // What was sent last: to put it together takes long
+  // Reuses what was sent last: composing it is slow
   const facts = sent[PANEL.facts + ' text'] ?? '';
   const height = playHeight({ facts, result: controller.result(), message: controller.chat.message, buttonRows });
   set(PANEL.factsPage, 'height', height.facts.toString());
@@ -149,7 +149,7 @@ function turnText<S extends BaseState, M, Scan>(controller: GameController<S, M,
   return format(controller.words, 'tts.won', { seat: controller.seatName(winner) });
 }
 
-/** Fills in the options of the game; how many rows are shown. */
+/** Fills in the game's options; returns the number of rows shown. */
 function showOptions<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): number {
   let rows = 0;
   for (const key of view.optionKeys) {
@@ -157,7 +157,7 @@ function showOptions<S extends BaseState, M, Scan>(controller: GameController<S,
     const value = controller.options[key];
     if (view.games.length > 1) show(OPTION_ROW + key, option !== undefined);
     if (option === undefined || value === undefined) continue;
-    // Two games may share a row, each with a name of its own for it
+    // Two games may share a row under different names
     const { id } = controller.table.game;
     set(OPTION_NAME + key, 'text', format(controller.words, 'option.' + id + '.' + key));
     set(OPTION_NAME + key, 'tooltip', aboutOption(controller.words, id, option));
@@ -167,7 +167,7 @@ function showOptions<S extends BaseState, M, Scan>(controller: GameController<S,
   return rows;
 }
 
-/** Fills in the buttons for moves; how many rows of them are shown. */
+/** Fills in the buttons for moves; returns the number of rows shown. */
 function showOffers<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): number {
   const offers = controller.offers();
   for (let i = 0; i < OFFERS; i++) {
@@ -181,7 +181,7 @@ function showOffers<S extends BaseState, M, Scan>(controller: GameController<S, 
   return rows;
 }
 
-/** The menu of games, and what only some of them have. */
+/** Shows the menu of games and the parts that only some games have. */
 function showMenu<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): void {
   const { words, table } = controller;
   setButton(PANEL.menuButton, 'text', format(words, 'tts.menu', { game: table.game.id }));
@@ -189,7 +189,7 @@ function showMenu<S extends BaseState, M, Scan>(controller: GameController<S, M,
   show(CALLS_ROW, table.calls.length > 0);
 }
 
-/** The buttons for views that only some games have. */
+/** Shows the buttons for views that only some games have. */
 function showViews<S extends BaseState, M, Scan>({ words, table }: GameController<S, M, Scan>, view: PanelView): void {
   showButton(VIEW + 'hand', table.hasSecrets === true);
   for (let i = 0; i < CLOSE_UPS; i++) {
@@ -200,7 +200,7 @@ function showViews<S extends BaseState, M, Scan>({ words, table }: GameControlle
   }
 }
 
-/** Shows one page of the panel, which gets the height that it needs. */
+/** Shows one page of the panel at the height it needs. */
 function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<PanelPage, number>>): void {
   show(PANEL.play, view.page === 'play');
   show(PANEL.options, view.page === 'options');
@@ -210,14 +210,14 @@ function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<Pa
   showFrame(words, view.folded, heights[view.page]);
 }
 
-/** The panel itself: its head alone, or open to a height. */
+/** Shows the panel folded to its head, or open at a height. */
 function showFrame(words: Catalogue, folded: boolean, height: number): void {
   show(PANEL.body, !folded);
   setButton(PANEL.fold, 'text', format(words, folded ? 'tts.fold.folded' : 'tts.fold.open'));
   set(PANEL.frame, 'height', (folded ? PANEL_HEIGHTS.folded : height).toString());
 }
 
-/** Shows the menu of a table on which no game is played, or that one is being laid out. */
+/** Shows the menu of a table without a current game, or that a game is being laid out. */
 export function showLobby(
   words: Catalogue,
   games: readonly string[],

@@ -5,22 +5,22 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { GAME_GOES_ON } from '../names.js';
 import type { AnyTable } from './tracking.js';
 
-/** Random games longer than this are cut off. */
+/** Maximum length of random games, in moves. */
 const LIMIT = 2000;
 
-/** Lines that Node must print alike, one for each seed; the code of an error for options that cannot be read. */
+/** Returns the lines that Node must print identically, one per seed, or an error code for unreadable options. */
 export function gameLines({ game }: AnyTable, seeds: readonly number[], text: string): string {
   const options = parseOptions(game.options, game.seats(initialOptions(game.options)), text);
   return options.ok ? parityLines(game, options.value, seeds, LIMIT).join('\n') : options.error.code;
 }
 
-/** Seconds of a frame that a part of a game takes; its last step goes on after them. */
+/** Time per part of a game, in seconds; the step in progress may overrun it. */
 const PART = 0.006;
 
 /** The random game that is played in parts. */
 let run: { readonly name: string; readonly game: ParityRun<BaseState, unknown> } | undefined;
 
-/** Plays on in the random game of a seed with the initial options; its line, or `GAME_GOES_ON` until it ends. */
+/** Continues the random game of a seed with the initial options; returns its line, or `GAME_GOES_ON` until it ends. */
 export function gamePart({ game }: AnyTable, seed: number): string {
   const name = game.id + ' ' + seed.toString();
   if (run?.name !== name) run = { name, game: new ParityRun(game, initialOptions(game.options), seed) };
@@ -34,7 +34,7 @@ export function gamePart({ game }: AnyTable, seed: number): string {
   return GAME_GOES_ON;
 }
 
-/** The same for positions; of one that cannot be read, the error's code and place. */
+/** As `gameLines`, for positions; for an unreadable one, the error's code and place. */
 export function positionLines({ game }: AnyTable, positions: readonly string[]): string {
   const options = initialOptions(game.options);
   const lines = positions.map((position) => {

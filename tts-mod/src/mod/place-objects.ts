@@ -2,21 +2,21 @@
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { TableGame } from './table-game.js';
 
-/** Something small to do. */
+/** A small piece of work. */
 export type Task = () => void;
 
-/** Finds out what there is to do, as things so small that several of them can be done in a frame. */
+/** Works out tasks small enough for several to run in one frame. */
 export type Plan = () => readonly Task[];
 
-/** Does the work over several frames, or at once. */
+/** Runs work over several frames, or at once. */
 export interface Layer {
-  /** A step of judging the act, which comes before objects are laid out, in the order in which steps are given. */
+  /** Queues a step of judging the act; steps run in order, before objects are laid out. */
   readonly next: (step: Task) => void;
-  /** Lays objects out, plan after plan: each of them sees what the one before it has done. */
+  /** Lays objects out plan by plan; each plan sees what the one before it has done. */
   readonly lay: (plans: readonly Plan[]) => void;
 }
 
-/** Does everything at once, where there are no frames. */
+/** Runs everything at once, where there are no frames. */
 export const AT_ONCE: Layer = {
   next: (step) => {
     step();
@@ -26,9 +26,9 @@ export const AT_ONCE: Layer = {
   },
 };
 
-/** Places the objects of one game. The position is asked for when its turn has come. */
+/** Places the objects of one game. Reads the position when the work runs, not when it is queued. */
 export class ObjectPlacer<S extends BaseState, M, Scan> {
-  /** Whether everything is to be brought to its place however it seems to lie. */
+  /** Whether to arrange everything even if it seems to be in place. */
   private isForced = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class ObjectPlacer<S extends BaseState, M, Scan> {
       const { table } = this;
       const state = this.state();
       if (!this.isForced && table.agrees(state, seen ?? table.see())) return [];
-      // Until the last plan is done, whatever comes in between
+      // Until the last plan is done, whatever happens in between
       this.isForced = true;
       const end = (): readonly Task[] => {
         this.isForced = false;
@@ -55,7 +55,7 @@ export class ObjectPlacer<S extends BaseState, M, Scan> {
     this.layer.lay([look]);
   }
 
-  /** Moves everything into place in any case. */
+  /** Moves everything into place unconditionally. */
   arrange(): void {
     this.isForced = true;
     this.follow();

@@ -1,16 +1,16 @@
 /**
- * Tables where many kinds of things have places: what belongs where, and how that differs from what is seen. A game says
- * where its things belong (`Spot`), and which place a point lies in; `things.ts` moves the objects.
+ * Tables with many kinds of things: what belongs where, and how the scan differs from that. A game says where its things
+ * belong (`Spot`) and which place a point is in; `things.ts` moves the objects.
  */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import type { Carried, PlayerChanges } from './table-game.js';
 import type { WorldPoint } from './world.js';
 
-/** One thing of a kind at a place. Things of one kind are alike. An empty place is none of the game's. */
+/** One thing of a kind at a place. Things of one kind are interchangeable. An empty place is outside the game. */
 export interface Placement {
   readonly kind: string;
   readonly place: Place;
-  /** The id of the object, for what has been seen. */
+  /** The object's id, for things seen. */
   readonly guid?: string;
 }
 
@@ -19,28 +19,28 @@ export interface Spot extends Placement {
   readonly point: WorldPoint;
   /** Which side is up; left out for the front. */
   readonly faceDown?: boolean;
-  /** Degrees clockwise from lying upright as Red sees it. */
+  /** Degrees clockwise from upright as Red sees it. */
   readonly turn?: number;
-  /** Whether it stands there, turned by others, and does not lie with a side up. */
+  /** Whether it stands, with its rotation set elsewhere, rather than lies with a side up. */
   readonly stands?: boolean;
-  /** Whether it has to lie just there, and not anywhere in its place. */
+  /** Whether it must lie exactly there, not just anywhere in its place. */
   readonly isExact?: boolean;
-  /** The seat that alone may see it here: it lies in that hand. */
+  /** The only seat that may see it here: it lies in that seat's hand. */
   readonly secretOf?: Seat;
-  /** The place from which nothing may come here, because all would see which of the cards there was drawn in secret. */
+  /** A place nothing may be moved from to here, because all would see which of its cards was drawn in secret. */
   readonly notFrom?: Place;
 }
 
-/** How what lies there differs from what belongs there. */
+/** How the things seen differ from those that belong there. */
 export interface Difference {
   readonly came: readonly Placement[];
   readonly gone: readonly Placement[];
 }
 
-/** The place in which a point lies for things of a kind; empty for none. */
+/** Returns the place a point is in for things of a kind; empty for none. */
 export type PlaceUnder = (kind: string, x: number, z: number, y: number) => Place;
 
-/** Where everything of a position belongs, worked out once for each: an act asks several times for the same one. */
+/** Caches a position's spots: judging one act asks for them several times. */
 export function remembered<S>(spotsOf: (state: S) => readonly Spot[]): (state: S) => readonly Spot[] {
   let known: { readonly state: S; readonly spots: readonly Spot[] } | undefined;
   return (state) => {
@@ -53,7 +53,7 @@ function keyOf({ kind, place }: Placement): string {
   return kind + '@' + place;
 }
 
-/** Compares what is seen with what belongs there. What belongs beside the game is not looked for. */
+/** Compares the things seen with those that belong there. Ignores those that belong outside the game. */
 export function differenceOf(spots: readonly Placement[], seen: readonly Placement[]): Difference {
   const wanted = spots.filter(({ place }) => place !== '');
   const keys = wanted.map((placement) => keyOf(placement));
@@ -89,8 +89,8 @@ export function placesOf({ came, gone }: Difference): Place[] {
 }
 
 /**
- * What hands have done to things: from those of `before`, with only what was carried moved. A thing that was bumped or lies
- * over the edge before somebody carries it counts as taken from where it belongs.
+ * Returns what players did by hand: the things of `before` with only the carried ones moved. A thing that had been bumped
+ * or lay over the edge before somebody carried it counts as taken from where it belongs.
  */
 export function playerChangesOn(
   before: readonly Placement[],
@@ -119,10 +119,10 @@ export function playerChangesOn(
   return { scan, unexpected, isCrowded };
 }
 
-/** Where a carried thing was before, of the things that are missing. */
+/** Finds the missing thing that a carried one was before. */
 function homeOf(missing: readonly Placement[], kind: string, from: Place, to: Place): Placement | undefined {
   const own = missing.filter((other) => other.kind === kind);
   const taken = own.find((other) => other.place === from);
-  // Not from there: it has been put back, or had been bumped away before
+  // Not from there: it has been put back, or was bumped away earlier
   return taken ?? own.find((other) => other.place === to) ?? (from === '' ? undefined : own[0]);
 }

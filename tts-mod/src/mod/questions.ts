@@ -1,7 +1,7 @@
 /**
- * Questions that players ask about pieces: entries of the pieces' context menus, and keys and an entry of the table's own menu
- * that ask about the point under the pointer. The answers (why a piece may not go somewhere, what it would score there) are for
- * the one who asks.
+ * Players' questions about pieces: entries in the pieces' context menus, and hotkeys and an entry of the table's own menu that
+ * ask about the point under the pointer. The answers (why a piece may not go somewhere, what it would score there) go only to
+ * the player who asks.
  */
 import type { BaseState, Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
@@ -15,25 +15,25 @@ import { resultSentence, changeLines, partsAt } from './result-text.js';
 import type { Held } from './table-game.js';
 import type { TableSession } from './table-session.js';
 
-/** What can be asked: the function of the button, and the name of its words. */
+/** The questions: the button's function and its message name. */
 const QUESTIONS: readonly (readonly [handler: string, name: string])[] = [
   [HANDLERS.why, 'why'],
   [HANDLERS.scores, 'scores'],
 ];
 
-/** A point of the table as a text that goes from one script to another: whole thousandths. */
+/** Encodes a table point as text to pass between scripts, in whole thousandths. */
 export function pointText({ x, z }: { readonly x: number; readonly z: number }): string {
   return Math.round(x * 1000).toString() + ' ' + Math.round(z * 1000).toString();
 }
 
-/** Hears questions and answers them. */
+/** Receives questions and answers them. */
 export class Questions {
-  /** By the players' colours: the piece that each picked up or asked about last. */
+  /** The piece each player last picked up or asked about, by player colour. */
   private asked: Record<string, Asked> = {};
 
   constructor(private readonly tableSession: TableSession) {}
 
-  /** Offers the questions on all pieces; whatever other scripts have offered there goes. */
+  /** Offers the questions on all pieces, replacing menu entries of other scripts. */
   start(): void {
     this.asked = {};
     for (const object of getObjectsWithTag(PIECE_TAG)) this.offerOn(object);
@@ -50,13 +50,13 @@ export class Questions {
     }
   }
 
-  /** Keeps in mind what a player takes: questions about points of the table are about that piece. */
+  /** Remembers the piece a player picks up: questions about table points refer to it. */
   pickedUp(player: string, object: TTSObject): void {
     const held = this.tableSession.table.held(object);
     if (held !== undefined) this.asked[player] = { guid: object.getGUID(), held };
   }
 
-  /** A question about a piece where it lies. */
+  /** Answers a question about a piece where it lies. */
   private askOf(handler: string, player: string, object: TTSObject): void {
     const held = this.tableSession.table.held(object);
     if (held === undefined || this.isSecret(player, held)) {
@@ -70,7 +70,7 @@ export class Questions {
     gameMessenger.tell(player, answer);
   }
 
-  /** A question about a point of the table, for the piece that the player holds or last asked about. */
+  /** Answers a question about a table point, for the piece that the player holds or last asked about. */
   askAbout(handler: string, point: string, player: string): void {
     const asked = this.asked[player];
     const { controller, words } = this.tableSession;
@@ -81,7 +81,7 @@ export class Questions {
     gameMessenger.tell(player, isGone ? format(words, 'tts.why.which') : answer(controller, asked, at, player));
   }
 
-  /** Whether a piece is in a hand of somebody else, in a game in which hands are hidden. */
+  /** Whether a piece is in another player's hand, in a game with hidden hands. */
   private isSecret(player: string, { seat }: Held): boolean {
     return this.tableSession.table.hasSecrets === true && seat >= 0 && SEAT_COLOURS[seat] !== player;
   }
@@ -98,7 +98,7 @@ type Point = readonly [x: number, z: number];
 
 type AnyController = GameController<BaseState, unknown, unknown>;
 
-/** What a drop of a piece at a point would be: a move that is allowed, or a sentence that says why it is none. */
+/** The result of dropping a piece at a point: a legal move, or a sentence that says why there is none. */
 type DropResult = { readonly move: unknown } | { readonly sentence: string };
 
 function sentenceOf({ words, table }: AnyController, violation: RuleViolation): string {
@@ -108,7 +108,7 @@ function sentenceOf({ words, table }: AnyController, violation: RuleViolation): 
 function dropResult(controller: AnyController, { guid, held }: Asked, point: Point, player: string): DropResult {
   const { words, table, session } = controller;
   if (table.game.outcome(session.state) !== undefined) return { sentence: format(words, 'tts.over') };
-  // Where physics decides, nobody knows before
+  // Where physics decides, the result cannot be predicted
   if (table.playerChanges === undefined)
     return { sentence: whyItStays(controller, { guid, held }, player, 'tts.why.physics') };
   const seen = withHypotheticalPosition(guid, point, () => table.see());
@@ -123,7 +123,7 @@ function dropResult(controller: AnyController, { guid, held }: Asked, point: Poi
   return played.ok ? { move: act.move } : { sentence: sentenceOf(controller, played.error) };
 }
 
-/** Why a piece may not lie at a point, or that it may. */
+/** Says why a piece may not lie at a point, or that it may. */
 function whyNotThere(controller: AnyController, asked: Asked, point: Point, player: string): string {
   const found = dropResult(controller, asked, point, player);
   if ('sentence' in found) return found.sentence;
@@ -132,7 +132,7 @@ function whyNotThere(controller: AnyController, asked: Asked, point: Point, play
   });
 }
 
-/** Why a piece may not be moved at all now, or other words where that depends on where to. */
+/** Says why a piece may not be moved at all now; returns another message if that depends on the target. */
 function whyItStays(controller: AnyController, { held }: Asked, player: string, otherwise = 'tts.why.where'): string {
   const { words, table, session } = controller;
   if (table.game.outcome(session.state) !== undefined) return format(words, 'tts.over');
@@ -141,7 +141,7 @@ function whyItStays(controller: AnyController, { held }: Asked, player: string, 
   return refusal === undefined ? format(words, otherwise) : sentenceOf(controller, refusal);
 }
 
-/** What a move to a point would score and change, or why it is none. */
+/** Says what a move to a point would score and change, or why it is illegal. */
 function scoresThere(controller: AnyController, asked: Asked, point: Point, player: string): string {
   const { words, table, session } = controller;
   const found = dropResult(controller, asked, point, player);
@@ -163,7 +163,7 @@ function scoresThere(controller: AnyController, asked: Asked, point: Point, play
     : joinSentences((key, values) => format(words, key, values), told);
 }
 
-/** What scores at a place now. */
+/** Says what scores at a place now. */
 function scoresAt(controller: AnyController, place: Place): string {
   const { words, table, session } = controller;
   const parts = table.hasPoints && place !== '' ? partsAt(words, table.game, session, place) : '';

@@ -11,8 +11,8 @@ export interface RecognisedAct<M, Scan> {
 }
 
 /**
- * Reads what was carried since the last look, with what players have prepared before. Without differences that no hand has
- * made this is simply what is seen.
+ * Reads the pieces carried since the last look, together with a move being prepared. If no other differences exist, this is
+ * simply the scan.
  */
 export function recogniseAct<S extends BaseState, M, Scan>(
   table: TableGame<S, M, Scan>,
@@ -26,7 +26,7 @@ export function recogniseAct<S extends BaseState, M, Scan>(
   if (found === undefined) return whole;
   const { scan, unexpected } = found;
   const own = unexpected.length === 0 ? whole : { act: table.read(state, scan), scan, unexpected };
-  // Pieces that somebody has cleared away may tell which of several ways is meant
+  // Pieces that somebody has cleared away may show which of several ways is meant
   const isTold =
     unexpected.length > 0 && isLegal(table, state, whole.act) && isSameWay(table, state, whole.act, own.act);
   return isTold ? { ...own, act: whole.act } : own;
@@ -36,7 +36,7 @@ function isLegal<S extends BaseState, M, Scan>(table: TableGame<S, M, Scan>, sta
   return act.kind === 'move' && table.game.play(state, act.move).ok;
 }
 
-/** Whether two moves end in the same place and both come from another one, or both from beside the board. */
+/** Whether two moves end in the same place and both start on the board, or both beside it. */
 function isSameWay<S extends BaseState, M, Scan>(
   { game }: TableGame<S, M, Scan>,
   state: S,
@@ -48,19 +48,19 @@ function isSameWay<S extends BaseState, M, Scan>(
   return a[a.length - 1] === b[b.length - 1] && a.length > 1 === b.length > 1;
 }
 
-/** An act that is no single move. */
+/** Returns the violation for an act that is not a single move. */
 export function unrecognisedAct(rule: string, places: readonly Place[]): RuleViolation {
   return { rule, code: 'tts-strange', values: { places: places.join(', ') } };
 }
 
-/** Why a seat may not move now: it is not its turn, or somebody else plays it. */
+/** Returns why a seat may not move now: it is not its turn, or somebody else plays it. */
 export function refusedSeat<S extends BaseState, M, Scan>(
   { game, turnRule }: TableGame<S, M, Scan>,
   state: S,
   { seat, name, isOthers }: { readonly seat: Seat; readonly name: string; readonly isOthers: boolean },
 ): RuleViolation | undefined {
   const toMove = game.toMove(state);
-  // Before a die is rolled the rules themselves say so
+  // Before a chance move the rules themselves refuse
   const isTables = toMove.length === 0 || toMove[0] === CHANCE;
   if (!isTables && !toMove.includes(seat)) return { rule: turnRule, code: 'tts-turn', values: { seat: name } };
   return isOthers ? { rule: turnRule, code: 'tts-seat', values: { seat: name } } : undefined;

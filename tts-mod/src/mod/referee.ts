@@ -19,12 +19,12 @@ export class Referee<S extends BaseState, M, Scan> {
     private readonly messenger: Messenger,
   ) {}
 
-  /** Looks again where the move just made is followed by one of the table: a pile that comes to rest. */
+  /** Looks again if chance moves next: a pile that comes to rest. */
   private lookOn(player: string): void {
     if (this.controller.table.awaits?.(this.controller.session.state) === true) this.dropped(player);
   }
 
-  /** Looks at the table after a player let go of what was carried; what has changed besides is put right, or told. */
+  /** Judges the table after a player has dropped what was carried; other changes are put right or announced. */
   dropped(player: string, carried: readonly Carried[] = []): void {
     const seen = this.controller.table.see();
     this.controller.next(() => {
@@ -56,12 +56,12 @@ export class Referee<S extends BaseState, M, Scan> {
     });
   }
 
-  /** What hands have done with what they carried, read from a scan of the table. */
+  /** Reads what players did with the pieces they carried from a scan of the table. */
   recognise(seen: Scan, carried: readonly Carried[]): RecognisedAct<M, Scan> {
     return recogniseAct(this.controller.table, this.controller.session.state, seen, carried, this.controller.prepared);
   }
 
-  /** Plays the move, or says why not. */
+  /** Plays the move, or returns why not. */
   private tryMove(act: Extract<Act<M>, { kind: 'move' }>, player: string): RuleViolation | undefined {
     const refusal = this.seatRefusal(act.seat, player);
     if (refusal !== undefined) return refusal;
@@ -69,7 +69,7 @@ export class Referee<S extends BaseState, M, Scan> {
     return played.ok ? undefined : played.error;
   }
 
-  /** Why a player may not move for a seat now. */
+  /** Returns why a player may not move for a seat now. */
   seatRefusal(seat: Seat, player: string): RuleViolation | undefined {
     const isOthers = this.controller.checking === 'enforce' && this.messenger.isOthers(player, seat);
     return refusedSeat(this.controller.table, this.controller.session.state, {
@@ -79,7 +79,7 @@ export class Referee<S extends BaseState, M, Scan> {
     });
   }
 
-  /** Plays a move that no piece on the table tells, one of a button or what a die shows, or tells the player why not. */
+  /** Plays a move made without a piece (by a button or a die roll), or tells the player why not. */
   make(move: M, player: string): void {
     const before = this.controller.session.state;
     const seat = this.controller.table.game.toMove(before)[0] ?? CHANCE;
@@ -91,7 +91,7 @@ export class Referee<S extends BaseState, M, Scan> {
     this.controller.chat.tell(player, explainViolation(this.controller.words, this.controller.table.game.id, refusal));
   }
 
-  /** Undoes the last move if pieces are back where they were. */
+  /** Undoes the last move if the pieces are back where they were. */
   private isTakenBackByHand(scan: Scan): boolean {
     const { parent } = this.controller.session.current;
     if (parent === undefined || !this.controller.session.canUndo()) return false;

@@ -1,4 +1,4 @@
-/** Result and scores as sentences for the panel and for all at the table. */
+/** Result and scores as sentences, for the panel and for all at the table. */
 import type { BaseState, Game, Options, Place, ScoreLine, SeatScore } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
@@ -22,7 +22,7 @@ export class ResultText<S extends BaseState, M> {
     return known.result;
   }
 
-  /** The score of each seat with what it is made of; empty for games without points. */
+  /** Returns each seat's score with its parts; empty for games without points. */
   sheet(session: Session<S, M>): readonly string[] {
     const known = this.knownOf(session.state);
     known.sheet = known.sheet ?? (this.table.hasPoints ? scoreLines(this.words, this.table.game, session) : []);
@@ -36,7 +36,7 @@ export class ResultText<S extends BaseState, M> {
   }
 }
 
-/** Who has won, and how; empty while the game goes on. */
+/** Returns who has won, and how; empty while the game is running. */
 export function resultSentence<S extends BaseState, M>(
   words: Catalogue,
   game: Game<S, M>,
@@ -58,7 +58,7 @@ export function resultSentence<S extends BaseState, M>(
   return format(words, 'tts.shared', { seats: seats.join(', '), way });
 }
 
-/** One sentence a seat: its total and, for each kind of line, the points that it brought. */
+/** Returns one sentence per seat: its total and the points from each kind of line. */
 function scoreLines<S extends BaseState, M>(
   words: Catalogue,
   game: Game<S, M>,
@@ -71,7 +71,7 @@ function scoreLines<S extends BaseState, M>(
   });
 }
 
-/** `Group 4+6, Parent beside a Parent 2`: lines of one kind are joined, in the order of the sheet. */
+/** Formats a seat's lines as `Group 4+6, Parent beside a Parent 2`: joined by kind, in the order of the sheet. */
 function parts(words: Catalogue, id: string, { lines }: SeatScore): string {
   const codes: string[] = [];
   for (const { code } of lines) if (!codes.includes(code)) codes.push(code);
@@ -85,7 +85,7 @@ function parts(words: Catalogue, id: string, { lines }: SeatScore): string {
   return texts.join(', ');
 }
 
-/** What an act changes of the points: a sentence for each seat that gains or loses any, with the kinds of lines that change. */
+/** Returns a sentence for each seat that gains or loses points by an act, with the kinds of lines that change. */
 export function changeLines<S extends BaseState, M>(
   words: Catalogue,
   game: Game<S, M>,
@@ -128,7 +128,7 @@ function sumOf(lines: readonly ScoreLine[], code: string): number {
   return sum;
 }
 
-/** The lines that a place has a part in, as a sentence for each seat; empty for none. */
+/** Returns the score lines that a place contributes to, as one sentence per seat; empty for none. */
 export function partsAt<S extends BaseState, M>(
   words: Catalogue,
   game: Game<S, M>,

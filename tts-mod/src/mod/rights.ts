@@ -1,44 +1,44 @@
-/** Who may use the buttons that concern the whole table: everybody who sits there, those who play, or the host alone. */
+/** Who may use the buttons that concern the whole table: all seated players, those who play, or only the host. */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { BUTTON_INK, HANDLERS, PANEL, SEAT_COLOURS } from '../names.js';
 import { gameMessenger } from './messenger.js';
 
-/** For whom the buttons are. */
+/** Who may use the buttons. */
 type Right = 'all' | 'seated' | 'host';
 
-/** In the order of the button. */
+/** In the order in which the button cycles. */
 const RIGHTS: readonly Right[] = ['all', 'seated', 'host'];
 
-/** Buttons that are part of playing, which stay with everybody at the table. */
+/** Buttons that are part of playing, which everybody at the table may always use. */
 const OF_PLAY: readonly string[] = [HANDLERS.offer, HANDLERS.call, HANDLERS.why, HANDLERS.scores];
 
-/** Whether a player looks after the table without a seat; what such a player moves is no act of the game. */
+/** Whether a player is the game master, who has no seat and whose actions are not moves of the game. */
 export function isGameMaster(player: string): boolean {
   return player === 'Black';
 }
 
-/** The setting of the host, and what it allows. */
+/** The host's setting, and what it allows. */
 export class Rights {
   private right: Right = 'all';
-  /** What the panel shows: what a save has it show, after a load. */
+  /** The setting the panel shows; undefined if unknown. */
   private shown: Right | undefined = 'all';
 
   constructor(private readonly words: Catalogue) {}
 
-  /** What is saved of it. */
+  /** Returns the text to save. */
   saved(): string {
     return this.right;
   }
 
-  /** As it was saved; anything else is for everybody. */
+  /** Restores a saved setting; any unknown text means everybody. */
   restore(saved: string | undefined): void {
     this.right = RIGHTS.find((right) => right === saved) ?? 'all';
     this.shown = 'all';
   }
 
-  /** Whether a player may press a button now; one at the table is told why not. Spectators are never heard. */
+  /** Whether a player may press a button now; tells a seated player why not. Spectators' presses are ignored. */
   mayPress(handler: string, player: string): boolean {
     if (player === 'Grey') return false;
     const why = this.reason(handler, player);
@@ -46,30 +46,30 @@ export class Rights {
     return why === '';
   }
 
-  /** Why a player may not press a button; empty for one who may. */
+  /** Returns why a player may not press a button; empty if allowed. */
   private reason(handler: string, player: string): string {
     const isHost = Player[player as PlayerColor].host;
     if (handler === HANDLERS.rights) return isHost ? '' : 'change';
-    // The game master sees all hands and has no seat; the host may sit there to look after a table
+    // The game master sees all hands and has no seat; the host may sit there to manage a table
     if (isGameMaster(player) && !(isHost && this.right === 'host')) return 'black';
     if (isHost || OF_PLAY.includes(handler)) return '';
     if (this.right === 'host') return 'host';
     return this.right === 'seated' && !SEAT_COLOURS.some((colour) => colour === player) ? 'seated' : '';
   }
 
-  /** The next of the ways. */
+  /** Changes to the next setting. */
   next(): void {
     this.right = RIGHTS[mod(RIGHTS.indexOf(this.right) + 1, RIGHTS.length)] ?? 'all';
     this.show();
   }
 
-  /** The words are of another language now. */
+  /** Updates the button after a change of language. */
   speak(): void {
     this.shown = undefined;
     this.show();
   }
 
-  /** The words of its button; at first it has those for everybody. */
+  /** Shows the setting on its button, which initially says everybody. */
   show(): void {
     if (this.shown === this.right) return;
     this.shown = this.right;

@@ -13,50 +13,50 @@ import { recordOf } from '@griddle/rules/internal/replay/save.js';
 import type { GameController } from './game-controller.js';
 import { CHECKINGS } from './table-game.js';
 
-/** A piece of furniture that somebody has deleted. */
+/** A deleted piece of furniture. */
 export interface Gone {
   readonly guid: string;
   readonly tag: string;
   readonly notes: string;
   readonly name: string;
-  /** Where it was. */
+  /** Its position. */
   readonly x: number;
   readonly z: number;
-  /** The whole object as text. */
+  /** The whole object as JSON. */
   readonly json: string;
 }
 
 /** The saved script state, as JSON. */
 export interface Saved {
-  /** The id of the game that is played, of those that the table has. */
+  /** Id of the current game. */
   readonly game?: string;
-  /** With the moves that were taken back and can be played again. */
+  /** Includes moves that were undone and can be redone. */
   readonly record: string;
-  /** The place in the record. */
+  /** Current node in the record. */
   readonly path: string;
   readonly checking: string;
   readonly marks: boolean;
   /** Options of the next new game. */
   readonly options: string;
-  /** The sessions of other games of this script, which wait until their game is chosen again. */
+  /** Suspended sessions of this script's other games, until their game is chosen again. */
   readonly left?: readonly Saved[];
-  /** Boards and the like that somebody has deleted. */
+  /** Deleted boards and other furniture. */
   readonly gone?: readonly Gone[];
 }
 
-/** What there is to save with the sessions that wait, if there are any. */
+/** Adds suspended sessions, if any, to a saved state. */
 export function withLeft<State extends object>(state: State, left: readonly Saved[]): State {
   return left.length === 0 ? state : { ...state, left };
 }
 
-/** What there is to save with what is missing of the table, if anything is. */
+/** Adds missing furniture, if any, to a saved state. */
 export function withGone(state: Saved, gone: readonly Gone[]): Saved {
   return gone.length === 0 ? state : { ...state, gone };
 }
 
 /**
- * The record of the game as it stands, for everybody at the table: without moves that were taken back, and, until a game
- * with secrets is over, without what not all have seen.
+ * Returns the current game's record for everybody at the table: without undone moves and, until a game with secrets is
+ * over, without anything that not all players have seen.
  */
 export function recordText<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): string {
   const { session, table } = controller;
@@ -66,7 +66,7 @@ export function recordText<S extends BaseState, M, Scan>(controller: GameControl
   return writeRecord(recordOf(session, reader, session.current));
 }
 
-/** All there is to save. */
+/** Returns the complete state to save. */
 export function saved<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, marks: boolean): Saved {
   const { session, table, options, checking } = controller;
   return {
@@ -79,7 +79,7 @@ export function saved<S extends BaseState, M, Scan>(controller: GameController<S
   };
 }
 
-/** Brings a game to what was saved. The sentence of an error, or empty; after an error the game is as it was. */
+/** Restores a saved game. Returns an error message, or an empty string; on an error the game stays unchanged. */
 export function restore<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, from: Saved): string {
   const { game } = controller.table;
   const records = parseRecords(from.record);
@@ -89,7 +89,7 @@ export function restore<S extends BaseState, M, Scan>(controller: GameController
   const session = sessionFromRecord(game, record, from.record);
   if (!session.ok) return explainRecordError(controller.words, game.id, session.error);
   if (!session.value.goTo(from.path)) session.value.last();
-  // What the generator has put in the place of what happens on the table
+  // Chance moves that the generator made instead of the table
   if (controller.table.awaits?.(session.value.state) === true) session.value.current.next = [];
   controller.adopt(session.value);
   controller.checking = CHECKINGS.find((checking) => checking === from.checking) ?? controller.checking;

@@ -9,16 +9,16 @@ import type { Spot } from './placement.js';
 import type { Gone } from './saved.js';
 import type { WorldPoint } from './world.js';
 
-/** The seat of nobody: what is hidden from all. */
+/** The seat of nobody, for objects hidden from all. */
 const NOBODY = -1;
 /** Height above its spot at which an object is released. */
 export const LIFT = 0.05;
 
-/** Objects as text by kind, of which somebody has deleted one. */
+/** JSON of deleted objects, by kind. */
 const lost: Record<string, string> = {};
 let isClearing = false;
 
-/** Keeps in mind what somebody deletes, so that it can be made again. */
+/** Remembers a deleted object, so that it can be made again. */
 export function rememberDeleted(object: TTSObject): void {
   if (isClearing || !(object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG))) return;
   lost[object.getGMNotes()] = object.getJSON();
@@ -31,24 +31,24 @@ export function clear(object: TTSObject): void {
   isClearing = false;
 }
 
-/** A closed bag, as far as it is looked into. */
+/** The part of a closed bag's data that the script reads. */
 interface BoxData {
   readonly ContainedObjects?: readonly ObjectData[];
 }
 
-/** What the box of the table had when it was first looked into: its first thing of each kind. */
+/** Contents of the table's box when first read: the first thing of each kind. */
 interface Box {
   readonly guid: string;
   readonly things: Record<string, ObjectData>;
 }
 
-/** Nothing is ever taken out of the box, and looking into it takes long, so once is enough. */
+/** Cache: nothing is ever taken out of the box, and reading it is slow. */
 let known: Box | undefined;
 
-/** What the box of the table has of a kind. */
+/** Returns the thing of a kind in the table's box. */
 function fromBox(kind: string): ObjectData | undefined {
   const box = getObjectsWithTag(BOX_TAG)[0];
-  // Somebody has deleted it: what was found in it serves on
+  // Somebody has deleted the box: use what was read before
   if (box === undefined) return known?.things[kind];
   const guid = box.getGUID();
   if (known?.guid !== guid) {
@@ -61,7 +61,7 @@ function fromBox(kind: string): ObjectData | undefined {
   return known.things[kind];
 }
 
-/** The kinds of some spots of which nothing lies on the table and nothing can be made. */
+/** Returns the kinds of the spots that are neither on the table nor can be made. */
 export function lackingKinds(spots: readonly Spot[]): string[] {
   const there: Record<string, boolean> = {};
   for (const tag of [PIECE_TAG, FIXTURE_TAG, BAG_TAG]) {
@@ -76,35 +76,35 @@ export function lackingKinds(spots: readonly Spot[]): string[] {
   return lacking;
 }
 
-/** How a thing lies: the top of its picture away from Red, the front or the back up. */
+/** Returns a thing's rotation: the top of its picture away from Red, front or back up. */
 function rotationAt({ faceDown, turn: degrees = 0 }: Spot): WorldPoint {
   return [0, 180 + degrees, faceDown === true ? 180 : 0];
 }
 
-/** Turns a thing as its spot has it. */
+/** Rotates a thing as its spot says. */
 export function turn(object: TTSObject, spot: Spot): void {
   if (!object.isDestroyed()) object.setRotationSmooth(rotationAt(spot), false, true);
 }
 
-/** The seat that alone may see a thing on its way to a spot, -1 for nobody; undefined where all may. */
+/** Returns the only seat that may see a thing on its way to a spot, -1 for none; undefined if all may. */
 function viewerOf(object: TTSObject, { secretOf, faceDown, stands }: Spot): number | undefined {
   if (secretOf !== undefined) return secretOf;
   return stands !== true && faceDown === true && !object.is_face_down ? NOBODY : undefined;
 }
 
-/** Hides what goes into a hand, and what is turned face down on its way, from those who may not see it. */
+/** Hides an object that moves to a hand or is turned face down from players who may not see it. */
 export function hideOnTheWay(object: TTSObject, spot: Spot): void {
   const seer = viewerOf(object, spot);
   if (seer !== undefined) hideWhileMoving(object, seer);
 }
 
 /**
- * Makes a new thing of a kind for a spot, `like` being another one of it. The game takes a moment to make it wholly, and only
- * then is it turned, fitted and shown; until then it is hidden from the first frame on where others may not see it.
+ * Makes a thing of a kind for a spot; `like` is another of that kind. The game takes a moment to finish it, and only then is
+ * it turned, fitted and shown. Where others may not see it, it is hidden from the first frame.
  */
 export function make(kind: string, spot: Spot, like: TTSObject | undefined): void {
   const [x, y, z] = spot.point;
-  // It comes with the right side up: nobody may see what is drawn in secret, not for a moment
+  // It is spawned with the right side up: nobody may see a secret draw, not even for a moment
   const [rotX, rotY, rotZ] = rotationAt(spot);
   const whole = (object: TTSObject): void => {
     if (object.isDestroyed()) return;
@@ -130,12 +130,12 @@ export function make(kind: string, spot: Spot, like: TTSObject | undefined): voi
 
 const TAGS: readonly string[] = [BOARD_TAG, BAG_TAG, BOX_TAG, DIE_TAG, PLATE_TAG];
 
-/** A board that is no further away stands where the other one was. */
+/** Maximum distance at which a board counts as the one that stood there. */
 const NEAR = 2;
 
 let gone: Gone[] = [];
 
-/** Keeps in mind what somebody deletes; false for what is no furniture. */
+/** Remembers a deleted piece of furniture; returns false for other objects. */
 export function rememberFurniture(object: TTSObject): boolean {
   if (object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG)) return false;
   const tag = TAGS.find((other) => object.hasTag(other)) ?? '';
@@ -148,14 +148,14 @@ export function rememberFurniture(object: TTSObject): boolean {
   return true;
 }
 
-/** Another game begins, with furniture of its own. */
+/** Forgets deleted furniture when another game begins, which has its own. */
 export function forgetFurniture(): void {
   gone = [];
 }
 
 /**
- * An object that became another state of itself, or that somebody has put there again, is not missing. A table may have
- * several boards, which only their places tell apart.
+ * Whether a deleted object is missing: not if it became another state of itself or somebody has put it back. A table may
+ * have several boards, which only their positions tell apart.
  */
 function isMissing({ guid, tag, notes, x, z }: Gone): boolean {
   if (tag === '') return getObjectFromGUID(guid) === undefined;
@@ -166,22 +166,22 @@ function isMissing({ guid, tag, notes, x, z }: Gone): boolean {
   });
 }
 
-/** What is missing. */
+/** Returns the furniture that is missing. */
 export function goneFurniture(): readonly Gone[] {
   return gone.filter((one) => isMissing(one));
 }
 
-/** The names of what is missing. */
+/** Returns the names of missing furniture. */
 export function missingFurniture(): string[] {
   return goneFurniture().map(({ name }) => name);
 }
 
-/** What a save says was missing. */
+/** Restores the missing furniture from a save. */
 export function recallFurniture(saved: readonly Gone[] | undefined): void {
   gone = (saved ?? []).slice();
 }
 
-/** Makes what is missing again; its names. */
+/** Makes missing furniture again and returns its names. */
 export function bringBackFurniture(): readonly string[] {
   const missing = goneFurniture();
   for (const { json } of missing) spawnObjectJSON({ json });

@@ -1,6 +1,6 @@
 /**
- * The life of the sessions at a table: which game is played, its controller, its settings, and what becomes of them when the
- * table is loaded, another game is chosen or a game ends. What is shown of it on the panel follows.
+ * The life cycle of a table's sessions: the current game, its controller and settings, and what happens to them when the table
+ * is loaded, another game is chosen or a game ends. Updates the panel accordingly.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
@@ -20,31 +20,31 @@ import type { Saved } from './saved.js';
 import { CHECKINGS } from './table-game.js';
 import type { AnyTable } from './tracking.js';
 
-/** Settings that hold for every game of a table. */
+/** Settings shared by all games of a table. */
 export interface Settings {
   readonly checking: string;
   readonly marks: boolean;
   readonly folded: boolean;
 }
 
-/** The game that is played at the table, and the settings that outlast it. */
+/** The current game of the table, and the settings that outlast it. */
 export class TableSession {
   controller: GameController<BaseState, unknown, unknown>;
-  /** What follows each act, over the next frames. */
+  /** Work after each act, over the next frames. */
   readonly pace = new Pace((done, all) => {
     showMessage(format(this.words, 'tts.laying-out', { done, all }));
   });
   table: AnyTable;
   marks = true;
   private folded = false;
-  /** The page of the panel that is open. */
+  /** The open page of the panel. */
   private page: PanelPage = 'play';
-  /** The sessions of other games that were left for the one that is played; each goes on when its game is chosen again. */
+  /** Suspended sessions of other games; each resumes when its game is chosen again. */
   private left: readonly Saved[] = [];
-  /** The text for `onSave`, made anew only after a change: the game asks for it every few seconds. */
+  /** The text for `onSave`, rebuilt only after a change: Tabletop Simulator asks for it every few seconds. */
   private savedText = '';
 
-  /** The first of some games; `menu` has the ids of all games of the table, also of those that other scripts know. */
+  /** Starts with the first of `tables`; `menu` has the ids of all games of the table, including other scripts'. */
   constructor(
     readonly tables: readonly [AnyTable, ...AnyTable[]],
     readonly words: Catalogue,
@@ -54,7 +54,7 @@ export class TableSession {
     this.controller = this.controllerOf(this.table);
   }
 
-  /** A controller of a game; the record of each that comes to its end is written down. */
+  /** Creates a game's controller, which keeps the record of each finished game. */
   private controllerOf(table: AnyTable): GameController<BaseState, unknown, unknown> {
     return new GameController(table, this.words, gameMessenger, this.pace, () => {
       this.pace.next(() => {
@@ -63,17 +63,17 @@ export class TableSession {
     });
   }
 
-  /** The game with an id, or the one that is played. */
+  /** Returns the game with an id, or the current one. */
   tableOf(id: string | undefined): AnyTable {
     return this.tables.find((table) => table.game.id === id) ?? this.table;
   }
 
-  /** Whether a game is one of these. */
+  /** Whether a game is one of this script's. */
   knows(id: string): boolean {
     return this.tables.some((table) => table.game.id === id);
   }
 
-  /** What was saved; where the table differs from it, the controller puts it right when everything has come. */
+  /** Restores a saved state; once all objects have loaded, the controller puts right where the table differs. */
   resume(state: Saved): void {
     this.marks = state.marks;
     this.adoptLeft(state.left);
@@ -81,13 +81,13 @@ export class TableSession {
     this.read(state);
   }
 
-  /** Goes on from a saved session of the game that is played; says so when it cannot be read. */
+  /** Restores a saved session of the current game; announces if it cannot be read. */
   private read(state: Saved): void {
     const sentence = restore(this.controller, state);
     if (sentence !== '') this.controller.chat.say({ key: 'tts.bad-state', values: { sentence } });
   }
 
-  /** All there is to save, as text. */
+  /** Returns the complete state to save, as text. */
   save(): string {
     if (this.savedText === '') {
       const state = withGone(saved(this.controller, this.marks), goneFurniture());
@@ -96,23 +96,23 @@ export class TableSession {
     return this.savedText;
   }
 
-  /** The sessions that were left, as they were saved. */
+  /** Adopts suspended sessions from a save. */
   adoptLeft(left: readonly Saved[] | undefined): void {
     this.left = left ?? [];
   }
 
-  /** The sessions that wait; while another script plays, those of all games of this one that have been played. */
+  /** Returns the suspended sessions; while another script plays, those of all games of this script that have been played. */
   allLeft(): readonly Saved[] {
     return this.left;
   }
 
-  /** Keeps the session that is played for the time when its game is chosen again. */
+  /** Suspends the current session until its game is chosen again. */
   private leave(): void {
     const own = saved(this.controller, this.marks);
     this.left = [...this.left.filter(({ game }) => game !== own.game), own];
   }
 
-  /** Another game on this table, from its start; nothing lies there yet as it should. */
+  /** Changes to another game from its start, without laying it out. */
   private change(table: AnyTable): void {
     if (table === this.table) return;
     const { checking } = this.controller;
@@ -122,7 +122,7 @@ export class TableSession {
     this.controller.checking = checking;
   }
 
-  /** Another game begins, or goes on where it was left. */
+  /** Begins another game, or resumes it where it was left. */
   begin(id: string): void {
     const { checking } = this.controller;
     this.change(this.tableOf(id));
@@ -138,7 +138,7 @@ export class TableSession {
     this.controller.goOn();
   }
 
-  /** The menu: what has been played is kept in the notebook, and the other game begins. */
+  /** Handles the menu: keeps the current record in the notebook and begins the chosen game. */
   choose(id: string): void {
     if (this.tableOf(id) === this.table) return;
     this.keep();
@@ -146,7 +146,7 @@ export class TableSession {
     this.begin(id);
   }
 
-  /** Adds the record to those of earlier games in the notebook if anything has been played. */
+  /** Adds the record to those of earlier games in the notebook, if anything has been played. */
   keep(): void {
     if (!isPlayed(this.controller.session)) return;
     const record = this.recordOfTable();
@@ -156,7 +156,7 @@ export class TableSession {
     broadcastToAll(format(this.words, 'tts.recorded', { tab }));
   }
 
-  /** The button for a new game: asks first where a game is going on that would be lost. */
+  /** Handles the button for a new game: asks first if a running game would be lost. */
   askNewGame(player: string): void {
     const { controller } = this;
     if (!isPlayed(controller.session) || controller.result() !== '') {
@@ -189,7 +189,7 @@ export class TableSession {
     });
   }
 
-  /** The position of a record takes the place of what is played, whose record stays in the notebook. The sentence of an error. */
+  /** Replaces the session, whose record stays in the notebook, with a record's position. Returns an error message. */
   put(record: string): string {
     const { controller } = this;
     const before = saved(controller, this.marks);
@@ -223,12 +223,12 @@ export class TableSession {
     this.folded = !this.folded;
   }
 
-  /** A button of the panel for one of its pages: opens it, or closes it where it is open. */
+  /** Opens a page of the panel, or closes it if it is open. */
   togglePage(page: PanelPage): void {
     this.page = this.page === page ? 'play' : page;
   }
 
-  /** A button beside an option; its id has the key. */
+  /** Handles a button beside an option; its id has the key. */
   changeOption(id: string): void {
     const by = id.startsWith(OPTION_BEFORE) ? -1 : 1;
     const key = id.substring((by < 0 ? OPTION_BEFORE : OPTION_NEXT).length);
@@ -240,7 +240,7 @@ export class TableSession {
     this.controller.options = { ...this.controller.options, [key]: stepped(option, value, by, seats) };
   }
 
-  /** The record with what only the table knows: where and when it was played, and by whom. */
+  /** Returns the record with the table's tags: where and when it was played, and by whom. */
   private recordOfTable(): string {
     const { controller } = this;
     const names = this.table.game.seats(controller.session.options);
@@ -257,7 +257,7 @@ export class TableSession {
     broadcastToAll(format(this.words, 'tts.recorded', { tab }));
   }
 
-  /** Leaves the table and the panel to another script. */
+  /** Hands the table and the panel to another script. */
   sleep(): void {
     this.keep();
     this.leave();
@@ -265,17 +265,17 @@ export class TableSession {
     hideRows(rowKeys(this.tables));
   }
 
-  /** Something has changed: the text that is saved is made anew. */
+  /** Marks the saved text as out of date. */
   changed(): void {
     this.savedText = '';
   }
 
-  /** The panel follows. */
+  /** Updates the panel. */
   show(): void {
     showGame(this.controller);
   }
 
-  /** The buttons of the panel follow. */
+  /** Updates the panel's buttons. */
   showButtons(): void {
     showButtons(this.controller, {
       marks: this.marks,

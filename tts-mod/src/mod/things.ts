@@ -13,13 +13,13 @@ interface Thing {
   readonly kind: string;
   place: Place;
   at: WorldPoint;
-  /** It has its spot. */
+  /** Whether it has been assigned a spot. */
   settled: boolean;
 }
 
-/** Things nearer than this lie at the same point. */
+/** Things closer than this are at the same point. */
 const NEAR = 0.15;
-/** A thing that people have put just there lies no further off. */
+/** Maximum distance from the point for a thing that players have put exactly there. */
 const SNAPPED = 0.4;
 
 function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
@@ -31,7 +31,7 @@ function thingOf(object: TTSObject, placeUnder: PlaceUnder): Thing {
   return { object, kind, place: isOn ? placeUnder(kind, x, z, y) : '', at: [x, y, z], settled: false };
 }
 
-/** What players move, wherever it has a place. */
+/** Returns the things that players move, wherever they have a place. */
 export function seeThings(placeUnder: PlaceUnder): Placement[] {
   const seen: Placement[] = [];
   for (const object of getObjectsWithTag(PIECE_TAG)) {
@@ -47,8 +47,8 @@ export function thingsRest(): boolean {
 }
 
 /**
- * Brings everything to its spots, pieces first. What lies in its place stays, what is missing is made or taken out of its
- * bag, what is too much goes. Spots of fixtures are exact; a piece may lie anywhere in its place.
+ * Moves everything to its spots, pieces first. Things in their place stay, missing ones are made or taken out of their
+ * bag, surplus ones are removed. Fixtures need their exact spot; a piece may lie anywhere in its place.
  */
 export function arrangeThings(
   pieces: () => readonly Spot[],
@@ -69,7 +69,7 @@ function arrangingTagged(tag: string, spots: () => readonly Spot[], isExact: boo
   };
 }
 
-/** Kinds in the order in which they were met, each with its things. */
+/** Kinds in the order found, each with its things. */
 interface Kinds {
   readonly names: string[];
   readonly things: Record<string, Thing[]>;
@@ -128,7 +128,7 @@ function isThere(spot: Spot, things: readonly Thing[]): boolean {
   return true;
 }
 
-/** The spots for which no thing lies in their place; of a place with several, those on whose points nothing lies. */
+/** Returns the spots with no thing in their place; of a place with several spots, those with nothing on their point. */
 function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task[]): Spot[] {
   const there: Record<Place, Thing[]> = {};
   for (const thing of things) {
@@ -152,7 +152,7 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task
   }
   const open: Spot[] = [];
   if (!isMissing) return open;
-  // First those on which nothing lies, then the others, as many as are missing
+  // First the empty ones, then the others, as many as are missing
   for (const wantsFree of [true, false]) {
     for (const spot of spots) {
       const count = missing[spot.place] ?? 0;
@@ -169,7 +169,7 @@ function isNear(thing: Thing, spot: Spot): boolean {
   return isAt(thing, spot, NEAR) && Math.abs(thing.at[1] - spot.point[1]) < NEAR;
 }
 
-/** Whether a thing lies over a point of the table, but for so much each way. */
+/** Whether a thing lies over a point of the table, within a tolerance on each axis. */
 function isAt({ at }: Thing, { point }: Spot, tolerance: number): boolean {
   return Math.abs(at[0] - point[0]) < tolerance && Math.abs(at[2] - point[2]) < tolerance;
 }
@@ -178,7 +178,7 @@ function isWrongSide({ object }: Thing, { faceDown, stands }: Spot): boolean {
   return stands !== true && object.is_face_down !== (faceDown === true);
 }
 
-/** Moves a thing through the air; out of a player's fingers, if it must be. */
+/** Moves a thing through the air, taking it from a player's grip if necessary. */
 function move(thing: Thing, spot: Spot, tasks: Task[]): void {
   const { object } = thing;
   tasks.push(() => {

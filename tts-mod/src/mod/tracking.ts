@@ -3,7 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { GameViews } from './camera.js';
 import type { Held, TableGame } from './table-game.js';
 
-/** A key of one table. */
+/** A hotkey of one table. */
 interface TableKey {
   /** Its label is `tts.hotkey.NAME`. */
   readonly name: string;
@@ -20,17 +20,17 @@ export interface TrackedGame<S extends BaseState, M, Scan> extends TableGame<S, 
   readonly isPiece: (object: TTSObject) => boolean;
   /** Whether all pieces that nobody holds have come to rest. */
   readonly isSettled: () => boolean;
-  /** Looks at moving pieces before they are taken as they are; left out for the usual few seconds. */
+  /** How often to look at moving pieces before taking them as they are; left out for the usual few seconds. */
   readonly looks?: number;
-  /** Makes objects ready that the game has just loaded. */
+  /** Prepares newly loaded objects. */
   readonly prepare?: () => void;
-  /** Told when somebody lets go of a piece, before it falls. */
+  /** Called when somebody lets go of a piece, before it falls. */
   readonly letGo?: (object: TTSObject) => void;
   /** The move that picking a piece up makes, if it makes one. */
   readonly lifted?: (state: S, object: TTSObject) => M | undefined;
-  /** Keys of this table; each acts on the object under the pointer, and says whether it did. */
+  /** Hotkeys of this table; each acts on the object under the pointer and returns whether it did. */
   readonly keys?: readonly TableKey[];
-  /** Told when somebody deletes an object of the game, so that it can be made again. */
+  /** Called when somebody deletes an object of the game, so that it can be made again. */
   readonly rememberDeleted?: (object: TTSObject) => void;
   /** What a die that has come to rest means, for games that have one. */
   readonly rolled?: (state: S, die: TTSObject) => M | undefined;

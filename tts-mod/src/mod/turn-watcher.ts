@@ -1,6 +1,6 @@
 /**
- * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; lines,
- * the clock and the game's own turns follow.
+ * Watches players pick up, drop, roll and delete objects. Once everything rests, the controller judges the table; then
+ * lines, the clock and Tabletop Simulator's turns are updated.
  */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { DIE_TAG, SEAT_COLOURS } from '../names.js';
@@ -12,7 +12,7 @@ import { forgetFurniture, missingFurniture, rememberFurniture } from './spawn-ob
 import type { Carried, Held } from './table-game.js';
 import type { TableSession } from './table-session.js';
 
-/** Frames between a drop and the look at the table, in which a piece snaps into its space. */
+/** Frames between a drop and the scan, in which a piece snaps into its space. */
 const FRAMES = 5;
 /** How often to look again while pieces still move. */
 const LOOKS = 40;
@@ -24,19 +24,19 @@ const world = Global as unknown as {
 
 /** The label of an offer that ends a turn. */
 const END_TURN = 'tts.end-turn';
-/** Turns in an order that scripts set; the other type goes round the table. */
+/** Turns in an order set by the script; the other type goes round the table. */
 const CUSTOM = 2 as TurnType;
 
-/** Frames in which the game has turned turns on. */
+/** Frames that Tabletop Simulator needs to turn turns on. */
 const BEGINNING = 30;
 
 /**
- * Keeps the game's turns with those of the rules. Where every seat has somebody sitting at it, Tabletop Simulator shows whose
- * turn it is, at the name and by a sound. The rules alone say whose turn it is: whoever passes it on by the game's button ends
- * the turn where the rules have an end of a turn to make, and else gets it back. Nobody is kept from touching things.
+ * Keeps Tabletop Simulator's turns in step with the rules. If every seat is occupied, Tabletop Simulator shows whose turn it
+ * is, at the name and by a sound. The rules alone decide: a player who passes with its button ends the turn if the rules
+ * have an end of turn to make, and otherwise gets it back. Nobody is kept from touching things.
  */
 class GameTurns {
-  /** The colour whose turn was shown last; empty while turns are off. */
+  /** The colour whose turn was last shown; empty while turns are off. */
   private shown = '';
   private order: readonly PlayerColor[] = [];
   /** Whether turns have just been turned on. */
@@ -56,7 +56,7 @@ class GameTurns {
     this.shown = '';
   }
 
-  /** Shows whose turn it is, or nothing where nobody's is or a seat is free. */
+  /** Shows whose turn it is, or turns turns off if it is nobody's or a seat is free. */
   show(): void {
     const { controller } = this.tableSession;
     const { game } = controller.table;
@@ -68,7 +68,7 @@ class GameTurns {
       this.stop();
       return;
     }
-    // A die or cards to be turned are nobody's turn: it stays where it was
+    // A chance move is nobody's turn: the turn stays where it was
     if (colour === undefined) return;
     if (this.shown === '' || order.join() !== this.order.join()) {
       Turns.type = CUSTOM;
@@ -83,7 +83,7 @@ class GameTurns {
     if (Turns.turn_color !== colour) Turns.turn_color = colour;
   }
 
-  /** The game may choose who begins when turns are turned on: what the rules say is shown again then. */
+  /** Shows the turn again: Tabletop Simulator may choose another player when turns are turned on. */
   private begin(): void {
     this.isBeginning = true;
     Wait.frames(() => {
@@ -92,50 +92,50 @@ class GameTurns {
     }, BEGINNING);
   }
 
-  /** The colours of so many seats in their order, or none where one of them is free. */
+  /** Returns the colours of the first `seats` seats, or none if one of them is free. */
   private seated(seats: number): readonly PlayerColor[] {
     const there = getSeatedPlayers();
     const colours = SEAT_COLOURS.slice(0, seats);
     return colours.every((colour) => there.includes(colour)) ? colours : [];
   }
 
-  /** Whether a player has passed the turn on that was shown; while the game begins its turns it may do so by itself. */
+  /** Whether a player has passed the turn shown; while turns are being turned on, Tabletop Simulator may do that itself. */
   isPassedOn(from: string): boolean {
     return this.shown !== '' && !this.isBeginning && from === this.shown && Turns.turn_color !== this.shown;
   }
 
-  /** The number of the button that ends the turn now; -1 for none. */
+  /** Returns the index of the button that ends the turn now; -1 for none. */
   endOfTurn(): number {
     return this.tableSession.controller.offers().findIndex(({ label }) => label.key === END_TURN);
   }
 }
 
-/** Hears of what players carry, and has the controller judge it. */
+/** Tracks what players carry, and has the controller judge it. */
 export class TurnWatcher {
-  /** A die that somebody has rolled and that has not been read yet. */
+  /** A rolled die not yet read. */
   private die: TTSObject | undefined;
   private held: Held | undefined;
-  /** Where what is in somebody's fingers was taken from, by object. */
+  /** Origins of held objects, by object id. */
   private lifted: Record<string, Held> = {};
-  /** What has been let go since the last look. */
+  /** Objects dropped since the last look. */
   private carried: Carried[] = [];
-  /** Whether something has come to the table without a hand since then, and whether out of a bag. */
+  /** Whether something has appeared on the table without a player carrying it since then, and whether out of a bag. */
   private hasCome = false;
   private isEmptied = false;
-  /** The wait for pieces to come to rest. */
+  /** The id of the wait for pieces to come to rest. */
   private waiting = NO_WAIT;
-  /** The wait for pieces that no hand has moved: those that somebody deletes are gone then, others rest. */
+  /** The id of the wait for pieces that nobody carried: by its end deleted ones are gone and others rest. */
   private comparing = NO_WAIT;
   private readonly clock = new Clock();
   private readonly turns: GameTurns;
-  /** Whether the game that is played is one of this script. */
+  /** Whether the current game is one of this script's. */
   private isWatching = false;
 
   constructor(private readonly tableSession: TableSession) {
     this.turns = new GameTurns(tableSession);
   }
 
-  /** Watches from now on; what was carried before is forgotten. */
+  /** Starts watching; forgets what was carried before. */
   start(): void {
     this.stop();
     forgetFurniture();
@@ -143,7 +143,7 @@ export class TurnWatcher {
     this.turns.forget();
   }
 
-  /** Watches no longer: another script does. */
+  /** Stops watching: another script takes over. */
   stop(): void {
     this.isWatching = false;
     this.clock.stop();
@@ -161,7 +161,7 @@ export class TurnWatcher {
     this.comparing = NO_WAIT;
   }
 
-  /** Whether it watches: the game that is played is one of this script. */
+  /** Whether it watches, because the current game is one of this script's. */
   isAwake(): boolean {
     return this.isWatching;
   }
@@ -194,14 +194,14 @@ export class TurnWatcher {
     this.lookAfterRest(player);
   }
 
-  /** Keeps in mind what was let go, and where it lay at the last look. */
+  /** Remembers a dropped object, and where it lay at the last look. */
   private carry(object: TTSObject): void {
     const guid = object.getGUID();
     const { kind = '', place: from = '' } = this.lifted[guid] ?? { kind: this.tableSession.table.held(object)?.kind };
     if (!this.carried.some((other) => other.guid === guid)) this.carried.push({ guid, kind, from });
   }
 
-  /** A piece that somebody deletes or puts into a bag leaves the table after this. */
+  /** Handles a piece being deleted or put into a bag; it leaves the table after this call. */
   destroyed(object: TTSObject): void {
     const { table } = this.tableSession;
     if (!this.isWatching) return;
@@ -209,7 +209,7 @@ export class TurnWatcher {
     if (rememberFurniture(object) || table.isPiece(object)) this.notice();
   }
 
-  /** A piece has come without a hand: pasted, or out of a bag that is no supply of the game. */
+  /** Handles a piece that nobody carried in: pasted, or out of a bag that is not a supply of the game. */
   spawned(object: TTSObject, isFromBag: boolean): void {
     if (!this.isWatching || !this.tableSession.table.isPiece(object)) return;
     this.hasCome = true;
@@ -217,7 +217,7 @@ export class TurnWatcher {
     this.notice();
   }
 
-  /** Compares the table with the record once everything rests, however much has happened to it. */
+  /** Compares the table with the record once everything rests, at most once for any number of changes. */
   private notice(looks = LOOKS): void {
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.comparing = Wait.frames(() => {
@@ -236,14 +236,14 @@ export class TurnWatcher {
     }, FRAMES);
   }
 
-  /** Somebody rolls: a die is read when it rests. */
+  /** Handles a roll: a die is read when it rests. */
   randomized(object: TTSObject, player: string): void {
     if (!this.isWatching || this.tableSession.table.rolled === undefined || !object.hasTag(DIE_TAG)) return;
     this.die = object;
     this.lookAfterRest(player);
   }
 
-  /** A button for a move, by its number. */
+  /** Handles the offer button with a number. */
   take(index: string, player: string): void {
     const { tableSession } = this;
     const { controller } = tableSession;
@@ -271,7 +271,7 @@ export class TurnWatcher {
     if (move !== undefined) controller.referee.make(move, player);
   }
 
-  /** Looks at the table once all pieces rest; a new drop begins the wait anew. */
+  /** Looks at the table once all pieces rest; a new drop restarts the wait. */
   lookAfterRest(player: string, looks = this.tableSession.table.looks ?? LOOKS): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = Wait.frames(() => {
@@ -295,14 +295,14 @@ export class TurnWatcher {
     }, FRAMES);
   }
 
-  /** The text that is saved follows the game at once, and everything that is seen in the next frames. */
+  /** Updates the saved text at once, and the display over the next frames. */
   refresh(): void {
     const { tableSession } = this;
     this.watchClock();
     this.turns.show();
     tableSession.changed();
     tableSession.pace.show(
-      // To score takes long, so it has a frame of its own; the panel only asks for what is known then
+      // Scoring is slow, so it has a frame of its own; the panel then reads the cached score
       () => {
         tableSession.controller.sheet();
       },
@@ -318,12 +318,12 @@ export class TurnWatcher {
     );
   }
 
-  /** Somebody has sat down or stood up: the game's turns follow. */
+  /** Updates the turns after somebody has sat down or stood up. */
   showTurn(): void {
     if (this.isWatching) this.turns.show();
   }
 
-  /** The game's own turn has gone on from a player: that ends the turn where the rules have an end to make now. */
+  /** Handles a player passing Tabletop Simulator's turn: ends the turn if the rules have an end of turn to make now. */
   turnPassed(from: string): void {
     if (!this.isWatching || !this.turns.isPassedOn(from)) return;
     const index = this.turns.endOfTurn();
@@ -331,7 +331,7 @@ export class TurnWatcher {
     this.refresh();
   }
 
-  /** What is due after some time; where nothing is checked, players say themselves that it is up. */
+  /** Runs the clock for a deadline; with checking off, players say themselves that time is up. */
   private watchClock(): void {
     const { clock, tableSession } = this;
     const { controller, table, words } = tableSession;

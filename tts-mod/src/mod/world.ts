@@ -1,13 +1,13 @@
 /**
- * What every table shares: measures in the game's units (about an inch; x to the right, y up, z away from Red), figures round
+ * Shared by all tables: measures in the game's units (about an inch; x to the right, y up, z away from Red), figures round
  * a point, and colours of lines and messages.
  */
 import type { Colour, Line } from './table-game.js';
 
-/** A point of the world, as the game takes it. */
+/** A point in world coordinates, as Tabletop Simulator takes it. */
 export type WorldPoint = [x: number, y: number, z: number];
 
-/** Height of the table top; all of the game's own tables have it. */
+/** Height of the table top, the same for all built-in tables. */
 export const TABLE_TOP = 0.96;
 
 /** A closed figure round a point: `corners` as multiples of `reach` in x and z. */
@@ -32,12 +32,12 @@ export const SQUARE: readonly (readonly number[])[] = [
   [1, -1],
 ];
 
-/** Colours by what they mean: on every table the last move and what is open, and `Own`, what one table has besides. */
+/** Colours by meaning: the last move and open places on every table, and a table's `Own` ones. */
 export type ColoursOf<Own extends string> = Readonly<Record<'last' | 'open' | Own, Colour>>;
 
 declare const GRIDDLE_COLOURS: unknown;
 
-/** The colours that the build brought for this table. */
+/** Returns this table's colours, which the build writes in front of the script. */
 export function builtColours<Own extends string>(): ColoursOf<Own> {
   return GRIDDLE_COLOURS as ColoursOf<Own>;
 }
