@@ -143,7 +143,7 @@ export interface TableGame<S extends BaseState, M, Scan> {
   readonly calls: readonly string[];
   /** Looks at the table. Pieces in the air count where they were or will be. */
   readonly see: () => Scan;
-  /** What is seen, as a step from a position. */
+  /** Reads a scan as a step from a position. */
   readonly read: (state: S, scan: Scan) => Act<M>;
   /**
    * Separates what players did by hand from other changes, given the table before: as the position has it, or with a move

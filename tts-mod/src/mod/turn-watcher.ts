@@ -56,7 +56,7 @@ class GameTurns {
     this.shown = '';
   }
 
-  /** Shows whose turn it is, or turns turns off if it is nobody's or a seat is free. */
+  /** Shows whose turn it is; turns turns off if the game is over or a seat is free. */
   show(): void {
     const { controller } = this.tableSession;
     const { game } = controller.table;
