@@ -123,7 +123,7 @@ export function free(): void {
   }
 }
 
-/** Sets friction and bounce, and makes plates untouchable; Tabletop Simulator forgets this at each load. */
+/** Sets friction, bounce and mass, and makes plates untouchable; Tabletop Simulator forgets this at each load. */
 export function prepare(): void {
   const plates = getObjectsWithTag(PLATE_TAG);
   for (const object of plates) {
