@@ -1,4 +1,4 @@
-/** Where everything of a Buffet Boss position belongs, except pieces on plates, which have poses. */
+/** Spots of everything in a Buffet Boss position, except pieces on plates, which have poses. */
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';

@@ -1,4 +1,4 @@
-/** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
+/** The pieces as objects on the table: scans them, and moves them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/internal/core/grid.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';

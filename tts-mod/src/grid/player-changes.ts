@@ -18,7 +18,7 @@ export interface OnRecord {
   readonly hands: readonly number[];
 }
 
-/** The pieces of a board by their places. */
+/** Returns the pieces of a board with their places. */
 function piecesOn(size: GridSize, countAt: (seat: number, space: number) => number): Placement[] {
   const pieces: Placement[] = [];
   for (let space = 0; space < size.width * size.height; space++) {

@@ -17,7 +17,7 @@ const FRAMES = 5;
 /** How often to look again while pieces still move. */
 const LOOKS = 40;
 
-/** The game world. Its functions, unlike those of objects, are called without themselves. */
+/** The game world, whose functions, unlike those of objects, are called without `self`. */
 const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };

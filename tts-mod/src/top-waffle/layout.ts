@@ -43,7 +43,7 @@ export function isDeckTop(kind: string): boolean {
   return kind.startsWith(DECK);
 }
 
-/** The family of a kind. */
+/** Returns the family of a kind. */
 export function familyOf(kind: string): Family {
   if (isDeckTop(kind)) return kind === deckKind('order') ? 'order' : kind === deckKind('item') ? 'item' : 'topping';
   if (ITEMS.includes(kind)) return 'item';

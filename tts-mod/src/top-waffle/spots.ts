@@ -1,4 +1,4 @@
-/** Where everything of a Top Waffle position belongs. */
+/** Spots of everything in a Top Waffle position. */
 import {
   cardOf,
   isChanged,

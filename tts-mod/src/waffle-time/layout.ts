@@ -105,7 +105,7 @@ const SPACE_PLACES: readonly (readonly Place[])[] = SEAT_NAMES.map((name) => {
   return places;
 });
 
-/** The place of a space: `p2:c3`. */
+/** Returns the place of a space: `p2:c3`. */
 export function spacePlace(seat: number, space: number): Place {
   return SPACE_PLACES[seat]?.[space] ?? '';
 }
@@ -154,7 +154,7 @@ function sidePoint(side: number, along: number, out: number, height: number): Wo
   return side === 2 ? draftPoint(3 - along, 3 + out, height) : draftPoint(-out, 3 - along, height);
 }
 
-/** The place of a draft tile, 0 to 8 from the upper left. */
+/** Returns the point of a draft tile, 0 to 8 from the upper left. */
 export function tilePoint(tile: number): WorldPoint {
   return draftPoint(mod(tile, 3) + 0.5, Math.floor(tile / 3) + 0.5, ON_BOARD);
 }
@@ -225,7 +225,7 @@ export function turnTileKind(players: number, isTrailing: boolean): string {
 /** Kind of the blank tile. */
 export const BLANK_KIND = 'blank';
 
-/** The kind of a pattern card. */
+/** Returns the kind of a pattern card. */
 export function patternKind(fruit: number, number: number): string {
   return (FRUITS[fruit] ?? '') + '-' + number.toString();
 }

@@ -1,4 +1,4 @@
-/** Where everything of a Waffle Time position belongs. */
+/** Spots of everything in a Waffle Time position. */
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { DRAFT_TILES, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { DraftTile } from '@griddle/rules/internal/waffle-time/components.js';

@@ -11,7 +11,7 @@ import { seatOf, sideHands } from './hands.js';
 import { differences, differingPlaces } from '../grid/scan.js';
 import type { Difference, Differences, Scan } from '../grid/scan.js';
 
-/** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
+/** Reads the differences as one act. `second`: the next two placements are a Second Helping. */
 export function recognise(state: WaffleWarsState, seen: Scan, second: boolean): Act<WaffleWarsMove> {
   const found = differences(state.board, seen);
   const { came, gone } = found;
