@@ -1,6 +1,6 @@
 /**
  * Builds the driver: compiles the scripts, draws the pictures, and bundles them with the driver into one file, which needs
- * nothing but Node. Run by `npm run build`; the first argument names another file than `dist/tts.mjs`.
+ * only Node. Run by `npm run build`; the first argument overrides the output file `dist/tts.mjs`.
  */
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -8,7 +8,7 @@ import { contentModule, makeContent, makeThumbnail, type Content } from './conte
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Gives `import { content } from 'griddle:content'` its module. */
+/** Resolves `import { content } from 'griddle:content'`. */
 function contentPlugin(content: Content, thumbnail: Uint8Array): Plugin {
   return {
     name: 'griddle-content',

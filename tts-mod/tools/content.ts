@@ -1,4 +1,4 @@
-/** What the driver carries inside: the compiled scripts, the rules and the pictures, so that it is one file. */
+/** The driver's embedded content, which makes it a single file: the compiled scripts, the rules and the pictures. */
 import { readFileSync } from 'node:fs';
 import { pngOf } from '@griddle/art/node/png.js';
 import { coloursLua } from './colours.js';
@@ -9,19 +9,19 @@ import { THUMBNAIL_SIDE, thumbnailSvg } from './workshop.js';
 import { makeFiles, type Files } from './sheets/files.js';
 import type { Printer } from './sheets/print.js';
 
-/** One table. */
+/** The content for one table. */
 export interface TableContent extends CompiledLua {
-  /** Scripts of objects, by their ids. */
+  /** Object scripts by object id. */
   readonly objects: Readonly<Record<string, CompiledLua>>;
-  /** The rule catalogues, as Markdown, by the folders of the rules core. */
+  /** The rule catalogues, as Markdown, by folder of the rules core. */
   readonly rules: Readonly<Record<string, string>>;
   readonly files: Files;
 }
 
-/** All tables by their ids. */
+/** All tables by id. */
 export type Content = Readonly<Record<string, TableContent>>;
 
-/** Compiles the scripts of a table; the files are those of all tables. */
+/** Compiles the scripts of a table; `files` are those of all tables. */
 export function makeTable(table: TableSpec, files: Files): TableContent {
   const scripts = Object.entries(table.scripts ?? {});
   return {
@@ -34,7 +34,7 @@ export function makeTable(table: TableSpec, files: Files): TableContent {
   };
 }
 
-/** What stands in front of the scripts of a table: data that they cannot import. */
+/** Returns the line in front of a table's scripts: data that they cannot import. */
 function firstLine(table: TableSpec): string {
   return [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
 }
@@ -56,12 +56,12 @@ export async function makeContent(): Promise<Content> {
   return content;
 }
 
-/** The picture for the Workshop as the bytes of a PNG. */
+/** Renders the picture for the Workshop as a PNG. */
 export async function makeThumbnail(): Promise<Uint8Array> {
   return await pngOf(thumbnailSvg(), THUMBNAIL_SIDE);
 }
 
-/** The content as a JavaScript module with the picture for the Workshop; the files stand there once. */
+/** Returns the content as a JavaScript module with the Workshop picture; contains the files once. */
 export function contentModule(content: Content, thumbnail: Uint8Array): string {
   const [any] = Object.values(content);
   const tables = Object.entries(content).map(([id, table]) => `${JSON.stringify(id)}: ${tableText(table)}`);
@@ -69,12 +69,12 @@ export function contentModule(content: Content, thumbnail: Uint8Array): string {
   return `${filesText(any?.files ?? {})}\n${picture}\nexport const content = { ${tables.join(', ')} };\n`;
 }
 
-/** The content of one table as a JavaScript module, which takes the files from another module. */
+/** Returns the content of one table as a JavaScript module, which imports the files from another module. */
 export function tableModule(content: TableContent, filesModule: string): string {
   return `import { files } from ${JSON.stringify(filesModule)};\nexport const content = ${tableText(content)};\n`;
 }
 
-/** The files as a JavaScript module. */
+/** Returns the files as a JavaScript module. */
 export function filesText(files: Files): string {
   const encoded = Object.entries(files).map(([name, { file, bytes, hash }]) => {
     const base64 = JSON.stringify(Buffer.from(bytes).toString('base64'));
@@ -84,7 +84,7 @@ export function filesText(files: Files): string {
   return `export const files = { ${encoded.join(', ')} };`;
 }
 
-/** The scripts and texts of a table; `files` is a name of the module that this stands in. */
+/** Returns the scripts and texts of a table as code; `files` must be a name in the module around it. */
 function tableText({ lua, map, rules, objects }: TableContent): string {
   const texts = Object.entries({ lua, map, rules, objects }).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
   return `{ ${texts.join(', ')}, files }`;

@@ -1,32 +1,32 @@
-/** Models as OBJ texts: outlines as thick as wood, with a picture on top. */
+/** Models as OBJ texts: extruded outlines with a picture on top. */
 import type { Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 import { cellBlock, placesOn, SHAPES, type Block, type ModelShape, type PlaceOn } from './sheets/grid.js';
 
-/** Corners, places on the sheet and faces; a face is three corners, anticlockwise as seen from outside. */
+/** Corners, texture coordinates and faces; a face is three corners, anticlockwise seen from outside. */
 interface Mesh {
   readonly corners: readonly (readonly [x: number, y: number, z: number])[];
-  /** One for each corner; the lower layer has the ground of its picture. */
+  /** One per corner; the lower layer uses the background of its picture. */
   readonly places: readonly (readonly [u: number, v: number])[];
   readonly faces: readonly (readonly [number, number, number])[];
 }
 
-/** How a convex outline becomes a body. */
+/** How to extrude a convex outline to a body. */
 export interface Extrusion {
   /** Thickness, in the units of the outline. */
   readonly depth: number;
-  /** Units of the outline in one of the model. */
+  /** Outline units per model unit. */
   readonly scale: number;
-  /** Half the sides of the picture on top, whose middle is the origin, in units of the outline. */
+  /** Half the sides of the picture on top, centred on the origin, in outline units. */
   readonly picture: Corner;
   readonly places: PlaceOn;
 }
 
-/** Outside the picture, in the margin of its cell, where only the ground is. */
+/** A texture coordinate in the margin of the picture's cell, where only the background is. */
 const GROUND = -0.003;
 
 /**
- * The prism over a convex outline. It lies flat: the picture looks up (y), the outline's y runs to -z. Sides and underside
- * have the colour of the ground.
+ * Makes the prism over a convex outline. It lies flat: the picture faces up (y), and the outline's y runs to -z. Sides and
+ * underside have the background colour.
  */
 function prism(outline: readonly Corner[], { depth, scale, picture, places }: Extrusion): Mesh {
   const count = outline.length;
@@ -36,7 +36,7 @@ function prism(outline: readonly Corner[], { depth, scale, picture, places }: Ex
   const onTop = outline.map(([u, v]) => places((u / wide + 1) / 2, (v / high + 1) / 2));
   const ground = outline.map(() => places(GROUND, GROUND));
   const faces: (readonly [number, number, number])[] = [];
-  // First the lower layer, then the rim of the upper one, which has the ground, then the upper one with the picture
+  // First the lower layer, then the rim of the upper one, with the background, then the upper one with the picture
   for (let i = 1; i + 1 < count; i++) faces.push([0, i + 1, i], [2 * count, 2 * count + i, 2 * count + i + 1]);
   for (let a = 0; a < count; a++) {
     const b = (a + 1) % count;
@@ -47,8 +47,8 @@ function prism(outline: readonly Corner[], { depth, scale, picture, places }: Ex
 }
 
 /**
- * A body of convex parts as the text of an OBJ file. Each part is a mesh of its own, of which the game makes a collider of
- * its own (compound colliders), so that the whole need not be convex. Each face has a normal of its own: edges stay sharp.
+ * Returns a body of convex parts as OBJ text. Each part is a separate mesh, for which the game makes its own collider (compound
+ * colliders), so that the whole need not be convex. Each face has its own normal, so that edges stay sharp.
  */
 export function objText(name: string, parts: readonly (readonly Corner[])[], how: Extrusion): string {
   const number = (value: number): string => Number(value.toFixed(5)).toString();
@@ -87,7 +87,7 @@ function minus(a: Vector, b: Vector): Vector {
 /** Corners of a disc: enough to look round, few enough for a collider. */
 const ROUND = 40;
 
-/** Outlines of the shapes, 1 wide, with half the sides of their pictures. A hex has a corner at the top of its picture. */
+/** Outlines of the shapes, 1 wide, with half the sides of their pictures. A hex has a corner at the top. */
 const OUTLINES: Readonly<Record<ModelShape, { readonly outline: readonly Corner[]; readonly picture: Corner }>> = {
   hex: { outline: regular(6, 1 / Math.sqrt(3), Math.PI / 6), picture: [0.5, 1 / Math.sqrt(3)] },
   disc: { outline: regular(ROUND, 0.5, 0), picture: [0.5, 0.5] },
@@ -102,13 +102,13 @@ function regular(count: number, radius: number, first: number): Corner[] {
   });
 }
 
-/** A shape as a model 1 wide and 1 thick, showing one of the blocks that sheets have for it. */
+/** Returns a model of a shape, 1 wide and 1 thick, that shows one of the sheet blocks reserved for that shape. */
 export function shapeText(shape: ModelShape, number: number): string {
   const blocks: readonly Block[] = SHAPES[shape];
   return shapeOn(shape, blocks[number] ?? cellBlock(0));
 }
 
-/** A shape as a model 1 wide and 1 thick, showing any block of a sheet. */
+/** Returns a model of a shape, 1 wide and 1 thick, that shows any block of a sheet. */
 export function shapeOn(shape: ModelShape, block: Block): string {
   const { outline, picture } = OUTLINES[shape];
   return objText(shape, [outline], { depth: 1, scale: 1, picture, places: placesOn(block) });

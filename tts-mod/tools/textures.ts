@@ -10,29 +10,29 @@ export interface Texture {
   /** File name in the assets folder. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** Changes when the picture does; it goes into the URL, because the game keeps what it once fetched from one. */
+  /** Changes with the picture; part of the URL, because the game caches each URL for good. */
   readonly hash: string;
 }
 
 /**
- * What a picture lies on: a card, whose back is one for many or its own (`pair`), a tile of a shape that many have, or a
- * model with an outline of its own.
+ * What a picture is on: a card, whose back is shared or its own (`pair`), a tile of a shared shape, or a model with its own
+ * outline.
  */
 type Carrier = 'card' | 'pair' | ModelShape | 'own';
 
-/** A picture as a table needs it. */
+/** A picture for a table. */
 export interface Drawing {
   readonly picture: Picture;
-  /** Painted behind the shapes; what is not transparent, and the sides of tiles, have it. */
+  /** Background painted behind the shapes; everything not transparent, and the sides of tiles, have it. */
   readonly ground: Token;
   readonly on: Carrier;
-  /** What the other side of a card shows; cards with the same one are a family. */
+  /** The back of a card; cards with the same back are a family. */
   readonly back?: Drawing;
-  /** For a model with an outline of its own: its OBJ text, by where its picture is on the sheet. */
+  /** For a model with its own outline: returns its OBJ text, given where its picture is on the sheet. */
   readonly model?: (places: PlaceOn) => string;
 }
 
-/** Something drawn round (0, 0) on a disc of its own with a rim, as large as the round tile it is put on. */
+/** Draws a thing, centred on (0, 0), on a disc with a rim, as large as the round tile under it. */
 export function disc(thing: Shape, fill: Token, rim: Token, scale = 0.8): Picture {
   const around = (radius: number): string =>
     `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
@@ -41,7 +41,7 @@ export function disc(thing: Shape, fill: Token, rim: Token, scale = 0.8): Pictur
   return { viewBox, shape: group('piece', [path(around(0.45), { fill, stroke: rim, width: 0.06 }), scaled]) };
 }
 
-/** A plate with a rim, of a given half length and half width in world units. */
+/** Draws a plate with a rim, of a given half length and half width in world units. */
 export function plate(long: number, wide: number, fill: Token, rim: Token): Picture {
   const viewBox: ViewBox = [-long, -wide, 2 * long, 2 * wide];
   const inset = (by: number): string =>
@@ -52,7 +52,7 @@ export function plate(long: number, wide: number, fill: Token, rim: Token): Pict
   };
 }
 
-/** What the lower side of cards shows that have no other back, and the boxes of a table. */
+/** The default back of cards, also on the boxes of a table. */
 export const BACK: Drawing = { picture: back(), ground: 'golden', on: 'plain' };
 
 function back(): Picture {
@@ -60,7 +60,7 @@ function back(): Picture {
   return { viewBox: [0, 0, 4, 4], shape: group('back', [path(grid, { fill: 'batter-shade' })]) };
 }
 
-/** A file with the text that it was made from, whose hash makes each version an address of its own. */
+/** Creates a file with the hash of its source text, so that each version gets its own URL. */
 export function texture(file: string, bytes: Uint8Array, source: string): Texture {
   return { file, bytes, hash: createHash('sha256').update(source).digest('hex').slice(0, 12) };
 }

@@ -1,4 +1,4 @@
-/** What the page of a table in the Steam Workshop needs: a picture, a description and what players search by. */
+/** Contents of a table's Steam Workshop page: a picture, a description and search fields. */
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { EN, mergeMessages, format } from '@griddle/rules/messages/index.js';
 import { TABLES } from './tables/index.js';
@@ -12,7 +12,7 @@ const WORDS = mergeMessages(EN, WORKSHOP_EN);
 /** Side of the picture in pixels; Steam shows it square and takes less than 1 MB. */
 export const THUMBNAIL_SIDE = 512;
 
-/** What the picture shows: a picture of a table, its left and top and its width and height, in pixels. */
+/** Contents of the picture: pictures of tables, each with left, top, width and height in pixels. */
 const SHOWN: readonly (readonly [name: string, left: number, top: number, width: number, height: number])[] = [
   ['waffle-wars:board', 0, 0, 512, 512],
   ['top-waffle:order-bSBWC', 28, 30, 132, 165],
@@ -24,7 +24,7 @@ const SHOWN: readonly (readonly [name: string, left: number, top: number, width:
   ['waffle-time:pawn-1', 206, 206, 100, 100],
 ];
 
-/** How a picture is cut before it is shown: discs and hexes have their ground round them. */
+/** Returns how to clip a picture, because discs and hexes have background round them. */
 function clipOf({ on }: Drawing, [left, top, width, height]: readonly number[]): string {
   const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, height];
   if (on === 'disc') return `<ellipse cx="${x + w / 2}" cy="${y + h / 2}" rx="${w / 2}" ry="${h / 2}"/>`;
@@ -40,7 +40,7 @@ function clipOf({ on }: Drawing, [left, top, width, height]: readonly number[]):
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="8"/>`;
 }
 
-/** The picture as SVG: the waffle with a piece of each large game on it. */
+/** Returns the picture as SVG: the waffle with a piece of each large game on it. */
 export function thumbnailSvg(): string {
   const { drawings } = allotmentOf(TABLES);
   const parts = SHOWN.map(([name, ...place], i) => {
@@ -57,18 +57,18 @@ export function thumbnailSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${parts.join('')}</svg>`;
 }
 
-/** Fields of a save by which the game and the Workshop sort it. */
+/** Fields by which the game and the Workshop sort a save. */
 export interface ShopFields {
   readonly GameMode: string;
   readonly GameType: string;
   readonly GameComplexity: string;
-  /** Minutes. */
+  /** Playing time in minutes. */
   readonly PlayingTime: readonly [least: number, most: number];
   readonly PlayerCounts: readonly [least: number, most: number];
   readonly Tags: readonly string[];
 }
 
-/** What a table is, in the words that the game has for it; they are those of the Workshop's own lists. */
+/** Returns a table's classification, in the terms of the game and of the Workshop's lists. */
 export function shopFields(table: TableSpec): ShopFields {
   const [first] = table.games;
   return {
@@ -81,7 +81,7 @@ export function shopFields(table: TableSpec): ShopFields {
   };
 }
 
-/** The description in Steam's own markup. */
+/** Returns the description in Steam's markup. */
 export function description(table: TableSpec): string {
   const [least, most] = table.players;
   const [shortest, longest] = table.time;

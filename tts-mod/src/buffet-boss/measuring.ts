@@ -1,4 +1,4 @@
-/** A pile at rest in the game, told as the rules' move of the table (BB-20, BB-22, BB-31, BB-52). */
+/** Converts a pile at rest on the table to the rules' chance move (BB-20, BB-22, BB-31, BB-52). */
 import { contactOrder } from '@griddle/rules/internal/buffet-boss/turn.js';
 import type { Contact, Plate, Pose, Settled } from '@griddle/rules/internal/buffet-boss/state.js';
 import { areWithin, contactsBetween, heightOver, TOUCHING } from '@griddle/plate/internal/polygons.js';
@@ -7,19 +7,19 @@ import { outlinesAt } from './posing.js';
 import { numbered } from './scan.js';
 import type { SeenFood, SeenPlate } from './scan.js';
 
-/** Colliders of the game keep a hair apart: what touches nothing else touches what is this near, in mm. */
+/** Gap in mm across which a body that touches nothing else counts as touching: the game keeps colliders slightly apart. */
 const NEARLY = 2;
 
-/** Pieces that stay, by number, and what is measured of them. */
+/** Pieces that stay, by number, and their measurements. */
 interface Measured {
   readonly stayed: readonly number[];
   readonly poses: readonly Pose[];
-  /** With the numbers from before. */
+  /** Numbered as before. */
   readonly contacts: readonly Contact[];
   readonly height: number;
 }
 
-/** How a plate has settled; `pieces` are those that were on it before and the one in hand. */
+/** Returns how a plate has settled; `pieces` are those that were on it before and the one just placed. */
 export function settledAs(before: Plate, pieces: readonly number[], seen: SeenPlate): Settled {
   const found = numbered(pieces, before.poses, seen.foods);
   const { stayed, poses, contacts, height } = measured(pieces, found, seen.plate);
@@ -28,7 +28,7 @@ export function settledAs(before: Plate, pieces: readonly number[], seen: SeenPl
   return { kind: 'settle', height, contacts, fell, poses, action: '' };
 }
 
-/** A plate as it is seen, whatever was on it before: known pieces keep their order, others come after them. */
+/** Returns a plate as seen: known pieces keep their order, new ones follow. */
 export function plateSeen(before: Plate, seen: SeenPlate): Plate {
   const found = numbered(before.pieces, before.poses, seen.foods);
   const more = seen.foods.filter((food) => !found.some((other) => other.object === food.object));
@@ -63,7 +63,7 @@ function measured(foods: readonly number[], found: readonly SeenFood[], plate: P
   return { stayed, poses: posesOf(stayed), contacts, height };
 }
 
-/** What touches; a body that hangs together with the plate only through a small gap touches across that gap. */
+/** Returns the contacts; a body connected to the plate only across a small gap counts as touching across it. */
 function linked(outlines: readonly Polygon[]): readonly Contact[] {
   const contacts = contactsBetween(outlines, TOUCHING).slice();
   let held = heldBy(contacts, outlines.length);
@@ -83,7 +83,7 @@ function linked(outlines: readonly Polygon[]): readonly Contact[] {
   return contacts.sort((one, other) => contactOrder(one, other));
 }
 
-/** Which bodies hang together with the plate, body 0. */
+/** Returns which bodies are connected to the plate, body 0. */
 function heldBy(contacts: readonly Contact[], count: number): boolean[] {
   const held: boolean[] = [];
   for (let body = 0; body < count; body++) held.push(body === 0);

@@ -1,9 +1,9 @@
-/** The outlines of plate and foods, which the build brings along: the same polygons of which the models are made. */
+/** The outlines of plate and foods, provided by the build: the polygons that the models are made from. */
 import type { Polygon } from '@griddle/plate/internal/polygons.js';
 
 /**
- * Written in front of the script by `tools/tables/buffet-boss.ts`: x and y of corner after corner in 0.01 mm. Foods are
- * texts, two digits a number, counted from the least: lists of numbers would make the script too large.
+ * Written in front of the script by `tools/tables/buffet-boss.ts`: x and y of each corner in 0.01 mm. Foods are encoded as
+ * text, two digits per number, offset by the least: lists of numbers would make the script too large.
  */
 declare const GRIDDLE_OUTLINES: {
   readonly digits: string;
@@ -27,13 +27,13 @@ function numbersOf(text: string): number[] {
   return numbers;
 }
 
-/** The plate as it lies level, corners in mm round its lowest point. */
+/** The plate when level, corners in mm round its lowest point. */
 export const PLATE_OUTLINE: Polygon = polygonOf(GRIDDLE_OUTLINES.plate);
 
-/** The outlines of foods by their numbers, as far as they have been asked for: reading them takes long. */
+/** Cache of outlines by food number, because decoding them is slow. */
 const known: Record<number, Polygon> = {};
 
-/** The outline of a food by its number, corners in mm round its middle; empty for none. */
+/** Returns the outline of a food by its number, corners in mm round its middle; empty for none. */
 export function outlineOf(food: number): Polygon {
   const outline = known[food] ?? polygonOf(numbersOf(GRIDDLE_OUTLINES.foods[food] ?? ''));
   known[food] = outline;

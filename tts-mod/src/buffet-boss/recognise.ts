@@ -1,4 +1,4 @@
-/** Reads what lies on the table as a move of Buffet Boss, and as a position where it is none. */
+/** Reads the table as a move of Buffet Boss, or as a position if it is not a move. */
 import { characterAt, foodAt, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
@@ -10,10 +10,10 @@ import { plateSeen, settledAs } from './measuring.js';
 import { isApart, numbered } from './scan.js';
 import type { SeenFood, Scan } from './scan.js';
 
-/** A piece that moved less than this, in 0.01 mm and 0.01 degree, has not been touched. */
+/** Movement below which a piece counts as untouched, in 0.01 mm and 0.01 degree. */
 const STILL = 200;
 
-/** Food over a seat's plate that is none of the pieces on record. */
+/** Returns food over a seat's plate that is not on record. */
 function newFoods(state: BuffetBossState, scan: Scan, seat: number): readonly SeenFood[] {
   const plate = state.plates[seat];
   const seen = scan.plates[seat]?.foods ?? [];
@@ -21,7 +21,7 @@ function newFoods(state: BuffetBossState, scan: Scan, seat: number): readonly Se
   return seen.filter((food) => !found.some((other) => other.object === food.object));
 }
 
-/** Whether a seat's plate or any piece on it stands elsewhere than on record, or is gone. */
+/** Whether a seat's plate or any piece on it is away from its recorded pose, or gone. */
 function isDisturbed(state: BuffetBossState, scan: Scan, seat: number): boolean {
   const plate = state.plates[seat];
   const seen = scan.plates[seat];
@@ -35,7 +35,7 @@ function isDisturbed(state: BuffetBossState, scan: Scan, seat: number): boolean 
   });
 }
 
-/** What is seen as a step from a position. */
+/** Reads a scan as a step from a position. */
 export function recognise(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   if (state.step === 'settle') return settleAct(state, scan);
   if (state.step === 'reveal') return revealAct(state, scan);
@@ -43,7 +43,7 @@ export function recognise(state: BuffetBossState, scan: Scan): Act<BuffetBossMov
   return turnAct(state, scan);
 }
 
-/** A pile comes to rest: nothing yet while the piece is on its way to the plate. */
+/** Reads a pile coming to rest; nothing yet while the piece is on its way to the plate. */
 function settleAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   const seen = scan.plates[state.turn];
   const isWaiting = scan.placement.some(({ kind, place }) => foodAt(kind) === state.hand && place.endsWith(':pass'));
@@ -60,7 +60,7 @@ function turnAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
     if (seat < state.rules.players) return { kind: 'move', seat, move: { kind: 'take', food } };
     return { kind: 'unrecognised', places: [SEAT_NAMES[seat] ?? ''] };
   }
-  // A pile that somebody holds a piece of is not finished
+  // A pile is not finished while somebody holds a piece of it
   if (scan.held.length > 0) return { kind: 'partial' };
   const disturbed = state.plates.map((_plate, seat) => seat).filter((seat) => isDisturbed(state, scan, seat));
   if (disturbed.length === 0) return { kind: 'nothing' };
@@ -69,21 +69,21 @@ function turnAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   return { kind: 'unrecognised', places: disturbed.map((seat) => SEAT_NAMES[seat] ?? '') };
 }
 
-/** A piece that fell stands on the plate again. */
+/** Reads a rescue: a fallen piece stands on the plate again. */
 function rescueAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   const saved = newFoods(state, scan, state.turn).find(({ stands }) => stands);
   if (saved === undefined) return { kind: 'nothing' };
   return { kind: 'move', seat: state.turn, move: { kind: 'save', index: savedIndex(state, saved.food) } };
 }
 
-/** The number of a fallen piece of a food, first of those that may be picked up. */
+/** Returns the number of a fallen piece of a food, preferring those that may be picked up. */
 export function savedIndex(state: BuffetBossState, food: number): number {
   const fallen = fallenPieces(state);
   const open = fallen.findIndex((piece) => piece.food === food && !piece.spent);
   return open >= 0 ? open : fallen.findIndex((piece) => piece.food === food);
 }
 
-/** BB-32: a character that lies before its player. */
+/** BB-32: reads a character laid in front of its player. */
 function revealAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   for (let seat = 0; seat < state.plates.length; seat++) {
     for (const { kind, place } of scan.placement) {
@@ -96,7 +96,7 @@ function revealAct(state: BuffetBossState, scan: Scan): Act<BuffetBossMove> {
   return { kind: 'nothing' };
 }
 
-/** The places where what is seen differs from a position. */
+/** Returns the places where a scan differs from a position. */
 export function differing(state: BuffetBossState, scan: Scan): Place[] {
   const places: Place[] = [];
   for (let seat = 0; seat < state.plates.length; seat++) {
@@ -114,7 +114,7 @@ function countOf(foods: readonly number[], food: number): number {
   return foods.filter((other) => other === food).length;
 }
 
-/** The position that the table shows, as text. What has been taken stays taken. */
+/** Returns the position on the table, as text. Food taken stays taken. */
 export function positionSeen(state: BuffetBossState, scan: Scan, act: Act<BuffetBossMove>): string {
   const plates = state.plates.map((plate, seat) => {
     const seen = scan.plates[seat];

@@ -8,36 +8,36 @@ import { placeUnder, plateKind, seatUnder } from './layout.js';
 import { outlineOf } from './outlines.js';
 import { foodOf, isUpright, poseOf } from './posing.js';
 
-/** Food over a plate's part of the table. */
+/** Food in a plate's area. */
 export interface SeenFood {
   readonly food: number;
   readonly pose: Pose;
-  /** Whether it stands and touches no table (BB-20); else it has fallen. */
+  /** Whether it stands without touching the table (BB-20); otherwise it has fallen. */
   readonly stands: boolean;
-  /** Left out for what is not seen at all. */
+  /** Left out if it is not seen. */
   readonly object?: TTSObject;
 }
 
-/** A piece that is nowhere over its plate. */
+/** A piece that is not over its plate. */
 const NOT_SEEN: SeenFood = { food: -1, pose: [0, 0, 0], stands: false };
 
-/** A seat’s plate as it stands, and the food over its part of the table. */
+/** A seat’s plate as it stands, and the food in its area. */
 export interface SeenPlate {
   readonly plate: Pose;
   readonly foods: readonly SeenFood[];
 }
 
-/** What one look at the table sees. */
+/** The result of one look at the table. */
 export interface Scan {
   /** By seat. */
   readonly plates: readonly SeenPlate[];
-  /** Everything that is not over a plate's part of the table, and characters. */
+  /** Everything outside the plates' areas, and characters. */
   readonly placement: readonly Placement[];
-  /** Foods in somebody's fingers. */
+  /** Foods that somebody holds. */
   readonly held: readonly number[];
 }
 
-/** What is nearer to the table than this, in mm, touches it. */
+/** Distance in mm below which something touches the table. */
 const ON_TABLE = 0.5;
 const LEVEL: Pose = [0, 0, 0];
 
@@ -61,7 +61,7 @@ export function see(): Scan {
   return { plates, placement, held };
 }
 
-/** The seat over whose part of the table an object is food that nobody holds; -1 for none. */
+/** Returns the seat in whose area an object is food that nobody holds; -1 for none. */
 export function seatOver(object: TTSObject): number {
   if (foodOf(object) < 0 || object.held_by_color !== undefined) return -1;
   const { x, z } = object.getPositionSmooth() ?? object.getPosition();
@@ -80,7 +80,7 @@ function seenFood(seat: number, food: number, object: TTSObject): SeenFood {
   return { food, pose, stands, object };
 }
 
-/** The object of a seat's plate. */
+/** Finds the object of a seat's plate. */
 export function plateObject(seat: number): TTSObject | undefined {
   return getObjectsWithTag(PLATE_TAG).find((object) => object.getGMNotes() === plateKind(seat));
 }
@@ -91,8 +91,8 @@ function platePose(seat: number): Pose {
 }
 
 /**
- * Which of the foods seen is which numbered piece; those not seen have no object. Of two alike, the one nearest to where
- * the piece was; pieces without a pose, such as the one let go last, take what is left.
+ * Matches the foods seen with numbered pieces; those not seen have no object. Of two alike, a piece takes the one nearest to
+ * its previous pose; pieces without a pose, such as the last one dropped, take what is left.
  */
 export function numbered(pieces: readonly number[], poses: readonly Pose[], seen: readonly SeenFood[]): SeenFood[] {
   const found = pieces.map(() => NOT_SEEN);
@@ -118,7 +118,7 @@ export function isApart(one: Pose, other: Pose, most: number): boolean {
   return offBy(one, other) > most || Math.min(turned, 36_000 - turned) > most;
 }
 
-/** How far two poses are apart, in 0.01 mm; 0 where one is not known. */
+/** Returns the distance between two poses, in 0.01 mm; 0 if one is unknown. */
 function offBy(one: Pose | undefined, other: Pose | undefined): number {
   if (one === undefined || other === undefined) return 0;
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));

@@ -1,4 +1,4 @@
-/** Where everything of a Buffet Boss position belongs, but for how pieces stand on plates, which their poses say. */
+/** Spots of everything in a Buffet Boss position, except pieces on plates, which have poses. */
 import { CHARACTERS, COPIES, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import { MARKED_LEFT } from '@griddle/rules/internal/buffet-boss/moves.js';
@@ -25,7 +25,7 @@ function nameOf(food: number): string {
   return FOODS[food]?.id ?? '';
 }
 
-/** Food wherever it is, and characters. */
+/** Returns spots of all food and characters. */
 export const piecesOf = remembered((state: BuffetBossState): Spot[] => {
   const spots: Spot[] = [];
   const used = FOODS.map(() => 0);
@@ -81,7 +81,7 @@ function pushCharacters(state: BuffetBossState, spots: Spot[]): void {
   }
 }
 
-/** Food cards: those not seen in the deck, the others with their food, and in the waste bin where it is gone. */
+/** Returns spots of food cards: unseen ones in the deck, the others with their food, or in the waste bin if it is gone. */
 export function fixturesOf(state: BuffetBossState): Spot[] {
   const spots: Spot[] = [];
   const open = state.bag.map((left) => openCards(left));
@@ -112,7 +112,7 @@ export function fixturesOf(state: BuffetBossState): Spot[] {
   return spots;
 }
 
-/** Which cards of a food have been seen, by the bag's number: without the mark, with it. */
+/** Returns which cards of a food have been seen, by the bag's number: without the mark, with it. */
 function openCards(left: number): boolean[] {
   const open: boolean[] = [];
   if (left === 0 || left === MARKED_LEFT) open.push(false);

@@ -1,4 +1,4 @@
-/** Moves plates and the food on them: lets a piece down, puts a pile up as its poses say, keeps what rests from moving. */
+/** Moves plates and the food on them: lowers a piece, sets up a pile by its poses, keeps resting piles from moving. */
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
 import type { Plate, Pose } from '@griddle/rules/internal/buffet-boss/state.js';
 import { letDown } from '@griddle/plate/internal/polygons.js';
@@ -9,17 +9,17 @@ import { outlineOf } from './outlines.js';
 import { foodOf, outlinesAt, pointOf, poseOf, posesOf, rotationAt } from './posing.js';
 import { isApart, numbered, plateObject, seatOver, seePlate } from './scan.js';
 
-/** A body that stands no further off than this, in 0.01 mm and 0.01 degree, stays where it is. */
+/** Maximum deviation, in 0.01 mm and 0.01 degree, at which a standing body is left where it is. */
 const NEAR = 100;
-/** Frames after which a pile that was put up is let go. */
+/** Frames after which a pile that was set up is released. */
 const PUT_UP = 4;
-/** As on the web: wood on wood, and a plate that is heavier than food, so that it rocks and does not tip over at once. */
+/** As on the web: wood on wood, and a plate heavier than food, so that it rocks instead of tipping over at once. */
 const FRICTION = 0.55;
 const PLATE_MASS = 5;
-/** How hard a nudge is. */
+/** Strength of a nudge. */
 const NUDGE = 0.6;
 
-/** Puts a body just there, at rest: a hand that lets go in the middle of a swing gives it speed. */
+/** Puts a body exactly at a pose, at rest: a drop in mid-swing gives it speed. */
 function put(object: TTSObject, seat: number, pose: Pose): void {
   object.setVelocity([0, 0, 0]);
   object.setAngularVelocity([0, 0, 0]);
@@ -28,8 +28,8 @@ function put(object: TTSObject, seat: number, pose: Pose): void {
 }
 
 /**
- * A piece that is let go over a plate is set up in the plate's plane and let down to just above what is below it (BB-20):
- * hands in the game hold everything too high. Its turn is that in which it was held.
+ * Sets up a piece dropped over a plate in the plate's plane, and lowers it to just above what is below it (BB-20), because
+ * Tabletop Simulator holds everything too high. Keeps the rotation in which it was held.
  */
 export function stand(object: TTSObject): void {
   const { x, z } = object.getPosition();
@@ -47,7 +47,7 @@ export function stand(object: TTSObject): void {
   put(object, seat, [across, letDown(outlines, outlineOf(food), across, turn), turn]);
 }
 
-/** Pushes a piece to the right or, with -1, to the left (BB-21). Whether it is one of the food on a plate. */
+/** Pushes a piece to the right or, with -1, to the left (BB-21). Returns whether it is food on a plate. */
 export function nudge(object: TTSObject | undefined, direction: number): boolean {
   if (object === undefined || foodOf(object) < 0) return false;
   const { x, z } = object.getPosition();
@@ -56,7 +56,7 @@ export function nudge(object: TTSObject | undefined, direction: number): boolean
   return true;
 }
 
-/** Plans for plates and pieces as a position has them, one for each seat; those that stand right are not touched. */
+/** Returns plans that place plates and pieces as in a position, one per seat; those in place are not touched. */
 export function standingUp(state: BuffetBossState): Plan[] {
   return state.plates.map((plate, seat) => () => {
     standUp(state, plate, seat);
@@ -89,12 +89,12 @@ function standUp(state: BuffetBossState, plate: Plate, seat: number): void {
     put(piece, seat, pose);
   }
   lock([object, ...standing], isChanged || !isActive(state, seat));
-  // What was put up is let go once it lies
+  // A pile that was set up is released once it lies
   if (isChanged && isActive(state, seat))
     Wait.frames(() => lock([plateObject(seat), ...standingOn(seat)], false), PUT_UP);
 }
 
-/** Food of a kind that is over no plate. */
+/** Finds food of a kind that is over no plate. */
 function spare(food: number): TTSObject | undefined {
   return getObjectsWithTag(PIECE_TAG).find((object) => foodOf(object) === food && seatOver(object) < 0);
 }
@@ -110,12 +110,12 @@ function standingOn(seat: number): (TTSObject | undefined)[] {
     .map((food) => food.object);
 }
 
-/** Piles of others stand still, so that nothing falls but by the seat whose turn it is. */
+/** Locks or releases a pile: only the pile of the seat to move may move, so that no other can fall. */
 function lock(objects: readonly (TTSObject | undefined)[], isHeld: boolean): void {
   for (const object of objects) if (object !== undefined && object.getLock() !== isHeld) object.setLock(isHeld);
 }
 
-/** Food in the line, in the kitchen and beside plates can be taken. */
+/** Unlocks food in the line, in the kitchen and beside plates. */
 export function free(): void {
   for (const object of getObjectsWithTag(PIECE_TAG)) {
     const { x, z } = object.getPosition();
@@ -123,7 +123,7 @@ export function free(): void {
   }
 }
 
-/** Wood on wood that hardly bounces, and plates that nobody takes in hand; the game forgets this at each load. */
+/** Sets friction, bounce and mass, and makes plates untouchable; Tabletop Simulator forgets this at each load. */
 export function prepare(): void {
   const plates = getObjectsWithTag(PLATE_TAG);
   for (const object of plates) {

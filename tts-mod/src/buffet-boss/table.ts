@@ -1,4 +1,4 @@
-/** Buffet Boss as the script referees it: the game's rules, joined to plates, food and characters. */
+/** Buffet Boss as the script referees it: connects the rules to plates, food and characters. */
 import type { RuleViolation } from '@griddle/rules/core/contract.js';
 import { CHARACTERS, FOODS, SEAT_NAMES } from '@griddle/rules/internal/buffet-boss/components.js';
 import { liked, suggested } from '@griddle/rules/internal/buffet-boss/characters.js';
@@ -38,7 +38,7 @@ import { VIEWS } from './views.js';
 
 /** Seconds in which fallen food may be picked up (BB-22). */
 const RESCUE_SECONDS = 3;
-/** Looks at a pile that rocks before it is taken as it is: some twenty seconds. */
+/** How often to look at a rocking pile before taking it as it is: some twenty seconds. */
 const LOOKS = 240;
 
 /** The table of Buffet Boss for the script. */
@@ -57,7 +57,7 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Scan>
   see: () => see(),
   read: (state, scan) => recognise(state, scan),
   stays: (state, now) => stays(state, now),
-  // While a pile settles nothing is moved by the script
+  // The script moves nothing while a pile settles
   agrees: (state, scan) => state.step === 'settle' || isInOrder(state, scan),
   differing: (state, scan) => differing(state, scan),
   positionSeen: (state, scan, act) => positionSeen(state, scan, act),
@@ -83,7 +83,7 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Scan>
   lines: (state, _last, now) => lines(state, now),
 };
 
-/** Why food of the line may not be taken now (BB-11 to BB-14). */
+/** Returns why food of the line may not be taken now (BB-11 to BB-14). */
 function stays(state: BuffetBossState, { kind, place }: Held): RuleViolation | undefined {
   const food = FOODS.findIndex(({ id }) => id === kind);
   if (place !== 'line' || food < 0) return undefined;
@@ -91,7 +91,7 @@ function stays(state: BuffetBossState, { kind, place }: Held): RuleViolation | u
   return taken.ok ? undefined : taken.error;
 }
 
-/** Whether all but the pile in play lies right, cards included. */
+/** Whether everything except the pile in play is in place, cards included. */
 function isInOrder(state: BuffetBossState, scan: Scan): boolean {
   return (
     differing(state, scan).length === 0 && placesOf(differenceOf(piecesOf(state), seeThings(placeUnder))).length === 0
@@ -118,7 +118,7 @@ function held(object: TTSObject): Held | undefined {
   return { seat: -1, kind, place: placeUnder(kind, x, z, y) };
 }
 
-/** A fallen piece that its player picks up is a rescue from then on (BB-22). */
+/** Returns the rescue that picking up one's own fallen piece begins (BB-22). */
 function lifted(state: BuffetBossState, object: TTSObject): BuffetBossMove | undefined {
   const food = foodOf(object);
   const { x, z } = object.getPosition();
@@ -128,14 +128,14 @@ function lifted(state: BuffetBossState, object: TTSObject): BuffetBossMove | und
   return index < 0 || isOn ? undefined : { kind: 'save', index };
 }
 
-/** BB-22, BB-23: three seconds from when a fall is seen; while a piece is saved they stand still. */
+/** BB-22, BB-23: three seconds from when a fall is seen, paused while a piece is being rescued. */
 function deadline(state: BuffetBossState, last: BuffetBossMove | undefined): Deadline<BuffetBossMove> | undefined {
   if (state.step !== 'rescue') return undefined;
   const isNew = last?.kind === 'settle' && last.fell.length > 0;
   return { seconds: RESCUE_SECONDS, isNew, move: { kind: 'late' }, label: 'tts.rescue-seconds' };
 }
 
-/** The end of the turn, that time is up, or who begins (BB-14). */
+/** Returns buttons for the end of the turn, for time being up, or for who begins (BB-14). */
 function offers(state: BuffetBossState): Offer<BuffetBossMove>[] {
   if (state.step === 'first') {
     return state.plates.map((_plate, seat) => ({
@@ -163,14 +163,14 @@ function facts(state: BuffetBossState): Sentence[] {
   return told;
 }
 
-/** What the seat to move has to do. */
+/** Returns what the seat to move has to do. */
 function due(state: BuffetBossState): string {
   if (state.step !== 'turn') return state.step;
   if (state.taken === 0 && state.line.length > 0) return 'take';
   return mayTake(state) ? 'more' : 'end';
 }
 
-/** What fell, and how much of it may be picked up. */
+/** Announces what fell, and how much of it may be picked up. */
 function news(before: BuffetBossState, after: BuffetBossState): Sentence[] {
   if (before.step !== 'settle' || after.step !== 'rescue') return [];
   const fall = after.falls[after.falls.length - 1];
@@ -178,7 +178,7 @@ function news(before: BuffetBossState, after: BuffetBossState): Sentence[] {
   return [{ key: 'tts.fell', values: { count: fall.pieces.length, left: fall.left } }];
 }
 
-/** To each player alone: the better of the own characters, when one is to be revealed (BB-32). */
+/** Tells each player privately the better of their characters, when one is to be revealed (BB-32). */
 function whispers(before: BuffetBossState, after: BuffetBossState): Whisper[] {
   if (after.step !== 'reveal' || (before.turn === after.turn && before.step === 'reveal')) return [];
   const plate = after.plates[after.turn];
@@ -189,7 +189,7 @@ function whispers(before: BuffetBossState, after: BuffetBossState): Whisper[] {
   return [{ seat: after.turn, sentence: { key: 'tts.suggested', values: { line, points } } }];
 }
 
-/** The plate of the seat to move, the height of the tallest, food that may be taken, and the plate for a held piece. */
+/** Marks the plate of the seat to move, the greatest height, food that may be taken, and the plate for a held piece. */
 function lines(state: BuffetBossState, now: Held | undefined): Line[] {
   const drawn: Line[] = [];
   let tallest = 0;

@@ -3,11 +3,11 @@ import type { GameViews } from '../mod/camera.js';
 import { TABLE_TOP } from '../mod/world.js';
 import { kitchenPoint, linePoint, plateX, PLATE_Z } from './layout.js';
 
-/** Plates and what stands on them are seen from the front, from half their height. */
+/** Pitch in degrees for a near-frontal view of plates and their piles. */
 const FRONT = 10;
 const HALF_A_PILE = TABLE_TOP + 2.5;
 
-/** The plate of a seat; the buffet line, all plates, and the food in the kitchen. */
+/** A seat's plate; the buffet line, all plates, and the food in the kitchen. */
 export const VIEWS: GameViews = {
   seat: (seat) => ({ at: [plateX(seat), HALF_A_PILE, PLATE_Z], distance: 11, pitch: FRONT }),
   closeUps: [

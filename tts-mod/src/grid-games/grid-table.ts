@@ -1,6 +1,6 @@
 /**
- * The table of any game of Strawberries against Blueberries on a grid: what its rules tell is enough. What they do not tell
- * (pieces that fall, a die, flags) is in a file of the game's own next to this one, as `TableRules`.
+ * The table of any game of Strawberries against Blueberries on a grid, derived from its rules. What they do not cover (falling
+ * pieces, a die, flags) is in the game's own file next to this one, as `TableRules`.
  */
 import type { BaseState, Game, Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridName, gridSpace } from '@griddle/rules/internal/core/grid.js';
@@ -27,35 +27,35 @@ interface GridState extends BaseState {
   readonly turn: Seat;
 }
 
-/** A piece of a seat that has come to a space, from another one (-1: from beside the board). */
+/** A seat's piece that has come to a space, from another one (-1: from beside the board). */
 export interface Step {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** Spaces of the other side that the player has cleared as well. */
+  /** Spaces of the other side that the player has also cleared. */
   readonly taken: readonly number[];
 }
 
-/** What the table of a game needs that its rules do not tell. */
+/** What a game's table needs beyond its rules. */
 export interface TableRules<S extends GridState, M> {
-  /** The rule by which a seat may not move out of turn; left out for that of the first option. */
+  /** The rule against moving out of turn; left out for that of the first option. */
   readonly rule?: string;
-  /** The move that a step means, legal or not, or undefined; left out where the places that a move touches tell. */
+  /** Returns the move a step means, legal or not, or undefined; left out if the places that a move touches determine it. */
   readonly moveOf?: (state: S, step: Step) => M | undefined;
-  /** A position with another board, after an act that was no legal move; left out where no more than the board changes. */
+  /** Returns a position with another board, after an act that was not a legal move; left out if only the board changes. */
   readonly withBoard?: (state: S, board: readonly number[], turn: Seat, act: Act<M>) => S;
   readonly facts?: (state: S) => readonly Sentence[];
-  /** Buttons of the panel; left out for one for each legal move that touches no space, such as a pass. */
+  /** Buttons of the panel; by default one for each legal move that touches no space, such as a pass. */
   readonly offers?: (state: S) => readonly Offer<M>[];
   readonly rolled?: (state: S, die: TTSObject) => M | undefined;
 }
 
-/** All pieces that are not on the board lie on the tray, which is never empty. */
+/** Returns the hands: all pieces not on the board are on the tray, which is never empty. */
 function hands(board: readonly number[]): readonly number[] {
   return [0, 1].map((seat) => Math.max(1, PIECES - board.filter((piece) => piece === seat).length));
 }
 
-/** The table of a game. */
+/** Creates the table of a game. */
 export function gridTable<S extends GridState, M>(
   game: Game<S, M>,
   own: TableRules<S, M> = {},
@@ -100,7 +100,7 @@ export function gridTable<S extends GridState, M>(
   };
 }
 
-/** The size of the board of a position, which its text begins with. An act asks several times for the same one. */
+/** Returns a cached reader of a position's board size, with which its text begins; judging one act needs it several times. */
 function boardSizes<S extends BaseState, M>(game: Game<S, M>): (state: S) => GridSize {
   let known: { readonly state: S; readonly size: GridSize } | undefined;
   return (state) => {
@@ -125,12 +125,12 @@ function read<S extends GridState, M>(
   return { kind: 'move', seat: step.seat, move };
 }
 
-/** What a step may mean, if no legal move touches its places: as it would be written. */
+/** Notations to try for a step if no legal move touches its places. */
 const WAYS_TO_WRITE = ['>', 'x', '-', ''];
 
 /**
- * The move that a step means: the legal one that touches its places, of several the one that clears what the player has
- * cleared; else the one that is written like it, for the rules to refuse.
+ * Returns the move that a step means: the legal one that touches its places, of several the one that clears what the player
+ * has cleared; otherwise the one whose notation matches it, for the rules to refuse.
  */
 function moveOf<S extends GridState, M>(game: Game<S, M>, state: S, size: GridSize, step: Step): M | undefined {
   const from = step.from < 0 ? '' : gridName(size, step.from);
@@ -148,7 +148,7 @@ function moveOf<S extends GridState, M>(game: Game<S, M>, state: S, size: GridSi
   return undefined;
 }
 
-/** Whether a move takes those pieces of the other side off the board that the player has taken off. */
+/** Whether a move captures exactly the opposing pieces that the player has removed. */
 function clears<S extends GridState, M>(game: Game<S, M>, state: S, move: M, { seat, taken }: Step): boolean {
   const after = game.play(state, move);
   if (!after.ok) return false;
@@ -156,7 +156,7 @@ function clears<S extends GridState, M>(game: Game<S, M>, state: S, move: M, { s
   return lost.length === taken.length && taken.every((space) => after.value.board[space] === -1);
 }
 
-/** A button for each legal move that no piece tells. */
+/** Returns a button for each legal move made without a piece. */
 function offersOf<S extends BaseState, M>(game: Game<S, M>, state: S, size: GridSize): Offer<M>[] {
   const moves = game.legalMoves(state).filter((move) => spacesOf(size, game.placesOfMove(state, move)).length === 0);
   return moves.map((move) => {
@@ -165,7 +165,7 @@ function offersOf<S extends BaseState, M>(game: Game<S, M>, state: S, size: Grid
   });
 }
 
-/** One piece has come, at most one of its side has gone: that is a step. */
+/** Reads differences as a step: one piece has come, at most one of its side has gone. */
 function stepOf({ came, gone }: Differences): Step | undefined {
   const arrival = came[0];
   if (arrival === undefined || came.length > 1) return undefined;
@@ -175,7 +175,7 @@ function stepOf({ came, gone }: Differences): Step | undefined {
   return { seat: arrival.seat, from: own[0]?.space ?? -1, to: arrival.space, taken };
 }
 
-/** Names of places as spaces; places beside the board are left out. */
+/** Converts places to spaces; leaves out those beside the board. */
 function spacesOf(size: GridSize, places: readonly Place[]): number[] {
   return places.map((place) => gridSpace(size, place)).filter((space) => space >= 0);
 }
@@ -195,7 +195,7 @@ function lines<S extends GridState, M>(
   return drawn;
 }
 
-/** Where the held piece may go by a legal move: those that begin where it was taken from. */
+/** Returns where the held piece may go by a legal move that begins where it was picked up. */
 function openSpaces<S extends GridState, M>(game: Game<S, M>, state: S, size: GridSize, held: Held): number[] {
   const origin = gridSpace(size, held.place);
   const open: number[] = [];

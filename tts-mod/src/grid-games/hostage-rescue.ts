@@ -4,7 +4,7 @@ import type { HostageRescueMove, HostageRescueState } from '@griddle/rules/hosta
 import type { Act, Offer, Sentence } from '../mod/table-game.js';
 import type { TableRules } from './grid-table.js';
 
-/** The die of the table, and who carries flags (WW-72 to WW-74). */
+/** The table's die, and the flag carriers (WW-72 to WW-74). */
 export const HOSTAGE_RESCUE: TableRules<HostageRescueState, HostageRescueMove> = {
   rule: 'WW-72',
   moveOf: (_state, { from, to }) => (from < 0 ? undefined : { kind: 'walk', from, to }),
@@ -15,13 +15,13 @@ export const HOSTAGE_RESCUE: TableRules<HostageRescueState, HostageRescueMove> =
   facts: ({ roll, left }) => rollFacts(roll, left),
   offers: (state) => (state.roll === 0 ? [{ label: { key: 'tts.roll' } }] : passes(state)),
   rolled: ({ roll }, die) => {
-    // What a face is worth comes back as it was saved: a number, or its text
+    // A face's value comes back as saved: a number, or its text
     const face = FACES.indexOf(`${die.getValue()}`);
     return roll === 0 && face >= 0 ? { kind: 'roll', roll: face + 1 } : undefined;
   },
 };
 
-/** Who carries flags (WW-74): a carrier that an act has moved carries on, one that is gone has lost its flag. */
+/** Returns the flag carriers (WW-74): a carrier moved by an act keeps its flag, a missing one has lost it. */
 function carriersSeen(
   state: HostageRescueState,
   board: readonly number[],

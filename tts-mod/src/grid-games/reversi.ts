@@ -2,5 +2,5 @@
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
 import type { TableRules } from './grid-table.js';
 
-/** Its moves are read by its rules alone (WW-76). */
+/** The rules alone are enough to read its moves (WW-76). */
 export const REVERSI: TableRules<ReversiState, number> = { rule: 'WW-76' };

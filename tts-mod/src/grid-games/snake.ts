@@ -2,7 +2,7 @@
 import type { SnakeState } from '@griddle/rules/snake/index.js';
 import type { TableRules } from './grid-table.js';
 
-/** Where the last pieces of both sides are follows from what was moved (WW-70). Nobody passes. */
+/** The last pieces of both sides follow from what was moved (WW-70). There are no passes. */
 export const SNAKE: TableRules<SnakeState, number> = {
   rule: 'WW-70',
   moveOf: (_state, step) => (step.from < 0 ? step.to : undefined),

@@ -5,7 +5,7 @@ import type { WaffleCheckersMove, WaffleCheckersState } from '@griddle/rules/waf
 import { SIZE } from '@griddle/rules/internal/waffle-wars/components.js';
 import type { TableRules, Step } from './grid-table.js';
 
-/** Steps and jumps with their own refusals (WW-71). Nobody passes. */
+/** Steps and jumps with their own refusals (WW-71). There are no passes. */
 export const WAFFLE_CHECKERS: TableRules<WaffleCheckersState, WaffleCheckersMove> = {
   rule: 'WW-71',
   moveOf: (state, step) => walkOf(state, step),
@@ -13,7 +13,7 @@ export const WAFFLE_CHECKERS: TableRules<WaffleCheckersState, WaffleCheckersMove
   withBoard: (state, board, turn) => ({ ...state, board, turn, end: 'going-on' }),
 };
 
-/** The step or chain between two spaces; of several chains the one whose jumped pieces the player has taken away. */
+/** Returns the step or chain between two spaces; of several chains, the one whose jumped pieces the player has removed. */
 function walkOf(state: WaffleCheckersState, { from, to, taken }: Step): WaffleCheckersMove | undefined {
   if (from < 0) return undefined;
   const chains = waffleCheckers

@@ -4,9 +4,9 @@ import { GRID_WORDS } from '../generated/grid-rules.js';
 import GRID_EN from '../grid/messages.en.json' with { type: 'json' };
 import GRID_GAMES_EN from './messages.en.json' with { type: 'json' };
 
-/** The catalogues of all of them, and what they share. */
+/** The catalogues of all of them, and shared ones. */
 export const TABLE_WORDS: readonly Readonly<Record<string, string>>[] = [
-  // Its names of the two sides
+  // For its names of the two sides
   WAFFLE_WARS_EN,
   GRID_EN,
   ...GRID_WORDS,

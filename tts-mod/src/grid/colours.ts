@@ -1,6 +1,6 @@
 import { builtColours, type ColoursOf } from '../mod/world.js';
 
-/** Of this table alone: the two sides with light tones of theirs for messages, which stand on a dark ground, civil wars and winning lines. */
+/** Of this table only: the two sides, with light tones for messages on their dark background, civil wars and winning lines. */
 export type TableColours = ColoursOf<
   'strawberries' | 'blueberries' | 'war' | 'win' | 'strawberriesSay' | 'blueberriesSay'
 >;

@@ -2,8 +2,8 @@
  * Where everything lies on the table of Waffle Wars and the games on grids, for the save and for the script.
  *
  * World coordinates are Tabletop Simulator's, in its units (about an inch): x to the right and z away from Strawberries,
- * who sit at the near side (Red), y up. A space is a number from 0 (a1), as in the rules; of the waffle to 35 (f6). Plain boards
- * of other sizes lie where the waffle lies, between the same trays, with smaller spaces.
+ * who sit at the near side (Red), y up. A space is a number from 0 (a1), as in the rules; up to 35 (f6) on the waffle. Plain
+ * boards of other sizes take the place of the waffle, between the same trays, with smaller spaces.
  */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
@@ -18,7 +18,7 @@ const RIVER = 0.3;
 /** Side of a space of a plain board, a little more than a piece, and its rim on each side in spaces, as in its picture. */
 const SLAB_SPACE = 1.4;
 const SLAB_RIM = 0.5;
-/** Longest side of a plain board: there is room for it between the trays. Nine spaces in a row are smaller therefore. */
+/** Longest side of a plain board that fits between the trays; nine spaces in a row are smaller for this reason. */
 const SLAB_MOST = 13.2;
 /** Side of the whole waffle with its rim. */
 const WAFFLE = SIZE + RIVER + 1.1;
@@ -44,7 +44,7 @@ export const SNAP_HEIGHT = ON_BOARD - THICKNESS / 2;
 /** Height of lines drawn on the board, a hair above it. */
 export const LINE_HEIGHT = TABLE_TOP + THICKNESS + 0.02;
 
-/** Whether a board is the waffle: the others are of other sizes. */
+/** Whether a board is the waffle, the only one of its size. */
 function isWaffle({ width, height }: GridSize): boolean {
   return width === SIZE && height === SIZE;
 }
@@ -61,7 +61,7 @@ export function slabSides(size: GridSize): readonly [width: number, depth: numbe
   return [(size.width + 2 * SLAB_RIM) * side, (size.height + 2 * SLAB_RIM) * side];
 }
 
-/** Distance of the middle of a file or rank from the middle of the board, of so many. */
+/** Returns the distance of the middle of a file or rank, out of `count`, from the middle of the board. */
 function fromMiddle(index: number, count: number, size: GridSize): number {
   const side = index < count / 2 ? -1 : 1;
   const river = isWaffle(size) ? (side * RIVER) / 2 : 0;
@@ -74,7 +74,7 @@ export function spacePoint(space: number, height: number, size: GridSize = BOARD
   return [fromMiddle(file, size.width, size), height, fromMiddle(rank, size.height, size)];
 }
 
-/** Which file or rank a coordinate lies in, of so many; -1 on the river, the rim and beyond. */
+/** Returns the file or rank, out of `count`, that a coordinate is in; -1 on the river, the rim and beyond. */
 function laneAt(coordinate: number, count: number, size: GridSize): number {
   for (let index = 0; index < count; index++) {
     if (Math.abs(coordinate - fromMiddle(index, count, size)) <= spaceSide(size) / 2) return index;
@@ -82,16 +82,16 @@ function laneAt(coordinate: number, count: number, size: GridSize): number {
   return -1;
 }
 
-/** The space of a board under a point of the table, or -1. */
+/** Returns the space of a board under a table point, or -1. */
 export function spaceUnder(x: number, z: number, size: GridSize = BOARD): number {
   const file = laneAt(x, size.width, size);
   const rank = laneAt(z, size.height, size);
   return file < 0 || rank < 0 ? -1 : rank * size.width + file;
 }
 
-/** Pieces of a side that the table has from the start; the script copies more where a game needs them. */
+/** Initial pieces per side; the script copies more if a game needs them. */
 export const PIECES = 18;
-/** How many pieces lie side by side in a hand and in a captured pile. */
+/** Pieces side by side in a hand and in a captured pile. */
 const HAND_COLUMNS = 9;
 const PILE_ROWS = 6;
 /** Distance between the middles of pieces beside the board. */
@@ -107,12 +107,12 @@ export const TRAY_HALF_WIDTH = STEP + 0.3;
 /** From the middle of the board to the middle of the tray. */
 export const TRAY_FROM_MIDDLE = HAND_FROM_MIDDLE + STEP / 2;
 
-/** -1 for Strawberries, who sit where z is negative, 1 for Blueberries. */
+/** Returns -1 for Strawberries, who sit at negative z, 1 for Blueberries. */
 export function sideOf(seat: number): number {
   return seat === 0 ? -1 : 1;
 }
 
-/** Where the `index`th piece (from 0) of a seat's hand lies: nine in a row, from the player's left. */
+/** Returns the point of the `index`th piece (from 0) of a seat's hand: nine in a row, from the player's left. */
 export function handPoint(seat: number, index: number): WorldPoint {
   const side = sideOf(seat);
   const column = mod(index, HAND_COLUMNS) - (HAND_COLUMNS - 1) / 2;
@@ -120,7 +120,7 @@ export function handPoint(seat: number, index: number): WorldPoint {
   return [-side * column * STEP, ON_TRAY, side * (HAND_FROM_MIDDLE + row * STEP)];
 }
 
-/** Where the `index`th captured piece of a seat lies: at the other player's left hand, six in a column. */
+/** Returns the point of a seat's `index`th captured piece: on the other player's left, six in a column. */
 export function pilePoint(seat: number, index: number): WorldPoint {
   const side = sideOf(seat);
   const row = mod(index, PILE_ROWS) - (PILE_ROWS - 1) / 2;
@@ -128,16 +128,16 @@ export function pilePoint(seat: number, index: number): WorldPoint {
   return [-side * (PILE_FROM_MIDDLE + column * STEP), TABLE_TOP + THICKNESS / 2, side * row * STEP];
 }
 
-/** Whether a point lies where a seat keeps its hand; a hand of more than 18 goes on behind its tray. */
+/** Whether a point is in a seat's hand area; a hand of more than 18 continues behind its tray. */
 export function isInHand(seat: number, x: number, z: number): boolean {
   return Math.abs(x) <= TRAY_HALF_LENGTH && sideOf(seat) * z > HAND_FROM_MIDDLE - STEP / 2 - 0.3;
 }
 
-/** Where the die of Hostage Rescue lies, at the right of Strawberries. */
+/** Position of the die of Hostage Rescue, on the right of Strawberries. */
 export const DIE_POINT: WorldPoint = [BOARD_SIDE / 2 + 2, TABLE_TOP + 0.6, -BOARD_SIDE / 2 - 1.5];
 
-/** Where the box with the games on grids lies, at the left of Strawberries. */
+/** Position of the box with the games on grids, on the left of Strawberries. */
 export const BOX_POINT: WorldPoint = [-DIE_POINT[0], TABLE_TOP + THICKNESS / 2, DIE_POINT[2]];
 
-/** The seats' hand zones: they give the table its two player colours; pieces lie open before them. */
+/** The seats' hand zones, which give the table its two player colours; pieces lie open in front of them. */
 export const HAND_ZONE = { distance: 15, height: 4.5, scale: [14, 9, 4] } as const;

@@ -1,6 +1,6 @@
 /**
- * What the script draws on the board, as lines: who owns the quadrants, civil wars, threats, wins, the move just made,
- * and where a piece in somebody's fingers may go. Every mark differs from the others by its shape, not only its colour.
+ * Marks that the script draws on the board, as lines: owners of the quadrants, civil wars, threats, wins, the last move,
+ * and where a held piece may go. Marks differ in shape, not only in colour.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
@@ -37,8 +37,8 @@ function quadrantPoint(quadrant: number): WorldPoint {
 }
 
 /**
- * The frames of the quadrants: one thick frame is Strawberries', two thin ones are Blueberries', and a civil war has one
- * of each with slanting lines between them. Owners as in a state: -1, 0, 1, or 2 for war.
+ * Draws the frames of the quadrants: one thick frame for Strawberries, two thin ones for Blueberries, and one of each with
+ * slanting lines between them for a civil war. Owners as in a state: -1, 0, 1, or 2 for war.
  */
 export function ownerLines(owners: readonly number[]): Line[] {
   const lines: Line[] = [];
@@ -55,7 +55,7 @@ export function ownerLines(owners: readonly number[]): Line[] {
   return lines;
 }
 
-/** Slanting lines across a quadrant, between the frames of the two sides in a civil war. */
+/** Draws slanting lines across a quadrant, between the frames of the two sides in a civil war. */
 function hatching([x, y, z]: WorldPoint): Line[] {
   const reach = 1.42 * SPACE;
   const lines: Line[] = [];
@@ -75,7 +75,7 @@ function hatching([x, y, z]: WorldPoint): Line[] {
   return lines;
 }
 
-/** A figure round the middle of a space of a board; `reach` in its spaces. */
+/** Draws a figure round the middle of a space; `reach` is in spaces. */
 function around(
   space: number,
   size: GridSize,
@@ -87,23 +87,23 @@ function around(
   return figure(spacePoint(space, LINE_HEIGHT, size), corners, reach * spaceSide(size), colour, thickness);
 }
 
-/** Spaces on which a seat could win: a diamond for Strawberries, a small square for Blueberries. */
+/** Marks spaces on which a seat could win: a diamond for Strawberries, a small square for Blueberries. */
 export function threatLines(seat: Seat, spaces: readonly number[]): Line[] {
   const [colour, corners] = seat === 0 ? [COLOURS.strawberries, DIAMOND] : [COLOURS.blueberries, SQUARE];
   return spaces.map((space) => around(space, BOARD, corners, seat === 0 ? 0.34 : 0.24, colour, 0.07));
 }
 
-/** Frames round the spaces that make a winning condition. */
+/** Frames the spaces that make a winning condition. */
 export function winLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
   return spaces.map((space) => around(space, size, SQUARE, 0.47, COLOURS.win, THICK));
 }
 
-/** Rings round pieces that a Toothpick protects (WW-51). */
+/** Draws rings round pieces that a Toothpick protects (WW-51). */
 export function guardLines(spaces: readonly number[]): Line[] {
   return spaces.map((space) => around(space, BOARD, OCTAGON, 0.47, COLOURS.open, THICK));
 }
 
-/** The move just made: a line along a jump, a thin frame round a placement. */
+/** Marks the last move: a line along a jump, a thin frame round a placement. */
 export function lastMoveLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
   const colour = COLOURS.last;
   const only = spaces[0];
@@ -112,7 +112,7 @@ export function lastMoveLines(spaces: readonly number[], size: GridSize = BOARD)
   return points.length > 1 ? [{ points, colour, thickness: THICK }] : [];
 }
 
-/** Rings on the spaces where the piece that is held may be put down. */
+/** Draws rings on the spaces where the held piece may be put down. */
 export function openLines(spaces: readonly number[], size: GridSize = BOARD): Line[] {
   return spaces.map((space) => around(space, size, OCTAGON, 0.2, COLOURS.open, 0.07));
 }

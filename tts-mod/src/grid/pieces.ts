@@ -1,4 +1,4 @@
-/** The pieces as objects on the table: seeing where they lie, and moving them to where a position has them. */
+/** The pieces as objects on the table: scans them, and moves them to where a position has them. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/internal/core/grid.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
@@ -13,7 +13,7 @@ import type { WorldPoint } from '../mod/world.js';
 import { emptyScan } from './scan.js';
 import type { Scan } from './scan.js';
 
-/** What lies where in a position. Other games on this board have it, too. */
+/** Where pieces are in a position, for every game on this board. */
 export interface Laid {
   /** Left out for the waffle. */
   readonly size?: GridSize;
@@ -21,11 +21,11 @@ export interface Laid {
   readonly board: readonly number[];
   /** By seat: how many pieces lie on its tray. */
   readonly hands: readonly number[];
-  /** How many pieces a side keeps on the table; left out for as many as it has from the start. */
+  /** Number of pieces a side keeps on the table; left out for the initial number. */
   readonly stock?: number;
 }
 
-/** Where something counts as lying. */
+/** Where an object counts as lying. */
 interface Placement {
   x: number;
   z: number;
@@ -39,7 +39,7 @@ interface Piece extends Placement {
   readonly isOn: boolean;
   /** -1 beside the board. */
   space: number;
-  /** While pieces are arranged: it has its place. */
+  /** Whether it has been assigned a place while arranging. */
   placed: boolean;
 }
 
@@ -48,7 +48,7 @@ export function isPiece(object: TTSObject): boolean {
   return object.hasTag(PIECE_TAG);
 }
 
-/** The seat a piece belongs to: its notes are the seat's name and a number. -1 for notes that name none. */
+/** Returns a piece's seat from its notes (the seat's name and a number); -1 if they name none. */
 function seatOf(object: TTSObject): Seat {
   const notes = object.getGMNotes();
   return SEAT_NAMES.findIndex((name) => notes.startsWith(name));
@@ -65,7 +65,7 @@ function allPieces(size: GridSize): Piece[] {
   return getObjectsWithTag(PIECE_TAG).map((object) => pieceOf(object, size));
 }
 
-/** The seat of a piece and the space it is taken from. */
+/** Returns a piece's seat and the space it was picked up from. */
 export function originOf(object: TTSObject): Held {
   const { x, z } = object.getPosition();
   const seat = seatOf(object);
@@ -79,7 +79,7 @@ export function isSettled(): boolean {
   return getObjectsWithTag(PIECE_TAG).every((object) => isAtRest(object));
 }
 
-/** What lies where. */
+/** Looks at the table. */
 export function see(): Scan {
   const size = boardOnTable();
   const { onBoard, inHand, pieces } = emptyScan(size);
@@ -94,12 +94,12 @@ export function see(): Scan {
   return { size, onBoard, inHand, pieces };
 }
 
-/** Plans that move pieces so that the table shows the position; pieces that lie right stay. */
+/** Returns plans that move pieces to match the position; pieces in place stay. */
 export function arranging(state: Laid): Plan[] {
   const { size = BOARD } = state;
   return [
     () => {
-      // Pieces lie where they lie: what space that is depends on the board
+      // Which space a piece is on depends on the board
       layBoard(size);
       return piecesToAdd(state, allPieces(size));
     },
@@ -107,7 +107,7 @@ export function arranging(state: Laid): Plan[] {
   ];
 }
 
-/** Makes the pieces of which a side has too few: for a large hand (WW-3) or board, or after somebody deleted some. */
+/** Makes missing pieces of a side: for a large hand (WW-3) or board, or after somebody deleted some. */
 function piecesToAdd(state: Laid, pieces: readonly Piece[]): Task[] {
   return SEAT_NAMES.flatMap((name, seat) => {
     const own = pieces.filter((piece) => piece.seat === seat);
@@ -138,15 +138,15 @@ function piecesToMove(state: Laid, size: GridSize, pieces: readonly Piece[]): Ta
   return tasks;
 }
 
-/** By seat a piece as text that somebody has deleted. */
+/** JSON of a deleted piece, by seat. */
 const lost: Record<string, string> = {};
 
-/** Keeps a piece in mind that somebody deletes: it may be the last one of its side. */
+/** Remembers a deleted piece, because it may be the last one of its side. */
 export function rememberDeleted(object: TTSObject): void {
   if (isPiece(object)) lost[SEAT_NAMES[seatOf(object)] ?? ''] = object.getJSON();
 }
 
-/** What cannot be made: pieces of a side that has none left, and the board. */
+/** Returns what cannot be made: pieces of a side that has none left, and the board. */
 export function lacking(): string[] {
   const names = SEAT_NAMES.filter((name, seat) => {
     return lost[name] === undefined && !getObjectsWithTag(PIECE_TAG).some((object) => seatOf(object) === seat);
@@ -154,14 +154,14 @@ export function lacking(): string[] {
   return getObjectsWithTag(BOARD_TAG).length > 0 ? names : ['board', ...names];
 }
 
-/** Makes a piece like another one of a seat, or like one that was deleted. It has its notes from the first moment on. */
+/** Makes a copy of a seat's piece, or of a deleted one. Sets its notes from the start. */
 function makePiece(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint, notes: string): void {
   const json = lost[SEAT_NAMES[seat] ?? ''];
   const data = own[0]?.object.getData() ?? (json === undefined ? undefined : (JSON.decode(json) as ObjectData));
   if (data !== undefined) spawnObjectData({ data: { ...data, GMNotes: notes }, position: Vector(x, y, z) });
 }
 
-/** Takes off the table what lies aside and is more than a side has in this game: copies that another game needed. */
+/** Removes a side's surplus pieces that lie aside: copies that another game needed. */
 function removeCopies(own: readonly Piece[], stock: number, tasks: Task[]): void {
   let surplus = own.length - stock;
   for (const piece of own) {
@@ -171,7 +171,7 @@ function removeCopies(own: readonly Piece[], stock: number, tasks: Task[]): void
   }
 }
 
-/** Fills the seat's spaces: a jump goes from space to space, a placement comes from the hand. */
+/** Fills the seat's spaces: a jump moves a piece from space to space, a placement takes one from the hand. */
 function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Piece[], tasks: Task[]): void {
   const open: number[] = [];
   for (let space = 0; space < state.board.length; space++) {
@@ -189,7 +189,7 @@ function arrangeBoard(state: Laid, size: GridSize, seat: Seat, own: readonly Pie
   }
 }
 
-/** Brings the hand to its number and clears the board of what is left over. */
+/** Fills the hand to its size and clears surplus pieces off the board. */
 function arrangeHand(hand: number, seat: Seat, own: readonly Piece[], tasks: Task[]): void {
   const toHand = (index: number): WorldPoint => handPoint(seat, index);
   const toPile = (index: number): WorldPoint => pilePoint(seat, index);
@@ -214,7 +214,7 @@ function isAside(piece: Piece): boolean {
   return !piece.placed && piece.space < 0 && !isInHand(piece.seat, piece.x, piece.z);
 }
 
-/** The first of a row of points on which no piece lies. */
+/** Returns the first point of a sequence without a piece on it. */
 function freePoint(pieces: readonly Placement[], pointAt: (index: number) => WorldPoint): WorldPoint {
   let index = 0;
   let point = pointAt(index);
@@ -233,7 +233,7 @@ function isNear(piece: Placement, [x, , z]: WorldPoint): boolean {
   return Math.abs(piece.x - x) < PIECE_WIDTH / 2 && Math.abs(piece.z - z) < PIECE_WIDTH / 2;
 }
 
-/** Moves a piece through the air to a space, or beside the board; out of a player's fingers, if it must be. */
+/** Moves a piece through the air to a space, or beside the board, taking it from a player's grip if necessary. */
 function move(piece: Piece, point: WorldPoint, tasks: Task[], space = NOBODY): void {
   const { object } = piece;
   tasks.push(() => {

@@ -1,4 +1,4 @@
-/** What hands have done on the board of two sides, told apart from what was bumped, deleted or copied. */
+/** Separates what players did by hand on a two-sided board from bumped, deleted or copied pieces. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { gridName, gridSpace } from '@griddle/rules/internal/core/grid.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
@@ -18,7 +18,7 @@ export interface OnRecord {
   readonly hands: readonly number[];
 }
 
-/** The pieces of a board by their places. */
+/** Returns the pieces of a board with their places. */
 function piecesOn(size: GridSize, countAt: (seat: number, space: number) => number): Placement[] {
   const pieces: Placement[] = [];
   for (let space = 0; space < size.width * size.height; space++) {
@@ -29,7 +29,7 @@ function piecesOn(size: GridSize, countAt: (seat: number, space: number) => numb
   return pieces;
 }
 
-/** What of a scan hands have done, from a position or from how they have prepared a move. */
+/** Returns what players did by hand in a scan, starting from a position or a move being prepared. */
 export function playerChanges(
   { size, board, hands }: OnRecord,
   seen: Scan,
@@ -54,14 +54,14 @@ export function playerChanges(
   return { scan: clean, unexpected: [...unexpected, ...traysLacking({ size, board, hands }, seen)], isCrowded };
 }
 
-/** The trays for which there are too few pieces on the whole table. One that lies beside its tray is no difference. */
+/** Returns the trays for which the whole table has too few pieces. A piece beside its tray does not count as missing. */
 export function traysLacking({ board, hands }: OnRecord, seen: Scan): Place[] {
   const places: Place[] = [];
   SEAT_NAMES.forEach((name, seat) => {
     const wanted = board.filter((owner) => owner === seat).length + (hands[seat] ?? 0);
     const onBoard = board.filter((owner, space) => owner === seat && (seen.onBoard[seat]?.[space] ?? 0) === 0).length;
     const there = seen.pieces.filter((piece) => piece.seat === seat).length;
-    // What is missing on the board is named by its space
+    // A piece missing on the board is reported by its space
     if (there + onBoard < wanted) places.push(name + ':tray');
   });
   return places;

@@ -1,4 +1,4 @@
-/** What is seen on the board, and how it differs from a board on record. Every game of two sides on this board asks it. */
+/** A scan of the board and its differences from a recorded board, for every two-sided game on this board. */
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { gridName } from '@griddle/rules/internal/core/grid.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
@@ -6,19 +6,19 @@ import { BOARD, NOBODY } from '@griddle/rules/internal/waffle-wars/components.js
 import type { Act } from '../mod/table-game.js';
 import { isSameSize } from './sizes.js';
 
-/** What lies on the table. Two pieces on one space are both counted. */
+/** Pieces on the table. Two pieces on one space are both counted. */
 export interface Scan {
-  /** The board that lies there. */
+  /** The board on the table. */
   readonly size: GridSize;
-  /** By seat and space: how many pieces lie there. */
+  /** Number of pieces by seat and space. */
   readonly onBoard: readonly (readonly number[])[];
   /** By seat: how many pieces lie on its tray. */
   readonly inHand: readonly number[];
-  /** Every piece on the table, by itself. */
+  /** Every piece on the table individually. */
   readonly pieces: readonly SeenPiece[];
 }
 
-/** A piece that is seen. */
+/** A piece seen on the table. */
 export interface SeenPiece {
   /** The id of the object. */
   readonly guid: string;
@@ -28,7 +28,7 @@ export interface SeenPiece {
   readonly isInHand: boolean;
 }
 
-/** A difference between the table and a position: a piece of a seat that is, or is not, on a space. */
+/** A difference between the table and a position: an extra or missing piece of a seat on a space. */
 export interface Difference {
   readonly seat: Seat;
   readonly space: number;
@@ -40,7 +40,7 @@ export interface Differences {
   readonly gone: readonly Difference[];
 }
 
-/** A table without pieces. */
+/** Returns a scan without pieces. */
 export function emptyScan(size: GridSize = BOARD): {
   size: GridSize;
   onBoard: number[][];
@@ -52,7 +52,7 @@ export function emptyScan(size: GridSize = BOARD): {
   return { size, onBoard, inHand: [0, 0], pieces: [] };
 }
 
-/** Compares the board as seen with the board of a position. On a board of another size no piece is where it belongs. */
+/** Compares the board seen with the board of a position. On a board of another size every piece differs. */
 export function differences(board: readonly number[], seen: Scan, size: GridSize = BOARD): Differences {
   const isOther = !isSameSize(size, seen.size);
   const came: Difference[] = [];
@@ -68,26 +68,26 @@ export function differences(board: readonly number[], seen: Scan, size: GridSize
   return { came, gone };
 }
 
-/** Whether the board that is seen is that of a position, with the same pieces on it. */
+/** Whether the board seen matches that of a position, with the same pieces. */
 export function isSameBoard(board: readonly number[], seen: Scan, size: GridSize = BOARD): boolean {
   const { came, gone } = differences(board, seen, size);
   return came.length === 0 && gone.length === 0 && isSameSize(size, seen.size);
 }
 
-/** The spaces of all differences, for telling people where the table and the record disagree. */
+/** Returns the places of all differences, to show players where table and record disagree. */
 export function differingPlaces({ came, gone }: Differences, size: GridSize = BOARD): Place[] {
   const spaces: number[] = [];
   for (const { space } of [...came, ...gone]) if (!spaces.includes(space)) spaces.push(space);
   return spaces.map((space) => gridName(size, space));
 }
 
-/** The board as it is seen; of two pieces on one space the one on record stays, and all where another board lies. */
+/** Returns the board seen; of two pieces on one space the recorded one stays, and all pieces if the table has another board. */
 export function boardSeen(onRecord: readonly number[], seen: Scan, size: GridSize = BOARD): readonly number[] {
   if (!isSameSize(size, seen.size)) return onRecord;
   return onRecord.map((piece, space) => pieceSeen(piece, space, seen));
 }
 
-/** Who is to move after an act that is taken as it lies: after an act of a side the other one, after a repair the same. */
+/** Returns the seat to move after an act accepted as it lies: the other side after a side's act, the same after a repair. */
 export function turnAfter<M>(turn: Seat, act: Act<M>): Seat {
   return act.kind === 'move' ? 1 - act.seat : turn;
 }

@@ -7,17 +7,17 @@ import { RANKS } from '@griddle/rules/internal/core/grid.js';
 
 declare const GRIDDLE_BOARDS: unknown;
 
-/** By state of the board, from the first: the waffle, then the others. */
+/** Returns the board sizes in the order of the board's states: the waffle, then the others. */
 export function builtBoards(): readonly GridSize[] {
   return GRIDDLE_BOARDS as readonly GridSize[];
 }
 
-/** Whether two boards are alike. */
+/** Whether two boards have the same size. */
 export function isSameSize(a: GridSize, b: GridSize): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** The size of the board with which a position begins, `6/6/2sb2/2bs2/6/6 s`; 0 by 0 for another text. */
+/** Reads the board size of a position, `6/6/2sb2/2bs2/6/6 s`; 0 by 0 for any other text. */
 export function sizeInText(position: string): GridSize {
   const [board = ''] = position.split(' ');
   const rows = board.split('/');
@@ -30,7 +30,7 @@ export function sizeInText(position: string): GridSize {
   return size;
 }
 
-/** Spaces in a row: one for each letter, and those of runs of open spaces. */
+/** Counts the spaces of a row: one per letter, and the lengths of runs of open spaces. */
 function widthOf(row: string): number {
   let width = 0;
   for (let i = 0; i < row.length; i++) {

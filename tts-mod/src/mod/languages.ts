@@ -84,7 +84,7 @@ function rename(object: TTSObject, meaning: Meaning): void {
   if (description !== undefined) object.setDescription(description);
 }
 
-/** Names objects. The lists of names are long, so each is read in a frame of its own. */
+/** Names objects. The lists of names are long, so each is read in its own frame. */
 export class ObjectNames {
   /** From English to the table's language; undefined if that is English. */
   private meaning: Meaning | undefined;

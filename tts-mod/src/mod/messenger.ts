@@ -1,4 +1,4 @@
-/** Sends messages to players, and the record to the notebook and a listening editor. Knows who sits where. */
+/** Sends messages to players, and the record to the notebook and a listening editor. Knows which player has which seat. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';

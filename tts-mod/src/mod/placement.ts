@@ -81,7 +81,7 @@ export function differenceOf(spots: readonly Placement[], seen: readonly Placeme
   return { came, gone };
 }
 
-/** The places of a difference, each once. */
+/** Returns the places of a difference, each once. */
 export function placesOf({ came, gone }: Difference): Place[] {
   const places: Place[] = [];
   for (const { place } of [...came, ...gone]) if (!places.includes(place)) places.push(place);

@@ -15,7 +15,7 @@ export class ResultText<S extends BaseState, M> {
     private readonly table: Pick<TableGame<S, M, never>, 'game' | 'hasPoints'>,
   ) {}
 
-  /** Who has won, and how; empty while the game goes on. */
+  /** Returns who has won, and how; empty while the game is running. */
   result(session: Session<S, M>): string {
     const known = this.knownOf(session.state);
     known.result = known.result ?? resultSentence(this.words, this.table.game, session);

@@ -22,7 +22,7 @@ export function isGameMaster(player: string): boolean {
 /** The host's setting, and what it allows. */
 export class Rights {
   private right: Right = 'all';
-  /** The setting the panel shows; undefined if unknown. */
+  /** The setting the panel shows: that of the save after a load; undefined if the button is out of date. */
   private shown: Right | undefined = 'all';
 
   constructor(private readonly words: Catalogue) {}
@@ -38,7 +38,7 @@ export class Rights {
     this.shown = 'all';
   }
 
-  /** Whether a player may press a button now; tells a seated player why not. Spectators' presses are ignored. */
+  /** Whether a player may press a button now; if not, tells the player why. Ignores spectators. */
   mayPress(handler: string, player: string): boolean {
     if (player === 'Grey') return false;
     const why = this.reason(handler, player);

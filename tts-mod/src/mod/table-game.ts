@@ -123,7 +123,7 @@ export interface Messenger {
  */
 export interface TableGame<S extends BaseState, M, Scan> {
   readonly game: Game<S, M>;
-  /** The options that this table has room for. */
+  /** The options that this table supports. */
   readonly options: readonly Option[];
   /** Whether the set-up is random, so that each new game needs its own seed, which its record names. */
   readonly isDrawn: boolean;
@@ -135,7 +135,7 @@ export interface TableGame<S extends BaseState, M, Scan> {
   readonly undoesTable?: boolean;
   /** Whether the panel shows the score sheets. */
   readonly hasPoints: boolean;
-  /** The rule by which a seat may not move out of turn. */
+  /** The rule against moving out of turn. */
   readonly turnRule: string;
   /** The seats' colours for messages, which have a dark background. */
   readonly colours: readonly Colour[];
@@ -143,7 +143,7 @@ export interface TableGame<S extends BaseState, M, Scan> {
   readonly calls: readonly string[];
   /** Looks at the table. Pieces in the air count where they were or will be. */
   readonly see: () => Scan;
-  /** What is seen, as a step from a position. */
+  /** Reads a scan as a step from a position. */
   readonly read: (state: S, scan: Scan) => Act<M>;
   /**
    * Separates what players did by hand from other changes, given the table before: as the position has it, or with a move
@@ -157,9 +157,9 @@ export interface TableGame<S extends BaseState, M, Scan> {
   ) => PlayerChanges<Scan>;
   /** Returns why a piece may not be moved now to any place; left out if that always depends on the target. */
   readonly stays?: (state: S, held: Held) => RuleViolation | undefined;
-  /** Whether everything lies as a position has it, hands included. */
+  /** Whether everything is where a position has it, hands included. */
   readonly agrees: (state: S, scan: Scan) => boolean;
-  /** The places where what is seen differs from a position. */
+  /** Returns the places where a scan differs from a position. */
   readonly differing: (state: S, scan: Scan) => readonly Place[];
   /** Returns the position seen, as text, to continue from although the act that led to it was not a legal move. */
   readonly positionSeen: (state: S, scan: Scan, act: Act<M>) => string;

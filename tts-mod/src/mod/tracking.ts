@@ -32,7 +32,7 @@ export interface TrackedGame<S extends BaseState, M, Scan> extends TableGame<S, 
   readonly keys?: readonly TableKey[];
   /** Called when somebody deletes an object of the game, so that it can be made again. */
   readonly rememberDeleted?: (object: TTSObject) => void;
-  /** What a die that has come to rest means, for games that have one. */
+  /** Returns the move of a die at rest, for games that have one. */
   readonly rolled?: (state: S, die: TTSObject) => M | undefined;
 }
 

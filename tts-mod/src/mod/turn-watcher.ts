@@ -17,7 +17,7 @@ const FRAMES = 5;
 /** How often to look again while pieces still move. */
 const LOOKS = 40;
 
-/** The game world. Its functions, unlike those of objects, are called without themselves. */
+/** The game world, whose functions, unlike those of objects, are called without `self`. */
 const world = Global as unknown as {
   readonly setVectorLines: (this: void, lines: readonly Omit<VectorLine, 'rotation'>[]) => boolean;
 };
@@ -56,7 +56,7 @@ class GameTurns {
     this.shown = '';
   }
 
-  /** Shows whose turn it is, or turns turns off if it is nobody's or a seat is free. */
+  /** Shows whose turn it is; turns turns off if the game is over or a seat is free. */
   show(): void {
     const { controller } = this.tableSession;
     const { game } = controller.table;

@@ -1,6 +1,6 @@
-/** What the notes of a box tell the script, as JSON. */
+/** The JSON notes of a box, read by the script. */
 
-/** What a box tells of its table, as JSON in its notes. */
+/** A box's description of its table, as JSON in its notes. */
 export interface BoxNotes {
   /** Points on the table that pieces snap to. */
   readonly positions: readonly (readonly number[])[];
@@ -8,7 +8,7 @@ export interface BoxNotes {
   readonly hands: readonly BoxHand[];
 }
 
-/** Where the hand zone of a colour is for the games of a box. */
+/** The hand zone of a colour for the games of a box. */
 export interface BoxHand {
   readonly color: string;
   readonly position: readonly number[];

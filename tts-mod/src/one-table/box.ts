@@ -1,7 +1,7 @@
 /**
- * Boxes of games: closed bags under the table, each with everything that lies on the table for some games. What is played is laid
- * out of its box, as copies, and taken off the table when games of another box are chosen: the records of sessions say
- * where everything belongs.
+ * Boxes of games: closed bags under the table, each with all the objects of some games. The current game is laid out from its
+ * box as copies, which are removed when a game of another box is chosen: the records of sessions say where everything
+ * belongs.
  */
 import { fitCard } from '../mod/cards.js';
 import type { Task } from '../mod/place-objects.js';
@@ -9,27 +9,27 @@ import { Pace } from '../mod/pace.js';
 import { LAID_TAG, PIECE_TAG } from '../names.js';
 import type { BoxHand, BoxNotes } from './box-notes.js';
 
-/** Frames to wait for pictures at most; what comes later is found where it belongs. */
+/** Maximum frames to wait for pictures; objects that finish later are already in place. */
 const PATIENCE = 300;
 
-/** A closed bag, as far as it is looked into. */
+/** The part of a closed bag's data that the script reads. */
 interface BoxData {
   readonly ContainedObjects?: readonly ObjectData[];
 }
 
-/** The game world; unlike those of objects its function is called without itself. */
+/** The game world, whose functions, unlike those of objects, are called without `self`. */
 const world = Global as unknown as {
   readonly setSnapPoints: (this: void, points: readonly SnapPoint[]) => boolean;
 };
 
-/** Takes everything off the table that came out of a box. */
+/** Removes everything from the table that came out of a box. */
 export function putAway(): void {
   for (const object of getObjectsWithTag(LAID_TAG)) object.destruct();
 }
 
 /**
- * Lays out what a box has, some objects in each frame, and calls `done` when all of it is there. `tell` hears how many
- * objects there are of how many.
+ * Lays out a box's contents, some objects per frame, and calls `done` when all are there. `tell` receives progress (objects
+ * made, objects in all).
  */
 export function layOut(box: TTSObject, tell: (done: number, all: number) => void, done: () => void): void {
   const { positions, hands } = JSON.decode(box.getGMNotes()) as BoxNotes;
@@ -74,7 +74,7 @@ function placeHand({ color, position, rotation, scale }: BoxHand): void {
   });
 }
 
-/** Goes on once everything has been made, or when it takes too long: an object can be moved once the game has made it. */
+/** Calls `done` once everything has been made, or after `patience` frames: an object can be moved once the game has made it. */
 function waitFor(isReady: () => boolean, patience: number, done: () => void): void {
   if (patience <= 0 || isReady()) {
     done();

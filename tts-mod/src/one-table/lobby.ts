@@ -1,4 +1,4 @@
-/** Where no game is played: an empty table whose panel offers all games. */
+/** The lobby: an empty table whose panel offers all games. */
 import { mergeMessages, format } from '@griddle/rules/internal/messages/catalogue.js';
 import { EN } from '@griddle/rules/internal/messages/en.js';
 import { lookAt, WHOLE_TABLE } from '../mod/camera.js';
@@ -15,7 +15,7 @@ import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { MENU } from './menu.js';
 import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
 
-/** What Global’s script does while no game is played. */
+/** Global’s script while no game is played. */
 export class Lobby implements LocalGames {
   readonly words = new Speech(mergeMessages(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
   /** The settings with which the next game begins. */
@@ -36,15 +36,15 @@ export class Lobby implements LocalGames {
   }
 
   adoptLeft(): void {
-    // No game of its own waits
+    // There are no sessions of its own
   }
 
   listen(): void {
-    // There are no pieces to hear of
+    // There are no pieces to watch
   }
 
   addKeys(): void {
-    // Those of games are made by their scripts
+    // The games' scripts add their own
   }
 
   press(handler: string, id: string, player: string): void {
@@ -68,7 +68,7 @@ export class Lobby implements LocalGames {
     this.show();
   }
 
-  /** Tells that a game is being laid out. */
+  /** Shows that a game is being laid out. */
   stop(): void {
     forgetPanel();
     showLobby(this.words, MENU, { folded: this.given.folded, isLaying: true });

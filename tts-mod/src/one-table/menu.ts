@@ -1,8 +1,8 @@
-/** The games of the table with all of them, in the order of its menu, and which object’s script has each. */
+/** The games of the table with all games, in menu order, and the object whose script runs each. */
 import type { ObjectScript } from '../mod/table-game.js';
 import { GRID_SCRIPT } from '../grid/menu.js';
 
-/** A box has the script of its game and everything that lies on the table for it. */
+/** Describes the box of a game, which has its script and all its objects. */
 function boxOf(index: number, game: string): ObjectScript {
   const guid = '9f000' + index.toString();
   return { guid, games: [game], box: guid };
@@ -10,7 +10,7 @@ function boxOf(index: number, game: string): ObjectScript {
 
 const WAFFLE_WARS = boxOf(0, 'waffle-wars');
 
-/** Every script with games. The games on grids are played with what the box of Waffle Wars has. */
+/** All scripts with games. The games on grids use the objects in the box of Waffle Wars. */
 export const OBJECT_SCRIPTS: readonly ObjectScript[] = [
   WAFFLE_WARS,
   boxOf(1, 'waddle-waddle'),
@@ -20,5 +20,5 @@ export const OBJECT_SCRIPTS: readonly ObjectScript[] = [
   { ...GRID_SCRIPT, box: WAFFLE_WARS.guid },
 ];
 
-/** Ids of all games. */
+/** Ids of all games, in menu order. */
 export const MENU: readonly string[] = OBJECT_SCRIPTS.flatMap(({ games }) => games);

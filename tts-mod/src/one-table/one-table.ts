@@ -1,4 +1,4 @@
-/** Global’s script of the table with all games: one of them at a time lies on it, laid out of its box. */
+/** Global’s script of the table with all games, which are laid out from their boxes one at a time. */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import { GlobalScript, objectOf } from '../mod/global-script.js';
 import { showTurn } from '../mod/panel.js';
@@ -6,12 +6,12 @@ import type { ObjectScript } from '../mod/table-game.js';
 import { HANDLERS, OFFER, OFFERS } from '../names.js';
 import { layOut, putAway } from './box.js';
 
-/** A host that lays games out, and puts them away when others are chosen. */
+/** A Global script that lays games out, and puts them away when others are chosen. */
 export class OneTable extends GlobalScript {
   /** Whether a box is just being laid out. */
   private isLaying = false;
 
-  /** Every button of the panel has a key here. */
+  /** Adds a hotkey for every button of the panel. */
   protected override addKeys(): void {
     super.addKeys();
     this.keys.add('options', HANDLERS.options);
@@ -36,7 +36,7 @@ export class OneTable extends GlobalScript {
       then();
       return;
     }
-    // Also what a save has that was made before everything was laid out
+    // Also objects in a save made before everything was laid out
     this.clear();
     const object = objectOf(box);
     if (object === undefined) {

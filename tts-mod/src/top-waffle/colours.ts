@@ -1,6 +1,6 @@
 import { builtColours, type ColoursOf } from '../mod/world.js';
 
-/** Of this table alone: closing cards, and seats for messages, which stand on a dark ground. */
+/** Of this table only: closing cards, and seats in messages, which have a dark background. */
 export type TableColours = ColoursOf<'closing' | 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6'>;
 
 /** Colours of this table, from the build. */

@@ -10,13 +10,13 @@ import { readCard } from '@griddle/rules/internal/top-waffle/cards.js';
 import { TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
-/** Units of the art in one of the table. */
+/** Table units per unit of the art. */
 const SCALE = 1.25;
 /** Width and height of order cards. */
 export const ORDER_SIZE = [2 * SCALE, 2.5 * SCALE] as const;
 /** Width and height of toppings and items. */
 export const CARD_SIZE = [1.3 * SCALE, 1.8 * SCALE] as const;
-/** Width of what lasts for the turn only. */
+/** Width of things that last only for the turn. */
 export const LOOSE_WIDTH = 1.1;
 /** Thickness of the counter and the kitchens. */
 export const BOARD_THICKNESS = 0.1;
@@ -28,22 +28,22 @@ const ON_BOARD = TABLE_TOP + BOARD_THICKNESS + THICKNESS / 2;
 /** Height of lines drawn on the boards, above cards that lie on them. */
 export const LINE_HEIGHT = TABLE_TOP + BOARD_THICKNESS + 3 * THICKNESS;
 
-/** What is there to be moved. */
+/** Families of movable things. */
 export type Family = 'order' | 'topping' | 'item' | 'loose' | '';
 
 const DECK = 'deck ';
 
-/** The uppermost card of a deck, face down, which is the only one that lies there. */
+/** Returns the kind of a deck's top card, which lies face down and represents the deck. */
 export function deckKind(family: Family): string {
   return DECK + family;
 }
 
-/** Whether a kind is the top of a deck; its family is that of its cards. */
+/** Whether a kind is the top of a deck; its family is that of the deck's cards. */
 export function isDeckTop(kind: string): boolean {
   return kind.startsWith(DECK);
 }
 
-/** The family of a kind. */
+/** Returns the family of a kind. */
 export function familyOf(kind: string): Family {
   if (isDeckTop(kind)) return kind === deckKind('order') ? 'order' : kind === deckKind('item') ? 'item' : 'topping';
   if (ITEMS.includes(kind)) return 'item';
@@ -52,7 +52,7 @@ export function familyOf(kind: string): Family {
   return ORDERS.some(({ name }) => name === kind) ? 'order' : '';
 }
 
-/** The kind of the closing card of a day. */
+/** Returns the kind of a day's closing card. */
 export function closingKind(day: number): string {
   return 'closing ' + day.toString();
 }
@@ -63,7 +63,7 @@ const STEP = 2.9;
 /** Width and depth of the counter. */
 export const COUNTER_SIZE = [22.4, 10.8] as const;
 const COUNTER_Z = 0.4;
-/** Where discards lie, and the closing card. */
+/** Positions of the discards and of the closing card. */
 const DISCARD_X = 9.4;
 const CLOSING_X = -9.4;
 
@@ -72,25 +72,25 @@ export function counterPoint(height: number): WorldPoint {
   return [0, height, COUNTER_Z];
 }
 
-/** A slot of the display from 0; -1 is the deck. */
+/** Returns the point of a slot of the display, from 0; -1 is the deck. */
 export function slotPoint(family: Family, slot: number): WorldPoint {
   return [(slot - 1) * STEP - (slot < 0 ? 0.4 : 0), ON_BOARD, ROW_Z[family] ?? 0];
 }
 
-/** Where the closing card lies while it is open. */
+/** Returns the point of the open closing card. */
 export function closingPoint(): WorldPoint {
   return [CLOSING_X, ON_BOARD, ROW_Z['order'] ?? 0];
 }
 
-/** The `index`th card of a discard; they lie in a heap. */
+/** Returns the point of the `index`th card in a discard heap. */
 export function discardPoint(family: Family, index: number): WorldPoint {
   return [DISCARD_X, ON_BOARD + index * THICKNESS, ROW_Z[family] ?? 0];
 }
 
-/** Where the box stands. */
+/** Position of the box. */
 export const BOX_POINT: WorldPoint = [-30, TABLE_TOP + 1, 0];
 
-/** The seats' kitchens go clockwise round the counter, from the lower left. */
+/** Column of each seat's kitchen, clockwise round the counter from the lower left. */
 const COLUMNS: readonly number[] = [-1, -1, 0, 1, 1, 0];
 const SIDES: readonly number[] = [-1, 1, 1, 1, -1, -1];
 const KITCHEN_STEP = 15;
@@ -100,12 +100,12 @@ const FAR_EDGE = 21;
 /** Width and depth of a player's kitchen. */
 export const KITCHEN_SIZE = [14.4, 7.8] as const;
 
-/** -1 on the side of Red, 1 on the other. */
+/** Returns -1 for Red's side of the table, 1 for the other. */
 export function sideOf(seat: number): number {
   return SIDES[seat] ?? -1;
 }
 
-/** A point of a kitchen: to the right of its middle as Red sees it, and so far out from the middle of the table. */
+/** Returns a point of a kitchen: `right` of its middle as Red sees it, and `out` from the middle of the table. */
 function kitchenAt(seat: number, right: number, out: number, height: number): WorldPoint {
   return [(COLUMNS[seat] ?? 0) * KITCHEN_STEP + right, height, sideOf(seat) * out];
 }
@@ -115,14 +115,14 @@ export function kitchenPoint(seat: number, height: number): WorldPoint {
   return kitchenAt(seat, 0, NEAR_EDGE + KITCHEN_SIZE[1] / 2, height);
 }
 
-/** A part of a kitchen: where it begins and ends to the right and outwards, and how cards lie in it. */
+/** A part of a kitchen: its extent to the right and outwards, and how cards are laid in it. */
 interface Part {
   readonly name: string;
   readonly left: number;
   readonly right: number;
   readonly from: number;
   readonly to: number;
-  /** From card to card; more cards lie closer. */
+  /** Distance between cards; many cards lie closer. */
   readonly step: number;
   /** The families that belong there. */
   readonly holds: readonly Family[];
@@ -142,12 +142,12 @@ function partOf(name: string): Part {
   return PARTS.find((part) => part.name === name) ?? { name, left: 0, right: 0, from: 0, to: 0, step: 0, holds: [] };
 }
 
-/** The place of a part of a kitchen: `p1:hand`. */
+/** Returns the place of a part of a kitchen: `p1:hand`. */
 export function seatPlace(seat: number, part: string): Place {
   return (SEAT_NAMES[seat] ?? '') + ':' + part;
 }
 
-/** Where the `index`th of `count` cards lies in a part, each a little higher than the one before. */
+/** Returns the point of the `index`th of `count` cards in a part, each a little higher than the one before. */
 export function partPoint(seat: number, name: string, index: number, count: number): WorldPoint {
   const { left, right, from, to, step } = partOf(name);
   const room = right - left - 1.8;
@@ -155,20 +155,20 @@ export function partPoint(seat: number, name: string, index: number, count: numb
   return kitchenAt(seat, left + 0.9 + index * apart, (from + to) / 2, ON_BOARD + index * THICKNESS);
 }
 
-/** The middle of a part, with its width and depth. */
+/** Returns the middle of a part, with its width and depth. */
 export function partArea(seat: number, name: string, height: number): { at: WorldPoint; size: [number, number] } {
   const { left, right, from, to } = partOf(name);
   return { at: kitchenAt(seat, (left + right) / 2, (from + to) / 2, height), size: [right - left, to - from] };
 }
 
-/** The place of a point for a kind; empty for none. */
+/** Returns the place of a point for a kind; empty for none. */
 export function placeUnder(kind: string, x: number, z: number): Place {
   const family = familyOf(kind);
   if (family === '') return '';
   return Math.abs(z) < NEAR_EDGE ? counterPlace(family, x, z) : kitchenPlace(family, x, z);
 }
 
-/** A slot, a deck or a discard of the family's own row. */
+/** Returns the slot, deck or discard of a family's row at a point. */
 function counterPlace(family: Family, x: number, z: number): Place {
   if (family === 'loose') return '';
   const height = family === 'order' ? ORDER_SIZE[1] : CARD_SIZE[1];

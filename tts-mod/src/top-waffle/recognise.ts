@@ -1,4 +1,4 @@
-/** Reads what lies on the table as a move of Top Waffle. */
+/** Reads the table as a move of Top Waffle. */
 import { isChanged, isLoose, readCard, readOrder } from '@griddle/rules/internal/top-waffle/cards.js';
 import {
   ITEMS,
@@ -18,14 +18,14 @@ import type { Act } from '../mod/table-game.js';
 import { familyOf, isDeckTop, seatPlace } from './layout.js';
 import { piecesOf } from './spots.js';
 
-/** A thing that lies elsewhere than on record. `to` is empty for beside everything, `from` for what came from there. */
+/** A thing away from its recorded place. An empty `to` or `from` is outside all places. */
 interface Carried {
   readonly kind: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What has been carried from where to where; of things alike the first gone is the first that came. */
+/** Returns what has been carried from where to where; of identical things, pairs the first gone with the first that came. */
 export function carriedOf(state: TopWaffleState, seen: readonly Placement[]): Carried[] {
   const { came, gone } = differenceOf(piecesOf(state), seen);
   const left = came.slice();
@@ -40,7 +40,7 @@ export function carriedOf(state: TopWaffleState, seen: readonly Placement[]): Ca
   return carried.flatMap((one) => throughHand(state, one));
 }
 
-/** A card of the counter comes to where one like it is laid out of the hand: that one was laid out, this one taken. */
+/** Splits a counter card carried to where an identical card can be laid out from the hand: one laid out, one taken. */
 function throughHand(state: TopWaffleState, one: Carried): Carried[] {
   const seat = seatOf(one.to);
   if (seatOf(one.from) >= 0 || one.from === '' || partOf(one.to) !== 'play') return [one];
@@ -54,30 +54,30 @@ function throughHand(state: TopWaffleState, one: Carried): Carried[] {
   ];
 }
 
-/** The seat whose kitchen a place is in, -1 for the counter. */
+/** Returns the seat whose kitchen a place is in; -1 for the counter. */
 export function seatOf(place: string): number {
   return SEAT_NAMES.findIndex((name) => place.startsWith(name + ':'));
 }
 
-/** The part of a kitchen that a place is; empty for the counter. */
+/** Returns the kitchen part of a place; empty for the counter. */
 export function partOf(place: string): string {
   return seatOf(place) < 0 ? '' : place.substring(place.indexOf(':') + 1);
 }
 
-/** What a seat has laid out before it acts: items to be played, and toppings of its hand. */
+/** Cards a seat has laid out before it acts: items to be played, and toppings from its hand. */
 export interface LaidOut {
   readonly items: readonly number[];
   readonly toppings: readonly number[];
 }
 
-/** A card that is laid out of a hand says what is meant and is no move yet; an item may lie on its discard as well. */
+/** Whether a card is laid out from a hand, which shows an intention but is no move yet; an item may also be on its discard. */
 function isLaidOut({ kind, from, to }: Carried): boolean {
   if (partOf(from) !== 'hand') return false;
   if (to === seatPlace(seatOf(from), 'play')) return true;
   return to === 'discard:i' && familyOf(kind) === 'item';
 }
 
-/** What the seat to move has laid out. */
+/** Returns what the seat to move has laid out. */
 export function laidOutOf(state: TopWaffleState, carried: readonly Carried[]): LaidOut {
   const items: number[] = [];
   const toppings: number[] = [];
@@ -89,12 +89,12 @@ export function laidOutOf(state: TopWaffleState, carried: readonly Carried[]): L
   return { items: items.sort((a, b) => a - b), toppings: toppings.sort((a, b) => a - b) };
 }
 
-/** The laid out item that upgrades this one; -1 for none. */
+/** Returns the laid out item that upgrades this one; -1 for none. */
 export function partnerOf(item: number, { items }: LaidOut): number {
   return items.find((other) => partnersOf(item).includes(other)) ?? -1;
 }
 
-/** The groceries that lie on the discard, by number (TW-31). */
+/** Returns the groceries on the discard, by number (TW-31). */
 export function droppedOf(carried: readonly Carried[]): number[] {
   const dropped: number[] = [];
   for (const { kind, from, to } of carried) {
@@ -103,7 +103,7 @@ export function droppedOf(carried: readonly Carried[]): number[] {
   return dropped.sort((a, b) => a - b);
 }
 
-/** What is seen as a step from a position. */
+/** Reads a scan as a step from a position. */
 export function recognise(state: TopWaffleState, seen: readonly Placement[]): Act<TopWaffleMove> {
   const carried = carriedOf(state, seen);
   if (carried.length === 0) return { kind: 'nothing' };
@@ -118,7 +118,7 @@ export function recognise(state: TopWaffleState, seen: readonly Placement[]): Ac
   return actOf(state, act, laidOutOf(state, carried)) ?? unrecognised;
 }
 
-/** Whether a thing is on its way, laid out, or moved about in its owner's kitchen, which means nothing yet. */
+/** Whether a thing is on its way, laid out, or moved about in its owner's kitchen, which is no act yet. */
 function isPreparation(one: Carried): boolean {
   const { from, to } = one;
   if (to === '' || isLaidOut(one)) return true;
@@ -127,7 +127,7 @@ function isPreparation(one: Carried): boolean {
   return partOf(from) === 'turn' && isAtHome;
 }
 
-/** One card carried from a place to another; undefined when that is no move of the game. */
+/** Reads one card carried from one place to another; undefined if that is not a move of the game. */
 function actOf(state: TopWaffleState, { kind, from, to }: Carried, laid: LaidOut): Act<TopWaffleMove> | undefined {
   const seat = seatOf(to);
   const part = partOf(to);
@@ -155,14 +155,14 @@ function actOf(state: TopWaffleState, { kind, from, to }: Carried, laid: LaidOut
     : undefined;
 }
 
-/** A card comes into the hand: by the step itself, or by a wrench that is laid out (TW-10, TW-33). */
+/** Returns the move that takes a card into the hand: the step itself, or a wrench laid out (TW-10, TW-33). */
 function takeMove(state: TopWaffleState, from: string, laid: LaidOut): TopWaffleMove {
   const source = { what: from.charAt(0), slot: 'd1234'.indexOf(from.charAt(from.length - 1)) - 1 };
   if (state.step !== 'execute' || !laid.items.includes(WRENCH)) return { kind: 'take', source };
   return { kind: 'wrench', partner: partnerOf(WRENCH, laid), source };
 }
 
-/** A topping goes to the discard by a recycling bin (TW-32). */
+/** Returns the move that discards a topping by a recycling bin (TW-32). */
 function recycleMove(state: TopWaffleState, kind: string, fromTrash: boolean, laid: LaidOut): TopWaffleMove {
   const card = readCard(kind);
   if (state.step === 'recycle') return { kind: 'recycle', card, fromTrash };
@@ -171,8 +171,8 @@ function recycleMove(state: TopWaffleState, kind: string, fromTrash: boolean, la
 }
 
 /**
- * How an order is paid: the cheapest way that takes of the hand just what is laid out, or the cheapest of all where nothing
- * is. Where there is none the cards laid out are all there is, for the rules to say what is wrong with them.
+ * Returns the payment for an order: the cheapest that takes exactly the cards laid out from the hand, or the cheapest of all if
+ * none are. If there is none, returns just the cards laid out, so that the rules say what is wrong with them.
  */
 export function paymentFor(state: TopWaffleState, seat: number, order: number, { toppings }: LaidOut): Payment {
   const player = playerOf(state, seat);
@@ -182,13 +182,13 @@ export function paymentFor(state: TopWaffleState, seat: number, order: number, {
   const [loose, changed] = isTurn ? [state.loose, state.changed] : [[], []];
   const unpaid = { pieces: toppings, left: [] };
   if (toppings.length === 0) return cheapest(needs, discount, purseOf(player, loose, changed)) ?? unpaid;
-  // Ways that take other cards of the hand are not looked for: a full hand has hundreds of them
+  // Payments with other cards of the hand are not searched: a full hand has hundreds of them
   const hand = player.hand.map((count, card) => Math.min(count, toppings.filter((laid) => laid === card).length));
   const ways = payments(needs, discount, purseOf({ hand }, loose, changed));
   return ways.find((way) => ofHand(way).join() === toppings.join()) ?? unpaid;
 }
 
-/** The cards of a payment that lie in the hand. */
+/** Returns the cards of a payment that come from the hand. */
 function ofHand({ pieces }: Payment): readonly number[] {
   return pieces.filter((piece) => !isLoose(piece) && !isChanged(piece));
 }

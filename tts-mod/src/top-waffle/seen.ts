@@ -1,4 +1,4 @@
-/** The position of Top Waffle that a table shows, for going on from there although what led to it was no legal move. */
+/** Reads the position of Top Waffle on the table, to continue from after an act that was not a legal move. */
 import { cardOf, plus, readCard, zeros, readOrder } from '@griddle/rules/internal/top-waffle/cards.js';
 import { CARDS, ITEMS } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
@@ -9,7 +9,7 @@ import type { Placement } from '../mod/placement.js';
 import { deckKind, familyOf, isDeckTop, seatPlace } from './layout.js';
 import { carriedOf, partOf, seatOf } from './recognise.js';
 
-/** The position that the table shows, as text. What lies beside everything counts where it belongs. */
+/** Returns the position on the table, as text. A thing outside all places counts where it belongs. */
 export function positionSeen(state: TopWaffleState, seen: readonly Placement[]): string {
   const carried = carriedOf(state, seen);
   const placement = seen.filter(({ kind }) => !isDeckTop(kind));
@@ -33,7 +33,7 @@ function kindAt(placement: readonly Placement[], row: string, slot: number): str
   return placement.find(({ place }) => place === row + ':' + (slot + 1).toString())?.kind ?? '';
 }
 
-/** Topping cards at a place, counted by number. */
+/** Counts topping cards at a place, by number. */
 function cardsAt(placement: readonly Placement[], place: string): number[] {
   let counts = zeros(CARDS);
   for (const one of placement) {
@@ -50,7 +50,7 @@ function itemsAt(placement: readonly Placement[], place: string): number[] {
   return counts;
 }
 
-/** Orders at a place: those on record in their order, then the others. */
+/** Returns orders at a place: those on record in their order, then the others. */
 function ordersAt(placement: readonly Placement[], place: string, before: readonly number[]): number[] {
   const there: number[] = [];
   for (const one of placement) {
@@ -59,7 +59,7 @@ function ordersAt(placement: readonly Placement[], place: string, before: readon
   return [...before.filter((order) => there.includes(order)), ...there.filter((order) => !before.includes(order))];
 }
 
-/** What is laid out is still in the hand. */
+/** Returns a player as seen; cards laid out are still in the hand. */
 function playerSeen(player: Player, seat: number, placement: readonly Placement[]): Player {
   const at = (part: string): number[] => cardsAt(placement, seatPlace(seat, part));
   const [inHand, laid] = [at('hand'), at('play')];
@@ -76,7 +76,7 @@ function playerSeen(player: Player, seat: number, placement: readonly Placement[
   };
 }
 
-/** The changed cards that still lie among what lasts for the turn. */
+/** Returns the changed cards still among what lasts for the turn. */
 function changedSeen(state: TopWaffleState, placement: readonly Placement[]): number[] {
   let there = cardsAt(placement, seatPlace(state.turn, 'turn'));
   const changed: number[] = [];
@@ -89,7 +89,7 @@ function changedSeen(state: TopWaffleState, placement: readonly Placement[]): nu
   return changed;
 }
 
-/** Tops of decks in somebody's hand are cards drawn from there: which ones, the generator says. */
+/** Draws cards for deck tops that are in somebody's hand; the generator decides which ones. */
 function withDrawn(state: TopWaffleState, carried: readonly { kind: string; to: string }[]): TopWaffleState {
   let now = state;
   for (const { kind, to } of carried) {

@@ -1,4 +1,4 @@
-/** Where everything of a Top Waffle position belongs. */
+/** Spots of everything in a Top Waffle position. */
 import {
   cardOf,
   isChanged,
@@ -25,7 +25,7 @@ import {
 } from './layout.js';
 import type { Family } from './layout.js';
 
-/** What players move: cards of the display, of hands and piles, the tops of decks, and what lasts for the turn. */
+/** Returns spots of what players move: cards of the display, hands and piles, tops of decks, and what lasts for the turn. */
 export const piecesOf = remembered((state: TopWaffleState): Spot[] => {
   const spots: Spot[] = [];
   pushCounter(state, spots);
@@ -35,7 +35,7 @@ export const piecesOf = remembered((state: TopWaffleState): Spot[] => {
   return spots;
 });
 
-/** The closing card while it lies open (TW-20). */
+/** Returns the spot of the closing card while it lies open (TW-20). */
 export function fixturesOf(state: TopWaffleState): Spot[] {
   if (state.last < 0 || state.step === 'over') return [];
   return [{ kind: closingKind(state.day), place: 'closing', point: closingPoint() }];
@@ -61,7 +61,7 @@ function pushCounter(state: TopWaffleState, spots: Spot[]): void {
   pushHeap('item', itemNames(listOf(state.itemDiscard)), spots);
 }
 
-/** A row of the display with its deck, of which the top alone lies there. */
+/** Adds a row of the display with its deck, represented by the top card only. */
 function pushRow(family: Family, kinds: readonly string[], hasDeck: boolean, spots: Spot[]): void {
   if (hasDeck)
     spots.push({ kind: deckKind(family), place: family + ':d', point: slotPoint(family, -1), isExact: true });
@@ -92,7 +92,7 @@ function pushPlayer(state: TopWaffleState, player: Player, seat: number, spots: 
   put('turn', turnKinds(state));
 }
 
-/** Loose toppings, and changed cards each with the toppings that it counts as instead (TW-14, TW-34). */
+/** Returns the kinds of loose toppings, and of changed cards with the toppings that each counts as instead (TW-14, TW-34). */
 function turnKinds(state: TopWaffleState): string[] {
   const kinds: string[] = [];
   for (const topping of listOf(state.loose)) kinds.push(tokenKind(topping));
@@ -107,7 +107,7 @@ function turnKinds(state: TopWaffleState): string[] {
   return kinds;
 }
 
-/** The kind of a topping that lasts for the turn: `s`. */
+/** Returns the kind of a topping that lasts for the turn: `s`. */
 export function tokenKind(topping: number): string {
   return TOPPINGS.charAt(topping).toLowerCase();
 }

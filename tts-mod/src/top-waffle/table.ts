@@ -1,4 +1,4 @@
-/** Top Waffle as the script referees it: the game's rules, joined to its cards. */
+/** Top Waffle as the script referees it: connects the rules to cards. */
 import { CHANCE } from '@griddle/rules/core/contract.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { cardOf, changedTo, letters, pieceText, sum, orderName } from '@griddle/rules/internal/top-waffle/cards.js';
@@ -54,7 +54,7 @@ export const topWaffleTable: TrackedGame<TopWaffleState, TopWaffleMove, readonly
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
   playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? piecesOf(state), seen, carried),
-  // The closing card is no piece, so it has to be looked after at each move
+  // The closing card is not a piece, so it needs checking at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen) => positionSeen(state, seen),
@@ -84,8 +84,8 @@ function held(object: TTSObject): Held | undefined {
 }
 
 /**
- * What no card carried somewhere tells. All players see the buttons, so they speak of nothing in a hand but what is laid
- * out of it.
+ * Returns buttons for what carrying a card cannot express. All players see the buttons, so they reveal nothing of a hand
+ * except the cards laid out from it.
  */
 function offers(state: TopWaffleState, seen: readonly Placement[]): Offer<TopWaffleMove>[] {
   const { step } = state;
@@ -106,7 +106,7 @@ function offers(state: TopWaffleState, seen: readonly Placement[]): Offer<TopWaf
   return step === 'recycle' ? [{ label: { key: 'tts.stop' }, move: { kind: 'done' } }] : [];
 }
 
-/** The items laid out that need a choice and no card carried: the first of two is the one played, or the second. */
+/** Returns buttons for items laid out that need a choice rather than a carried card; of two, either may be the one played. */
 function itemOffers(state: TopWaffleState, laid: LaidOut): Offer<TopWaffleMove>[] {
   if (laid.items.length === 0 || laid.items.length > 2) return [];
   const found: Offer<TopWaffleMove>[] = [];
@@ -130,7 +130,7 @@ function itemOffers(state: TopWaffleState, laid: LaidOut): Offer<TopWaffleMove>[
   return found;
 }
 
-/** What a wild may give, first what an order that can be completed needs most of. */
+/** Returns what a wild may give, starting with what an order that can be completed needs most. */
 function wilds(state: TopWaffleState, upgraded: boolean): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (let a = 0; a < KINDS_OF_TOPPING; a++) {
@@ -159,7 +159,7 @@ function wilds(state: TopWaffleState, upgraded: boolean): readonly (readonly num
   return ranked.sort((a, b) => (a.use !== b.use ? b.use - a.use : a.at - b.at)).map(({ toppings }) => toppings);
 }
 
-/** What a blender can make of the toppings laid out, and of what it has changed already. */
+/** Returns what a blender can make of the toppings laid out, and of what it has already changed. */
 function changeable(state: TopWaffleState, { toppings }: LaidOut): number[] {
   return changes(state).filter((piece) => {
     const card = cardOf(piece);
@@ -167,7 +167,7 @@ function changeable(state: TopWaffleState, { toppings }: LaidOut): number[] {
   });
 }
 
-/** Whether one more change makes a piece of another one. */
+/** Whether one more change turns `other` into `piece`. */
 function isFrom(piece: number, other: number): boolean {
   for (let unit = 0; unit < 2; unit++) {
     for (let topping = 0; topping < KINDS_OF_TOPPING; topping++)
@@ -182,7 +182,7 @@ function changeLabel(piece: number): Sentence {
   return { key: 'tts.change', values: { from: text.substring(0, arrow), to: text.substring(arrow + 1) } };
 }
 
-/** The day, what is due, and the decks (TW-10 to TW-12, TW-44). Nothing in hands is told. */
+/** Returns the day, what is due, and the decks (TW-10 to TW-12, TW-44). Reveals nothing in hands. */
 function facts(state: TopWaffleState): Sentence[] {
   const { step, left, day, last } = state;
   if (step === 'over') return [];
@@ -202,7 +202,7 @@ function facts(state: TopWaffleState): Sentence[] {
   ];
 }
 
-/** Orders completed and reserved, items played, the closing card, and a new day. */
+/** Returns orders completed and reserved, items played, the closing card, and a new day. */
 function news(before: TopWaffleState, after: TopWaffleState): Sentence[] {
   const sentences: Sentence[] = [];
   const seats = topWaffle.seats(topWaffle.optionsOf(after));
@@ -232,7 +232,7 @@ function news(before: TopWaffleState, after: TopWaffleState): Sentence[] {
   return sentences;
 }
 
-/** A frame round a card of the counter. */
+/** Draws a frame round a card of the counter. */
 function cardFrame(family: Family, slot: number, colour: Colour, thickness: number): Line {
   const [x, , z] = slotPoint(family, slot);
   const [width, height] = family === 'order' ? ORDER_SIZE : CARD_SIZE;
@@ -246,7 +246,7 @@ function partFrame(seat: number, part: string): Line {
   return figure(at, corners, 0.96, COLOURS.open, 0.07);
 }
 
-/** The last move on the counter, and where the held card may go. Lines are seen by all, so they tell of no hand. */
+/** Marks the last move on the counter, and where the held card may go. All see the lines, so they reveal no hand. */
 function lines(state: TopWaffleState, last: readonly Place[], now: Held | undefined): Line[] {
   const drawn: Line[] = [];
   for (const place of last) {
@@ -267,7 +267,7 @@ function lines(state: TopWaffleState, last: readonly Place[], now: Held | undefi
   return drawn;
 }
 
-/** The parts of the kitchen of the seat to move to which what is held may go now. */
+/** Returns the parts of the acting seat's kitchen where the held card may go now. */
 function goalsOf(state: TopWaffleState, { kind, place, seat }: Held): readonly string[] {
   const { step } = state;
   const family = familyOf(kind);

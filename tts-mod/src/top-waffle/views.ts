@@ -2,7 +2,7 @@
 import type { GameViews } from '../mod/camera.js';
 import { BOARD_HEIGHT, counterPoint, kitchenPoint, slotPoint } from './layout.js';
 
-/** The kitchen of a seat; the counter, and the orders on it. */
+/** A seat's kitchen; the counter, and the orders on it. */
 export const VIEWS: GameViews = {
   seat: (seat) => ({ at: kitchenPoint(seat, BOARD_HEIGHT), distance: 14 }),
   closeUps: [

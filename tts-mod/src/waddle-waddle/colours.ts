@@ -1,6 +1,6 @@
 import { builtColours, type ColoursOf } from '../mod/world.js';
 
-/** Of this table alone: cards taken, what blocks a tile, and seats for messages, which stand on a dark ground. */
+/** Of this table only: cards taken, what blocks a tile, and seats in messages, which have a dark background. */
 export type TableColours = ColoursOf<'card' | 'blocked' | 'red' | 'blue' | 'yellow' | 'green'>;
 
 /** Colours of this table, from the build. */

@@ -1,4 +1,4 @@
-/** What a script needs to play Waddle Waddle at the table. */
+/** The script engine of Waddle Waddle. */
 import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
 import { EN } from '@griddle/rules/internal/messages/en.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import TTS_WADDLE_WADDLE_EN from './messages.en.json' with { type: 'json' };
 import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/options.en.json' with { type: 'json' };
 import { waddleWaddleTable } from './table.js';
 
-/** The engine of Waddle Waddle; `menu` has the ids of all games of the table, where there are others. */
+/** Creates the engine of Waddle Waddle; `menu` has the ids of all games of the table, if there are others. */
 export function waddleWaddleEngine(menu?: readonly string[]): Engine {
   const words = mergeMessages(
     EN,

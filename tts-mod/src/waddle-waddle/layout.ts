@@ -16,7 +16,7 @@ import type { Spot } from '../mod/placement.js';
 export const HEX = 1.6;
 /** Width of a hex of the card field, from side to side. */
 export const CARD = 1.9;
-/** From one row of hexes to the next, as a part of their width. */
+/** Distance between rows of hexes, as a fraction of their width. */
 const ROW = Math.sqrt(3) / 2;
 /** Thickness of tiles and cards. */
 export const THICKNESS = 0.2;
@@ -31,15 +31,15 @@ const BOARD_Z = 13;
 /** The middle of the card field, along x. */
 const FIELD_X = 24;
 
-/** What begins the kind of a card. */
+/** Prefix of a card's kind. */
 const CARD_KIND = 'card ';
 
-/** A tile's kind: the letters of its colour and type, as in positions. */
+/** Returns a tile's kind: the letters of its colour and type, as in positions. */
 export function tileKind(colour: number, type: number): string {
   return COLOURS.charAt(colour) + TYPES.charAt(type);
 }
 
-/** The kind of a card, which is the only one of it. */
+/** Returns the kind of a card, each of which is unique. */
 export function cardKind(card: number): string {
   const known = CARDS[card];
   return known === undefined ? '' : CARD_KIND + known.text;
@@ -49,27 +49,27 @@ function isCard(kind: string): boolean {
   return kind.startsWith(CARD_KIND);
 }
 
-/** The middle of a hex of a size round a point of the table. */
+/** Returns the middle of a hex in a grid of a given hex size round `x`. */
 function centre({ q, r }: Hex, size: number, x: number, height: number): WorldPoint {
   return [x + (q + r / 2) * size, height, -r * ROW * size];
 }
 
-/** The middle of a hex of the board at a height. */
+/** Returns the middle of a hex of the board at a height. */
 export function hexPoint(hex: Hex, height: number): WorldPoint {
   return centre(hex, HEX, 0, height);
 }
 
-/** The middle of a hex of the card field at a height. */
+/** Returns the middle of a hex of the card field at a height. */
 export function fieldPoint(hex: Hex, height: number): WorldPoint {
   return centre(hex, CARD, FIELD_X, height);
 }
 
-/** The hex of a size in which a point lies. */
+/** Returns the hex that a point is in, for a hex size. */
 function hexUnder(x: number, z: number, size: number): Hex {
   const exactR = -z / (ROW * size);
   const exactQ = x / size - exactR / 2;
   const exactS = -exactQ - exactR;
-  // Adding 0 makes 0 of -0, which Lua would write with its sign
+  // Adding 0 turns -0 into 0, because Lua would write its sign
   let q = Math.round(exactQ) + 0;
   let r = Math.round(exactR) + 0;
   const s = Math.round(exactS);
@@ -80,19 +80,19 @@ function hexUnder(x: number, z: number, size: number): Hex {
   return { q, r };
 }
 
-/** The seats sit at the corners, clockwise from the lower left: 1 or -1 for the right or left, for away or near. */
+/** Returns a seat's corner, clockwise from the lower left: `x` is 1 right or -1 left, `z` 1 far or -1 near. */
 export function cornerOf(seat: number): { readonly x: number; readonly z: number } {
   return { x: seat < 2 ? -1 : 1, z: seat === 0 || seat === 3 ? -1 : 1 };
 }
 
-/** How far from the middle the stacks, the cards taken and the tiles set aside lie. */
+/** Distances from the middle to the stacks, the cards taken and the tiles set aside. */
 const STACK_X = 4;
 const STACK_STEP = 2.1;
 const STACK_Z = 15.5;
 const TAKEN_Z = 18.5;
 const ASIDE_X = 15;
 
-/** Where a stack of a seat's tiles of a type stands; `index` counts from the lowest tile. */
+/** Returns the point of a tile in a seat's stack of a type; `index` counts from the lowest tile. */
 export function stackPoint(seat: number, type: number, index: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * (STACK_X + type * STACK_STEP), ON_TABLE + index * THICKNESS, z * STACK_Z];
@@ -103,18 +103,18 @@ function asidePoint(seat: number, type: number, index: number): WorldPoint {
   return [x * (ASIDE_X + type * STACK_STEP), ON_TABLE + index * THICKNESS, z * STACK_Z];
 }
 
-/** Where the `index`th card that a seat has taken lies. */
+/** Returns the point of the `index`th card that a seat has taken. */
 function takenPoint(seat: number, index: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * (1.5 + index * 1.3), ON_TABLE + (index - Math.floor(index / 2) * 2) * THICKNESS, z * TAKEN_Z];
 }
 
-/** Where cards lie that this game does not use. */
+/** Returns the point of a card that this game does not use. */
 export function boxPoint(card: number): WorldPoint {
   return [FIELD_X + 4, ON_TABLE + card * THICKNESS, -11];
 }
 
-/** The place of a point: a hex of the board `2,-1`, `card:1,0`, `supply`, `aside`, `taken:r`, `box`. */
+/** Returns the place of a point: a hex of the board `2,-1`, `card:1,0`, `supply`, `aside`, `taken:r`, `box`. */
 export function placeUnder(kind: string, x: number, z: number): Place {
   return isCard(kind) ? cardPlace(x, z) : tilePlace(kind, x, z);
 }
@@ -138,7 +138,7 @@ function cardPlace(x: number, z: number): Place {
   return x > FIELD_X && z < 0 ? 'box' : '';
 }
 
-/** Where everything of a position belongs: tiles on the board, in stacks and set aside, and the cards. */
+/** Returns the spots of a position: tiles on the board, in stacks and set aside, and the cards. */
 export const spotsOf = remembered((state: WaddleWaddleState): Spot[] => {
   const spots: Spot[] = [];
   for (const tile of state.tiles) {
@@ -151,7 +151,7 @@ export const spotsOf = remembered((state: WaddleWaddleState): Spot[] => {
   return spots;
 });
 
-/** Tiles of seats that do not play stand in their stacks. */
+/** Adds a stack; tiles of seats that do not play stay in their stacks. */
 function pushStacks(state: WaddleWaddleState, seat: number, type: number, spots: Spot[]): void {
   const kind = tileKind(seat, type);
   const onBoard = state.tiles.filter((tile) => tile.colour === seat && tile.type === type).length;
@@ -162,7 +162,7 @@ function pushStacks(state: WaddleWaddleState, seat: number, type: number, spots:
   }
 }
 
-/** Cards in the field, then those taken (a position knows their symbols only), and the rest in the box. */
+/** Adds the cards in the field, then those taken (a position has only their symbols), and the rest in the box. */
 function pushCards(state: WaddleWaddleState, spots: Spot[]): void {
   const placed: number[] = [];
   for (const card of state.field) {
@@ -183,7 +183,7 @@ function pushCards(state: WaddleWaddleState, spots: Spot[]): void {
   }
 }
 
-/** A card with a symbol that lies nowhere else; first of those that this number of players uses (WD-4). */
+/** Returns an unplaced card with a symbol, preferring those that this number of players uses (WD-4). */
 function takenCard(state: WaddleWaddleState, symbol: number, placed: readonly number[]): number {
   const fits = (card: number, most: number): boolean =>
     CARDS[card]?.symbol === symbol && (CARDS[card]?.mark ?? 0) <= most && !placed.includes(card);
@@ -191,7 +191,7 @@ function takenCard(state: WaddleWaddleState, symbol: number, placed: readonly nu
   return all.find((card) => fits(card, state.rules.players)) ?? all.find((card) => fits(card, COLOURS.length)) ?? 0;
 }
 
-/** The hexes of the board that a tile can be put on by hand, for the snap points of the save. */
+/** Returns the hexes that a tile can be put on by hand, for the snap points of the save. */
 export function boardHexes(): Hex[] {
   const hexes: Hex[] = [];
   const rows = Math.floor((BOARD_Z - HEX / 2) / (ROW * HEX));

@@ -1,4 +1,4 @@
-/** Reads what lies on the table as a move of Waddle Waddle, and as a position where it is none. */
+/** Reads the table as a move of Waddle Waddle, or as a position if it is not a move. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { COLOURS, CARDS, TILES_OF_TYPE, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import { hexText, readHex, sameHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
@@ -14,7 +14,7 @@ import { spotsOf, tileKind } from './layout.js';
 
 const FIELD = 'card:';
 
-/** The hex a place names, undefined for places beside the board. */
+/** Returns the hex of a place; undefined beside the board. */
 function hexOf(place: string): Hex | undefined {
   const read = readHex(place, 0);
   return read !== undefined && read.end === place.length ? read.hex : undefined;
@@ -24,7 +24,7 @@ function onBoard(placement: readonly Placement[]): readonly Placement[] {
   return placement.filter(({ place }) => hexOf(place) !== undefined);
 }
 
-/** What is seen as a step from a position. Cards are read where they are missing in the field. */
+/** Reads a scan as a step from a position. Reads cards by what is missing in the field. */
 export function recognise(state: WaddleWaddleState, seen: readonly Placement[]): Act<WaddleWaddleMove> {
   const difference = differenceOf(spotsOf(state), seen);
   const { came, gone } = difference;
@@ -43,7 +43,7 @@ export function recognise(state: WaddleWaddleState, seen: readonly Placement[]):
   return { kind: 'unrecognised', places: placesOf(difference) };
 }
 
-/** One tile has come to the board: an add, or the move of one that is gone elsewhere. */
+/** Reads one tile that has come to the board: an add, or the move of one missing elsewhere. */
 function tileAct(
   state: WaddleWaddleState,
   tile: Placement | undefined,
@@ -61,7 +61,7 @@ function tileAct(
   return { kind: 'move', seat: state.turn, move: { kind: 'move', from, to } };
 }
 
-/** Nothing has changed on the board: a card is taken, or a tile only lies beside its stack, which is nothing yet. */
+/** Reads an unchanged board: a card taken, or a tile beside its stack, which is no act yet. */
 function besideAct(
   state: WaddleWaddleState,
   came: readonly Placement[],
@@ -75,7 +75,7 @@ function besideAct(
   return { kind: 'move', seat: state.turn, move: { kind: 'card', at } };
 }
 
-/** The position that the table shows, as text. Of two tiles on one hex the one on record stays. */
+/** Returns the position on the table, as text. Of two tiles on one hex the recorded one stays. */
 export function positionSeen(state: WaddleWaddleState, seen: readonly Placement[], act: Act<WaddleWaddleMove>): string {
   const tiles = tilesSeen(state, seen);
   const [before, now] = [countsOf(state.tiles), countsOf(tiles)];
@@ -97,7 +97,7 @@ export function positionSeen(state: WaddleWaddleState, seen: readonly Placement[
   return positionText({ ...state, tiles, supply, field, taken, done: doneSeen(state, tiles, act) });
 }
 
-/** How many tiles there are of each kind. */
+/** Counts tiles by kind. */
 function countsOf(tiles: readonly Tile[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { colour, type } of tiles) {
@@ -107,7 +107,7 @@ function countsOf(tiles: readonly Tile[]): Record<string, number> {
   return counts;
 }
 
-/** Tiles that lie as on record in their order, then the others. */
+/** Returns tiles in their recorded places, in record order, then the others. */
 function tilesSeen(state: WaddleWaddleState, seen: readonly Placement[]): Tile[] {
   const isSeen: Record<string, boolean> = {};
   for (const { kind, place } of seen) isSeen[kind + place] = true;
@@ -128,7 +128,7 @@ function tilesSeen(state: WaddleWaddleState, seen: readonly Placement[]): Tile[]
   return tiles;
 }
 
-/** What the turn has done: as on record where those tiles still lie, and the act itself where the turn has room for it. */
+/** Returns what the turn has done: as recorded if those tiles are still there, plus the act itself if the turn has room for it. */
 function doneSeen(state: WaddleWaddleState, tiles: readonly Tile[], act: Act<WaddleWaddleMove>): readonly Done[] {
   const move = act.kind === 'move' ? act.move : undefined;
   let done = state.done.map((one) =>

@@ -1,4 +1,4 @@
-/** Waddle Waddle as the script referees it: the game's rules, joined to its tiles and cards. */
+/** Waddle Waddle as the script referees it: connects the rules to tiles and cards. */
 import type { Place, RuleViolation } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
 import { COLOURS as LETTERS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
@@ -72,7 +72,7 @@ function held(object: TTSObject): Held | undefined {
   return { seat: LETTERS.indexOf(kind.charAt(0)), kind, place: placeUnder(kind, x, z) };
 }
 
-/** Why a tile may not be added or moved now, wherever to (WD-6, WD-13 to WD-16). */
+/** Returns why a tile may not be added or moved now to any place (WD-6, WD-13 to WD-16). */
 function stays(state: WaddleWaddleState, { kind, place }: Held): RuleViolation | undefined {
   const from = readHex(place, 0);
   const type = TYPES.indexOf(kind.charAt(1));
@@ -80,12 +80,12 @@ function stays(state: WaddleWaddleState, { kind, place }: Held): RuleViolation |
     const added = waddleWaddle.play(state, { kind: 'add', type, to: { q: 0, r: 0 } });
     return addIsDone(state) && !added.ok ? added.error : undefined;
   }
-  // What keeps it there comes before the rule that its new place be another one
+  // The rules check what keeps it there before they check that the target differs
   const moved = waddleWaddle.play(state, { kind: 'move', from: from.hex, to: from.hex });
   return moved.ok || moved.error.code === 'same-place' ? undefined : moved.error;
 }
 
-/** The end of the turn, or, where nothing can be added, the types to set aside (WD-31). */
+/** Returns buttons for the end of the turn or, if nothing can be added, for the types to set aside (WD-31). */
 function offers(state: WaddleWaddleState): Offer<WaddleWaddleMove>[] {
   if (addIsDone(state)) return [{ label: { key: 'tts.end-turn' }, move: { kind: 'end' } }];
   if (canAdd(state, boardOf(state))) return [];
@@ -97,7 +97,7 @@ function offers(state: WaddleWaddleState): Offer<WaddleWaddleMove>[] {
   return asides;
 }
 
-/** What is due, and the cards that may be taken now (WD-6, WD-7, WD-18). */
+/** Returns what is due, and the cards that may be taken now (WD-6, WD-7, WD-18). */
 function facts(state: WaddleWaddleState): Sentence[] {
   if (state.over) return [];
   const cards = takeable(state).length;
@@ -119,7 +119,7 @@ function frame(point: WorldPoint, width: number, colour: Colour, thickness: numb
   return figure(point, CORNERS, width, colour, thickness);
 }
 
-/** The last move, cards that may be taken, and what the held tile may do: where it may go, or what keeps it. */
+/** Marks the last move, cards that may be taken, and for a held tile where it may go or what blocks it. */
 function lines(state: WaddleWaddleState, last: readonly Place[], now: Held | undefined): Line[] {
   const drawn: Line[] = [];
   for (const place of last) {
@@ -146,7 +146,7 @@ function heldLines(state: WaddleWaddleState, now: Held): Line[] {
   return blockers(state, tile).map((hex) => frame(hexPoint(hex, LINE_HEIGHT), 0.9 * HEX, COLOURS.blocked, 0.12));
 }
 
-/** A small frame inside each hex. */
+/** Draws a small frame inside each hex. */
 function openLines(hexes: readonly Hex[]): Line[] {
   return hexes.map((hex) => frame(hexPoint(hex, LINE_HEIGHT), 0.55 * HEX, COLOURS.open, 0.07));
 }
@@ -164,7 +164,7 @@ function goalHexes(state: WaddleWaddleState, tile: Tile): Hex[] {
   return goalsOf(state, grid, tile).map((place) => hexAt(grid, place));
 }
 
-/** The tiles that keep a tile where it is (WD-13 to WD-15); itself for a Grumpy and for what was just added. */
+/** Returns the tiles that block a tile (WD-13 to WD-15); itself for a Grumpy or a tile just added. */
 function blockers(state: WaddleWaddleState, tile: Tile): readonly Hex[] {
   const grid = boardOf(state);
   return withoutTile(grid, indexOf(grid, tile), () => stayReason(state, grid, tile))?.places ?? [];

@@ -5,7 +5,7 @@ import { fieldPoint, hexPoint, ON_TABLE, stackPoint } from './layout.js';
 
 const MIDDLE = { q: 0, r: 0 };
 
-/** The stacks of a seat; the tiles round the Iceberg and the card field. */
+/** A seat's stacks; the tiles round the Iceberg, and the card field. */
 export const VIEWS: GameViews = {
   seat: (seat) => ({ at: stackPoint(seat, (TYPES.length - 1) / 2, 0), distance: 16 }),
   closeUps: [

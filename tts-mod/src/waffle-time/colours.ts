@@ -1,6 +1,6 @@
 import { builtColours, type ColoursOf } from '../mod/world.js';
 
-/** Of this table alone: patterns, starred fruit, and seats for messages, which stand on a dark ground. */
+/** Of this table only: patterns, starred fruit, and seats in messages, which have a dark background. */
 export type TableColours = ColoursOf<'match' | 'star' | 'p1' | 'p2' | 'p3' | 'p4'>;
 
 /** Colours of this table, from the build. */

@@ -28,7 +28,7 @@ export const DRAFT = 1.9;
 export const DRAFT_SIDE = 5.72 * DRAFT;
 /** Half of the three draft tiles side by side, in places. */
 const HALF = 1.5;
-/** From the tiles' edge to the middle of a slot and to a space of the turn-order tile, and what lies between them. */
+/** From the tiles' edge to the middle of a slot and to a space of the turn-order tile, and the boundary between them. */
 const SLOT_OUT = 0.62;
 const TRACK_OUT = 0.98;
 const BETWEEN_OUT = 0.84;
@@ -39,7 +39,7 @@ export const BOARD_THICKNESS = 0.15;
 export const THICKNESS = 0.1;
 /** Height of the middles of boards. */
 export const BOARD_HEIGHT = TABLE_TOP + BOARD_THICKNESS / 2;
-/** Height of the middles of what lies on boards, and on the table. */
+/** Height of the middles of things on boards, and on the table. */
 const ON_BOARD = TABLE_TOP + BOARD_THICKNESS + THICKNESS / 2;
 const ON_TABLE = TABLE_TOP + THICKNESS / 2;
 /** Height of lines drawn on boards, above toppings that lie on each other. */
@@ -62,22 +62,22 @@ export const CREAM = 'w';
 export const BUTTER = 'y';
 const PAWN = 'pawn ';
 
-/** The kind of a seat’s pawn. */
+/** Returns the kind of a seat’s pawn. */
 export function pawnKind(seat: number): string {
   return PAWN + (SEAT_NAMES[seat] ?? '');
 }
 
-/** The seat of a pawn, -1 for other kinds. */
+/** Returns the seat of a pawn; -1 for other kinds. */
 export function pawnSeat(kind: string): number {
   return kind.startsWith(PAWN) ? SEAT_NAMES.indexOf(kind.substring(PAWN.length)) : -1;
 }
 
-/** Whether a kind lies on waffles: toppings, syrup and butter. */
+/** Whether things of a kind go on waffles: toppings, syrup and butter. */
 export function isEdible(kind: string): boolean {
   return kind === BUTTER || (kind.length === 1 && TOPPINGS.indexOf(kind) > 0);
 }
 
-/** The seats' waffles lie at the corners, clockwise from the lower left. */
+/** Returns the corner of a seat's waffle, clockwise from the lower left. */
 export function cornerOf(seat: number): { readonly x: number; readonly z: number } {
   return { x: seat < 2 ? -1 : 1, z: seat === 0 || seat === 3 ? -1 : 1 };
 }
@@ -91,21 +91,21 @@ export function wafflePoint(seat: number, height: number): WorldPoint {
   return [x * WAFFLE_X, height, z * WAFFLE_Z];
 }
 
-/** The middle of a space; everybody sees the letters upright from Red's side. */
+/** Returns the middle of a space; letters are upright as seen from Red's side. */
 export function spacePoint(seat: number, space: number, layer: number): WorldPoint {
   const [x, y, z] = wafflePoint(seat, ON_BOARD + layer * THICKNESS);
   const middle = (SIZE - 1) / 2;
   return [x + (fileOf(space) - middle) * SPACE, y, z + (rankOf(space) - middle) * SPACE];
 }
 
-/** By seat the places of all spaces: a look at the table names each of them. */
+/** Places of all spaces by seat, precomputed because each look at the table needs them all. */
 const SPACE_PLACES: readonly (readonly Place[])[] = SEAT_NAMES.map((name) => {
   const places: Place[] = [];
   for (let space = 0; space < SPACES; space++) places.push(name + ':' + spaceName(space));
   return places;
 });
 
-/** The place of a space: `p2:c3`. */
+/** Returns the place of a space: `p2:c3`. */
 export function spacePlace(seat: number, space: number): Place {
   return SPACE_PLACES[seat]?.[space] ?? '';
 }
@@ -126,13 +126,13 @@ export function trayPoint(seat: number, height: number): WorldPoint {
   return [x * (HAND_X + TRAY_SIDE / 2 - 1), height, z * (WAFFLE_Z + WAFFLE_SIDE / 2 - TRAY_SIDE / 2)];
 }
 
-/** Where a topping lies that a seat has drafted and not laid yet. */
+/** Returns the point of a topping that a seat has drafted but not yet laid. */
 export function handPoint(seat: number, index: number): WorldPoint {
   const { x, z } = cornerOf(seat);
   return [x * (HAND_X + index * HAND_STEP), ON_TABLE, z * HAND_Z];
 }
 
-/** Where the `index`th bead of a dispenser lies; more than fill it lie on top of the others. */
+/** Returns the point of a dispenser's `index`th bead; surplus beads lie on top of the others. */
 export function beadPoint(seat: number, index: number): WorldPoint {
   const [x, y, z] = trayPoint(seat, ON_BOARD);
   const layer = Math.floor(index / (BEAD_COLUMNS * BEAD_ROWS));
@@ -142,19 +142,19 @@ export function beadPoint(seat: number, index: number): WorldPoint {
   return [x + column * BEAD_STEP, y + layer * THICKNESS, z + row * BEAD_STEP];
 }
 
-/** A point of the draft board, from the upper left corner of its tiles, in places. */
+/** Returns a point of the draft board, given in places from the upper left corner of its tiles. */
 function draftPoint(x: number, y: number, height: number): WorldPoint {
   return [(x - HALF) * DRAFT, height, (HALF - y) * DRAFT];
 }
 
-/** A point along a side of the tiles and out from it: 0 above, 1 right, 2 below, 3 left. */
+/** Returns a point along a side of the tiles and out from it: 0 above, 1 right, 2 below, 3 left. */
 function sidePoint(side: number, along: number, out: number, height: number): WorldPoint {
   if (side === 0) return draftPoint(along, -out, height);
   if (side === 1) return draftPoint(3 + out, along, height);
   return side === 2 ? draftPoint(3 - along, 3 + out, height) : draftPoint(-out, 3 - along, height);
 }
 
-/** The place of a draft tile, 0 to 8 from the upper left. */
+/** Returns the point of a draft tile, 0 to 8 from the upper left. */
 export function tilePoint(tile: number): WorldPoint {
   return draftPoint(mod(tile, 3) + 0.5, Math.floor(tile / 3) + 0.5, ON_BOARD);
 }
@@ -164,17 +164,17 @@ export function slotPoint(slot: number, height = ON_BOARD): WorldPoint {
   return sidePoint(Math.floor(slot / 3), mod(slot, 3) + 0.5, SLOT_OUT, height);
 }
 
-/** Where a tile lies that covers a slot and the next one, and how it is turned. */
+/** Returns the point of a tile that covers a slot and the next one. */
 export function coverPoint(slot: number): WorldPoint {
   return sidePoint(Math.floor(slot / 3), mod(slot, 3) + 1, SLOT_OUT, ON_BOARD);
 }
 
-/** How far the tile that covers a slot is turned, in degrees clockwise. */
+/** Returns the rotation of the tile that covers a slot, in degrees clockwise. */
 export function coverTurn(slot: number): number {
   return Math.floor(slot / 3) * 90;
 }
 
-/** A space of the turn-order tile in a round, 0 in front. */
+/** Returns a space of the turn-order tile in a round, 0 in front. */
 export function trackPoint(round: number, space: number, players: number): WorldPoint {
   const slot = coveredByTile(round)[0] ?? 0;
   const count = Math.max(2, players);
@@ -183,59 +183,59 @@ export function trackPoint(round: number, space: number, players: number): World
   return sidePoint(Math.floor(slot / 3), along, TRACK_OUT, ON_BOARD + THICKNESS);
 }
 
-/** Where pattern cards lie, by fruit from 1, and goal cards by their order. */
+/** Rows of pattern cards, by fruit from 1, and of goal cards by their order. */
 const CARDS_Z = 8.4;
 const CARD_STEP = 2.75;
 
-/** Where the pattern card of a fruit lies, from the left. */
+/** Returns the point of a fruit's pattern card, from the left. */
 export function patternPoint(index: number): WorldPoint {
   return [(index - 2) * CARD_STEP, ON_TABLE, CARDS_Z];
 }
 
-/** Where a goal card lies, from the left; further layers lie on the first. */
+/** Returns the point of a goal card, from the left; further layers are on top of the first. */
 export function goalPoint(index: number, layer = 0): WorldPoint {
   return [(index - 1) * CARD_STEP, ON_TABLE + layer * THICKNESS, -CARDS_Z];
 }
 
-/** Where the bag of a kind stands. */
+/** Returns the point of the bag of a kind. */
 export function bagPoint(index: number): WorldPoint {
   return [(index - 3.5) * 1.9, TABLE_TOP + 0.5, -12.5];
 }
 
-/** Where fixtures lie that the game does not use, each at a point of its own, and pawns of nobody. */
+/** Returns the point of an unused fixture, each with its own, or of an unused pawn. */
 export function boxPoint(index: number): WorldPoint {
   return [-30 - mod(index, 6) * 3, ON_TABLE + Math.floor(index / 6) * THICKNESS, 12];
 }
 
-/** Where the pawn of a seat stands that nobody plays. */
+/** Returns the point of the pawn of a seat that nobody plays. */
 export function idlePawnPoint(seat: number): WorldPoint {
   return [-30 - seat * 1.2, ON_TABLE, 6];
 }
 
-/** The kinds of fixtures, in an order that gives each its point in the box. */
+/** Returns the kind of a draft tile. */
 export function draftTileKind(tile: number): string {
   return 'tile ' + tile.toString();
 }
 
-/** The kind of the turn-order tile for so many players and a ruling on its fork. */
+/** Returns the kind of the turn-order tile for a number of players and a ruling on its fork. */
 export function turnTileKind(players: number, isTrailing: boolean): string {
   return 'turn ' + Math.max(2, players).toString() + (isTrailing ? ' trailing' : ' leading');
 }
 
-/** The kind of the tile that shows nothing. */
+/** Kind of the blank tile. */
 export const BLANK_KIND = 'blank';
 
-/** The kind of a pattern card. */
+/** Returns the kind of a pattern card. */
 export function patternKind(fruit: number, number: number): string {
   return (FRUITS[fruit] ?? '') + '-' + number.toString();
 }
 
-/** The kind of a goal card; goal 53 has one for each ruling. */
+/** Returns the kind of a goal card; goal 53 has one for each ruling. */
 export function goalKind(goal: number, isX: boolean): string {
   return 'goal ' + goal.toString() + (goal === 53 && isX ? ' x' : '');
 }
 
-/** Every kind of fixture. */
+/** Returns every kind of fixture, in an order that gives each its point in the box. */
 export function fixtureKinds(): string[] {
   const kinds: string[] = [];
   for (let tile = 0; tile < DRAFT_TILES.length; tile++) kinds.push(draftTileKind(tile));
@@ -249,7 +249,7 @@ export function fixtureKinds(): string[] {
   return kinds;
 }
 
-/** The place of a point for a kind: `p1:c3`, `p1:hand`, `p1:syrup`, `slot:5`, `track`, `goals`; empty for none. */
+/** Returns the place of a point for a kind: `p1:c3`, `p1:hand`, `p1:syrup`, `slot:5`, `track`, `goals`; empty for none. */
 export function placeUnder(kind: string, x: number, z: number): Place {
   if (pawnSeat(kind) >= 0) return pawnPlace(x, z);
   if (!isEdible(kind)) return '';
@@ -264,7 +264,7 @@ export function placeUnder(kind: string, x: number, z: number): Place {
   return Math.abs(x) > HAND_X - 1 && Math.abs(z) < HAND_Z + 1 ? name + ':hand' : '';
 }
 
-/** The seat in whose corner a point lies, -1 for the middle of the table; as `cornerOf` has them. */
+/** Returns the seat whose corner (`cornerOf`) a point is in; -1 for the middle of the table. */
 function seatAt(x: number, z: number): number {
   if (Math.abs(x) < WAFFLE_X - WAFFLE_SIDE / 2 || z === 0) return -1;
   if (x < 0) return z < 0 ? 0 : 1;
@@ -278,7 +278,7 @@ function spaceUnder(seat: number, x: number, z: number): number {
   return inside(file, rank) ? spaceAt(file, rank) : -1;
 }
 
-/** Pawns stand in slots, or further out on the turn-order tile. */
+/** Returns the place of a pawn: a slot, or further out the turn-order tile. */
 function pawnPlace(worldX: number, worldZ: number): Place {
   const x = worldX / DRAFT;
   const z = worldZ / DRAFT;

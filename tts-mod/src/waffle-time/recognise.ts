@@ -1,4 +1,4 @@
-/** Reads what lies on the table as a move of Waffle Time, and as a position where it is none. */
+/** Reads the table as a move of Waffle Time, or as a position if it is not a move. */
 import {
   FRUITS,
   SEAT_NAMES,
@@ -25,14 +25,14 @@ import type { Placement } from '../mod/placement.js';
 import { BUTTER, CREAM, pawnSeat, SYRUP } from './layout.js';
 import { piecesOf } from './spots.js';
 
-/** Something that lies on a space of somebody's waffle. */
+/** A thing on a space of somebody's waffle. */
 interface Laid {
   readonly seat: number;
   readonly kind: string;
   readonly space: number;
 }
 
-/** Things on spaces; those elsewhere are left out. */
+/** Returns the things on spaces; leaves out others. */
 function laidOf(placement: readonly Placement[]): Laid[] {
   const laid: Laid[] = [];
   for (const { kind, place } of placement) {
@@ -49,14 +49,14 @@ function rankOf({ seat, kind, space }: Laid): number {
   return (seat * SPACES + space) * 10 + TOPPINGS.indexOf(kind) + 1;
 }
 
-/** The slot a place names, -1 for other places. */
+/** Returns the slot of a place; -1 for other places. */
 function slotOf(place: string): number {
   if (!place.startsWith('slot:')) return -1;
   for (let slot = 0; slot < SLOTS; slot++) if (place === 'slot:' + slot.toString()) return slot;
   return -1;
 }
 
-/** What is seen as a step from a position. */
+/** Reads a scan as a step from a position. */
 export function recognise(state: WaffleTimeState, seen: readonly Placement[]): Act<WaffleTimeMove> {
   const difference = differenceOf(piecesOf(state), seen);
   const { came, gone } = difference;
@@ -70,13 +70,13 @@ export function recognise(state: WaffleTimeState, seen: readonly Placement[]): A
     return { kind: 'move', seat: pawnSeat(pawn.kind), move: { kind: 'draft', slot: slotOf(pawn.place) } };
   }
   const first = laid[0];
-  // Something lies beside its place: a topping on the way, a pawn off the board
+  // Something is beside its place: a topping on the way, a pawn off the board
   if (first === undefined) return { kind: 'partial' };
   if (laid.some(({ seat }) => seat !== first.seat)) return unrecognised;
   return laidAct(state, first.seat, laid) ?? unrecognised;
 }
 
-/** What was laid on one waffle, as a move or the beginning of one; undefined where several kinds of moves are mixed. */
+/** Reads what was laid on one waffle as a move or the beginning of one; undefined if several kinds of moves are mixed. */
 function laidAct(state: WaffleTimeState, seat: number, laid: readonly Laid[]): Act<WaffleTimeMove> | undefined {
   const spaces = laid.map(({ space }) => space);
   if (laid.every(({ kind }) => kind === SYRUP)) return syrupAct(state, seat, spaces);
@@ -89,7 +89,7 @@ function laidAct(state: WaffleTimeState, seat: number, laid: readonly Laid[]): A
   return (state.step === 'star' ? starAct(state, seat, puts) : undefined) ?? putAct(state, seat, puts);
 }
 
-/** Syrup: a completion, or part of one that gives more; a card that fits is found by the spaces. */
+/** Reads syrup as a completion, or part of one that gives more; finds the card by the spaces. */
 function syrupAct(state: WaffleTimeState, seat: number, spaces: readonly number[]): Act<WaffleTimeMove> {
   const known = seat === state.turn && state.step === 'finish' ? completions(state) : [];
   const exact = known.find((other) => other.spaces.join() === spaces.join());
@@ -100,7 +100,7 @@ function syrupAct(state: WaffleTimeState, seat: number, spaces: readonly number[
   return { kind: 'move', seat, move: { kind: 'complete', card, spaces } };
 }
 
-/** WT-7: the two fruits on the starred spaces. */
+/** WT-7: reads the two fruits on the starred spaces. */
 function starAct(state: WaffleTimeState, seat: number, puts: readonly Put[]): Act<WaffleTimeMove> | undefined {
   const dispenser = dispenserOf(state.waffles[seat] ?? []);
   if (dispenser === undefined) return undefined;
@@ -128,7 +128,7 @@ function isPartOf(puts: readonly Put[], way: readonly Put[]): boolean {
   return puts.every((put) => way.some(({ topping, space }) => topping === put.topping && space === put.space));
 }
 
-/** The position that the table shows, as text. */
+/** Returns the position on the table, as text. */
 export function positionSeen(state: WaffleTimeState, seen: readonly Placement[], act: Act<WaffleTimeMove>): string {
   const laid = laidOf(seen);
   const waffles = state.waffles.map((waffle, seat) => waffleSeen(waffle, seat, laid));
@@ -142,7 +142,7 @@ export function positionSeen(state: WaffleTimeState, seen: readonly Placement[],
   return positionText(afterAct({ ...state, waffles, syrup, pawns }, act));
 }
 
-/** What is on the spaces of a waffle; of two fruits the one on record stays. */
+/** Returns what is on the spaces of a waffle; of two fruits the recorded one stays. */
 function waffleSeen(waffle: Waffle, seat: number, laid: readonly Laid[]): number[] {
   return waffle.map((content, space) => {
     const kinds = laid.filter((one) => one.seat === seat && one.space === space).map(({ kind }) => kind);
@@ -154,7 +154,7 @@ function waffleSeen(waffle: Waffle, seat: number, laid: readonly Laid[]): number
   });
 }
 
-/** Where the turn stands after an act of the seat to move that is taken as it lies. */
+/** Returns the state of the turn after an act of the seat to move that is accepted as it lies. */
 function afterAct(state: WaffleTimeState, act: Act<WaffleTimeMove>): WaffleTimeState {
   if (act.kind !== 'move' || act.seat !== state.turn) return state;
   const { move } = act;

@@ -1,4 +1,4 @@
-/** Where everything of a Waffle Time position belongs. */
+/** Spots of everything in a Waffle Time position. */
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { DRAFT_TILES, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import type { DraftTile } from '@griddle/rules/internal/waffle-time/components.js';
@@ -34,7 +34,7 @@ import {
   turnTileKind,
 } from './layout.js';
 
-/** What players move: toppings, syrup, butter and pawns. */
+/** Returns spots of what players move: toppings, syrup, butter and pawns. */
 export const piecesOf = remembered((state: WaffleTimeState): Spot[] => {
   const spots: Spot[] = [];
   for (let seat = 0; seat < state.waffles.length; seat++) {
@@ -59,7 +59,7 @@ function pushWaffle(state: WaffleTimeState, seat: number, spots: Spot[]): void {
   }
 }
 
-/** What lies on a space, the lowest first. */
+/** Returns what is on a space, from the bottom up. */
 function kindsOn(content: number): readonly string[] {
   if (content === BUTTER_CONTENT) return [BUTTER];
   const kinds = hasCream(content) ? [CREAM] : [];
@@ -69,7 +69,7 @@ function kindsOn(content: number): readonly string[] {
   return kinds;
 }
 
-/** Toppings taken and not yet laid, butter to be laid, and the butter that still lies on its goal. */
+/** Adds toppings taken and not yet laid, butter to be laid, and butter still on its goal. */
 function pushHand(state: WaffleTimeState, spots: Spot[]): void {
   const kinds = state.hand.map((topping) => TOPPINGS.charAt(topping));
   for (const goal of state.won[state.turn] ?? []) if (!goal.gone) kinds.push(BUTTER);
@@ -83,7 +83,7 @@ function pushHand(state: WaffleTimeState, spots: Spot[]): void {
   }
 }
 
-/** Pawns on the turn-order tile go along with it, so they have to stand just there. */
+/** Adds pawns. Those on the turn-order tile move along with it, so they must stand exactly there. */
 function pushPawns(state: WaffleTimeState, spots: Spot[]): void {
   for (let i = 0; i < state.pawns.length; i++) {
     const pawn = state.pawns[i];
@@ -101,7 +101,7 @@ function pushPawns(state: WaffleTimeState, spots: Spot[]): void {
   }
 }
 
-/** What the script alone moves: draft tiles, the tiles that cover slots, and cards; what is not used lies in the box. */
+/** Returns spots of what only the script moves: draft tiles, slot covers and cards; unused ones are in the box. */
 export function fixturesOf(state: WaffleTimeState): Spot[] {
   const spots: Spot[] = [];
   const put = (kind: string, point: WorldPoint, faceDown = false, turn = 0): void => {
@@ -129,7 +129,7 @@ export function fixturesOf(state: WaffleTimeState): Spot[] {
   return spots;
 }
 
-/** Which of the draft tiles shows these two sides, either way up; -1 for none of the house set. */
+/** Returns the draft tile with these two sides, either way up; -1 if none of the house set has them. */
 function tileOf({ face, back }: DraftTile): number {
   return DRAFT_TILES.findIndex(
     (tile) => (tile.face === face && tile.back === back) || (tile.face === back && tile.back === face),

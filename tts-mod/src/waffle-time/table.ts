@@ -1,4 +1,4 @@
-/** Waffle Time as the script referees it: the game's rules, joined to its pawns, toppings and cards. */
+/** Waffle Time as the script referees it: connects the rules to pawns, toppings and cards. */
 import type { Place } from '@griddle/rules/core/contract.js';
 import { TOPPINGS } from '@griddle/rules/internal/waffle-time/components.js';
 import {
@@ -39,7 +39,7 @@ export const waffleTimeTable: TrackedGame<WaffleTimeState, WaffleTimeMove, reado
   see: () => seeThings(placeUnder),
   read: (state, seen) => recognise(state, seen),
   playerChanges: (state, seen, carried, prepared) => playerChangesOn(prepared ?? piecesOf(state), seen, carried),
-  // The script alone moves the cards and the tiles, so they have to be looked after at each move
+  // Only the script moves the cards and the tiles, so they need checking at each move
   agrees: () => false,
   differing: (state, seen) => placesOf(differenceOf(piecesOf(state), seen)),
   positionSeen: (state, seen, act) => positionSeen(state, seen, act),
@@ -67,12 +67,12 @@ function held(object: TTSObject): Held | undefined {
   return { seat: pawnSeat(kind), kind, place: placeUnder(kind, x, z) };
 }
 
-/** Names of spaces, one after the other. */
+/** Joins names of spaces. */
 function names(spaces: readonly number[]): string {
   return spaces.map((space) => spaceName(space)).join(' ');
 }
 
-/** Choices that nothing on the table makes, and for patterns a button each (WT-7, WT-15, WT-16). */
+/** Returns buttons for choices made without a piece, and one for each pattern (WT-7, WT-15, WT-16). */
 function offers(state: WaffleTimeState): Offer<WaffleTimeMove>[] {
   if (state.step === 'star') return starOffers(state);
   if (state.step === 'place') {
@@ -105,7 +105,7 @@ function starOffers(state: WaffleTimeState): Offer<WaffleTimeMove>[] {
   });
 }
 
-/** The round, what is due, what is in hand, and patterns that can be completed (WT-10 to WT-20). */
+/** Returns the round, what is due, what is in hand, and patterns that can be completed (WT-10 to WT-20). */
 function facts(state: WaffleTimeState): Sentence[] {
   if (state.over) return [];
   const matches = completions(state).length;
@@ -116,7 +116,7 @@ function facts(state: WaffleTimeState): Sentence[] {
   ];
 }
 
-/** Goals that somebody has completed now, and a new round. */
+/** Returns goals just completed, and a new round. */
 function news(before: WaffleTimeState, after: WaffleTimeState): Sentence[] {
   const sentences: Sentence[] = [];
   const seats = waffleTime.seats(waffleTime.optionsOf(after));
@@ -139,7 +139,7 @@ function slotFrame(slot: number, colour: Colour): Line {
   return figure(slotPoint(slot, LINE_HEIGHT), SQUARE, 0.55, colour, 0.07);
 }
 
-/** The last move, starred spaces, patterns that can be completed, and where the held thing may go. */
+/** Marks the last move, starred spaces, patterns that can be completed, and where the held thing may go. */
 function lines(state: WaffleTimeState, last: readonly Place[], now: Held | undefined, mover: number): Line[] {
   const drawn: Line[] = [];
   for (const place of last) {
@@ -159,7 +159,7 @@ function starLines(state: WaffleTimeState): Line[] {
   return markedSpaces(dispenser, '*').map((space) => frame(state.turn, space, 0.4, COLOURS.star, 0.1));
 }
 
-/** Thin frames round everything a match covers, thick ones where it gives syrup. */
+/** Draws thin frames round all spaces of a match, and thick ones where it gives syrup. */
 function matchLines(state: WaffleTimeState): Line[] {
   const cells: number[] = [];
   const sweet: number[] = [];
@@ -185,7 +185,7 @@ function heldLines(state: WaffleTimeState, now: Held): Line[] {
   return openSpaces(state, now.kind).map((space) => frame(state.turn, space, 0.28, COLOURS.open, 0.07));
 }
 
-/** The spaces on which a topping in hand, or butter, may be laid now. */
+/** Returns the spaces on which a topping in hand, or butter, may be laid now. */
 function openSpaces(state: WaffleTimeState, kind: string): number[] {
   const waffle = state.waffles[state.turn] ?? [];
   const open: number[] = [];

@@ -2,7 +2,7 @@
 import type { GameViews } from '../mod/camera.js';
 import { BOARD_HEIGHT, goalPoint, patternPoint, wafflePoint } from './layout.js';
 
-/** The waffle of a seat; the draft board, and the cards above and below it. */
+/** A seat's waffle; the draft board, and the cards above and below it. */
 export const VIEWS: GameViews = {
   seat: (seat) => ({ at: wafflePoint(seat, BOARD_HEIGHT), distance: 16, pitch: 70 }),
   closeUps: [

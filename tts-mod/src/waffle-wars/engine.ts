@@ -1,4 +1,4 @@
-/** What a script needs to play Waffle Wars at the table. */
+/** The script engine of Waffle Wars. */
 import { mergeMessages } from '@griddle/rules/internal/messages/catalogue.js';
 import { EN } from '@griddle/rules/internal/messages/en.js';
 import WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/messages.en.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import SIDES_EN from '../grid/messages.en.json' with { type: 'json' };
 import OPTIONS_WAFFLE_WARS_EN from '@griddle/rules/internal/waffle-wars/options.en.json' with { type: 'json' };
 import { waffleWarsTable } from './table.js';
 
-/** The engine of Waffle Wars; `menu` has the ids of all games of the table, where there are others. */
+/** Creates the engine of Waffle Wars; `menu` has the ids of all games of the table, if there are others. */
 export function waffleWarsEngine(menu?: readonly string[]): Engine {
   const words = mergeMessages(
     EN,

@@ -1,4 +1,4 @@
-/** What the panel tells of a Waffle Wars position, and what is news after a move. */
+/** Facts on the panel for a Waffle Wars position, and news after a move. */
 import { NOBODY, QUADRANT_NAMES, SEAT_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
 import { quadrants } from '@griddle/rules/internal/waffle-wars/conditions.js';
 import { conditionsOf, winningMoves } from '@griddle/rules/waffle-wars/index.js';
@@ -9,17 +9,17 @@ import type { Sentence } from '../mod/table-game.js';
 
 const SEATS = [0, 1];
 
-/** The name of a seat in the notation, which catalogues translate. */
+/** Returns a seat's name in the notation, which catalogues translate. */
 function seatName(seat: number): string {
   return SEAT_NAMES[seat] ?? '';
 }
 
-/** The phase, owners of the quadrants, wins on the board, threats and hands (WW-4, WW-12 to WW-27). */
+/** Returns the phase, owners of the quadrants, wins on the board, threats and hands (WW-4, WW-12 to WW-27). */
 export function facts(state: WaffleWarsState): Sentence[] {
   return [...situation(state), ...threats(state), hands(state)];
 }
 
-/** What the board alone tells: the phase, owners of the quadrants and wins on it. */
+/** Returns what the board alone shows: the phase, owners of the quadrants and wins on it. */
 export function situation(state: WaffleWarsState): Sentence[] {
   return [...phase(state), ...quadrants(state).map((quadrant) => quadrantFact(quadrant)), ...wins(state)];
 }
@@ -47,11 +47,11 @@ function wins(state: WaffleWarsState): Sentence[] {
   return sentences;
 }
 
-/** The position whose threats were last asked for; the panel and the board ask in turn. */
+/** The position of the cached threats, which the panel and the board both need. */
 let asked: WaffleWarsState | undefined;
 let answered: readonly (readonly PlainMove[])[] = [];
 
-/** Per seat the moves that would give it a winning condition on its turn; none once the game is over. */
+/** Returns per seat the moves that would give it a winning condition on its turn; none once the game is over. */
 export function threatsOf(state: WaffleWarsState): readonly (readonly PlainMove[])[] {
   if (asked !== state) {
     asked = state;
@@ -60,7 +60,7 @@ export function threatsOf(state: WaffleWarsState): readonly (readonly PlainMove[
   return answered;
 }
 
-/** The spaces on which those moves end, each once. */
+/** Returns the spaces on which those moves end, each once. */
 export function threatSpaces(moves: readonly PlainMove[]): number[] {
   const spaces: number[] = [];
   for (const move of moves) {
@@ -86,7 +86,7 @@ function hands(state: WaffleWarsState): Sentence {
   return { key: 'tts.hands', values: { strawberries, blueberries } };
 }
 
-/** Quadrants that changed hands, and a phase that began (WW-13 to WW-16, WW-24, WW-27). */
+/** Returns quadrants that changed owner, and a phase that began (WW-13 to WW-16, WW-24, WW-27). */
 export function news(before: WaffleWarsState, after: WaffleWarsState): Sentence[] {
   const sentences: Sentence[] = [];
   for (let quadrant = 0; quadrant < QUADRANT_NAMES.length; quadrant++) {

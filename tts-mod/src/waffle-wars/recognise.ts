@@ -1,7 +1,6 @@
 /**
- * Turns what lies on the table into a move: what came to the board and what left it is read as a placement, a jump, a slide
- * or a power-up (WW-5 to WW-60). The move that people mean is the first legal one that does this with the pieces; whether
- * there is one is for the rules to say.
+ * Reads the table as a move: pieces that came to the board or left it make a placement, a jump, a slide or a power-up (WW-5
+ * to WW-60). The move meant is the first legal one with this effect on the pieces; the rules decide whether there is one.
  */
 import { NOBODY } from '@griddle/rules/internal/waffle-wars/components.js';
 import { overBetween } from '@griddle/rules/internal/waffle-wars/legal.js';
@@ -12,7 +11,7 @@ import { seatOf, sideHands } from './hands.js';
 import { differences, differingPlaces } from '../grid/scan.js';
 import type { Difference, Differences, Scan } from '../grid/scan.js';
 
-/** Reads the differences as one act. `second` says that the next two placements are a Second Helping. */
+/** Reads the differences as one act. `second`: the next two placements are a Second Helping. */
 export function recognise(state: WaffleWarsState, seen: Scan, second: boolean): Act<WaffleWarsMove> {
   const found = differences(state.board, seen);
   const { came, gone } = found;
@@ -24,12 +23,12 @@ export function recognise(state: WaffleWarsState, seen: Scan, second: boolean): 
   return { kind: 'move', seat: seatOf(state, side), move };
 }
 
-/** Whether there are power-ups, which some acts would be without a meaning (WW-50). */
+/** Whether there are power-ups, without which some acts have no meaning (WW-50). */
 function isArcade(state: WaffleWarsState): boolean {
   return hasModes(state) && state.modes.arcade;
 }
 
-/** An opposing piece laid on its owner's tray (WW-51 Nibble). */
+/** Reads an opposing piece laid on its owner's tray (WW-51 Nibble). */
 function nibble(state: WaffleWarsState, gone: readonly Difference[], seen: Scan): WaffleWarsMove | undefined {
   const [taken] = gone;
   if (!isArcade(state)) return undefined;
@@ -62,20 +61,20 @@ function arrivals(
     );
   }
   if (gone.length > 0) return undefined;
-  // One more piece on an own one stands for the toothpick in it
+  // A second piece on one's own represents the toothpick in it
   if (isArcade(state) && state.board[to] === side) return { kind: 'power', power: 'toothpick', spaces: [to] };
   return second ? 'partial' : placed(state, to);
 }
 
-/** A placement, or a Gate-Crash where only that is allowed. */
+/** Returns a placement, or a Gate-Crash if only that is allowed. */
 function placed(state: WaffleWarsState, to: number): WaffleWarsMove {
   const crash: WaffleWarsMove = { kind: 'power', power: 'gate-crash', spaces: [to] };
   return isArcade(state) && waffleWars.play(state, crash).ok ? crash : { kind: 'place', to };
 }
 
-/** What a piece may have done between two spaces; of several ways the one whose jumped pieces have been taken away. */
+/** Returns the move of a piece between two spaces; of several ways, the one whose jumped pieces have been taken away. */
 function walked(state: WaffleWarsState, from: number, to: number, taken: readonly Difference[]): WaffleWarsMove {
-  // A piece laid on one of the other side changes places with it
+  // A piece laid on one of the other side swaps places with it
   if (isArcade(state) && state.board[to] !== NOBODY) {
     return { kind: 'power', power: 'swap', spaces: from < to ? [from, to] : [to, from] };
   }

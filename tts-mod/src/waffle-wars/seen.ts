@@ -1,4 +1,4 @@
-/** The position that lies on the table, as text, for going on from there after an act that was no legal move. */
+/** Reads the position on the table as text, to continue from after an act that was not a legal move. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { mod } from '@griddle/rules/internal/core/math.js';
 import { NOBODY } from '@griddle/rules/internal/waffle-wars/components.js';
@@ -11,8 +11,8 @@ import { boardSeen, turnAfter } from '../grid/scan.js';
 import type { Scan } from '../grid/scan.js';
 
 /**
- * The position that the table shows, as text: the board as seen, hands with what came on the board taken out of them,
- * and `turn` to move.
+ * Returns the position on the table as text: the board as seen, hands less the pieces that came onto the board, and
+ * `turn` to move.
  */
 function plainPositionSeen(state: WaffleWarsState, seen: Scan, turn: Seat): string {
   const board = boardSeen(state.board, seen);
@@ -22,14 +22,14 @@ function plainPositionSeen(state: WaffleWarsState, seen: Scan, turn: Seat): stri
   return positionText({ ...state, board, hands, turn, phase });
 }
 
-/** Pieces that came on the board left the hand; pieces that left the board are in hand only if they lie on the tray. */
+/** Returns a hand: pieces that came onto the board left it; pieces that left the board are in it only if on the tray. */
 function handSeen(state: WaffleWarsState, board: readonly number[], seen: Scan, seat: Seat, hand: number): number {
   const more = count(board, seat) - count(state.board, seat);
   if (more >= 0) return Math.max(0, hand - more);
   return Math.max(hand, Math.min(hand - more, seen.inHand[seat] ?? 0));
 }
 
-/** The position that the table shows, as text, after an act. */
+/** Returns the position on the table after an act, as text. */
 export function positionSeen(state: WaffleWarsState, seen: Scan, act: Act<WaffleWarsMove>): string {
   if (!hasModes(state)) return plainPositionSeen(state, seen, turnAfter(state.turn, act as Act<never>));
   const board = boardSeen(state.board, seen);
@@ -48,7 +48,7 @@ export function positionSeen(state: WaffleWarsState, seen: Scan, act: Act<Waffle
   return waffleWars.positionText(laid);
 }
 
-/** Pieces that came on the waffle left the hand of their side's seat; those that left it are in hand only on the tray. */
+/** Returns the hands: pieces that came onto the waffle left their seat's hand; those that left it are in hand only on the tray. */
 function handsSeen(state: ModeState, board: readonly number[], seen: Scan): readonly number[] {
   const before = sideHands(state);
   return state.hands.map((hand, seat) => {

@@ -20,14 +20,14 @@ import { recognise } from './recognise.js';
 import { positionSeen } from './seen.js';
 import { VIEWS } from '../grid/views.js';
 
-/** Whether the next two placements are meant as a Second Helping: the one power-up that begins like another move. */
+/** Whether the next two placements are a Second Helping: the only power-up that begins like another move. */
 let isSecondHelping = false;
 
 /** The table of Waffle Wars for the script. */
 export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Scan> = {
   game,
   views: VIEWS,
-  // Two or four players follow from the format
+  // The format determines whether two or four play
   options: game.options.filter(({ key }) => key !== 'players'),
   isDrawn: false,
   hasPoints: false,
@@ -67,12 +67,12 @@ function onRecord(state: WaffleWarsState): OnRecord {
   return { size: BOARD, board: state.board, hands: sideHands(state) };
 }
 
-/** Pieces of a side in the whole game (WW-3, WW-60). */
+/** Returns a side's number of pieces in the whole game (WW-3, WW-60). */
 function stockOf({ rules, hands }: WaffleWarsState): number {
   return (rules.hand * hands.length) / 2;
 }
 
-/** A button that announces a Second Helping, while one may be spent. */
+/** Returns a button that announces a Second Helping, while one may be spent. */
 function offers(state: WaffleWarsState): Offer<WaffleWarsMove>[] {
   const isSpendable = hasModes(state) && (state.powers[state.seat] ?? 0) > 0 && (state.hands[state.seat] ?? 0) > 1;
   if (!isSpendable || state.phase === 'reply') return [];
@@ -80,11 +80,11 @@ function offers(state: WaffleWarsState): Offer<WaffleWarsMove>[] {
   return [{ label: { key }, act: () => (isSecondHelping = !isSecondHelping) }];
 }
 
-/** Spaces by their names: whoever takes a piece asks for those of every move. */
+/** Spaces by name, cached because picking up a piece needs those of every move. */
 const SPACES: Record<Place, number> = {};
 SPACE_NAMES.forEach((name, space) => (SPACES[name] = space));
 
-/** Names of places as spaces; tokens of the tray are left out. */
+/** Converts places to spaces; leaves out tray tokens. */
 function spacesOf(places: readonly Place[]): number[] {
   const spaces: number[] = [];
   for (const place of places) {
@@ -105,11 +105,11 @@ function lines(state: WaffleWarsState, last: readonly Place[], held: Held | unde
   return drawn;
 }
 
-/** Where the held piece may go by a legal move, with or without a power-up. */
+/** Returns where the held piece may go by a legal move, with or without a power-up. */
 function openSpaces(state: WaffleWarsState, held: Held): number[] {
   const open: number[] = [];
   const from = SPACE_NAMES.indexOf(held.place);
-  // Outside of replies the pairs of a second helping are where single pieces may be placed, too
+  // Outside replies the spaces of a Second Helping's pairs are also open to single placements
   const isOrdinary = hasModes(state) && state.phase !== 'reply';
   for (const move of isOrdinary ? singleMoves(state) : game.legalMoves(state)) {
     const touched = spacesOf(game.placesOfMove(state, move));

@@ -6,14 +6,14 @@ import { GAME_GOES_ON, GAME_PART_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';
 import { Failure } from './failure.js';
 
-/** The script's own limit of moves a game. */
+/** The script's limit of moves per game. */
 const LIMIT = 2000;
-/** After so many games it is told how far the comparison has come. */
+/** Number of games between progress reports. */
 const TOLD = 10;
 
 /**
- * `check`: random games of a game from seed 1 on; stops at the first that differs. The script plays each in parts, so that
- * the game it runs in has frames between them.
+ * `check`: compares random games from seed 1 on; stops at the first that differs. The script plays each in parts, so that
+ * Tabletop Simulator can run frames between them.
  */
 export async function check(surroundings: Surroundings, game: AnyGame, games: number): Promise<void> {
   const { tell, give } = surroundings;
@@ -26,7 +26,7 @@ export async function check(surroundings: Surroundings, game: AnyGame, games: nu
   give(`${games} random games are the same in the game and in Node.`);
 }
 
-/** The line of one random game that the script plays. */
+/** Returns the line of one random game played by the script. */
 async function lineOf(surroundings: Surroundings, game: AnyGame, seed: number): Promise<string> {
   for (;;) {
     const answer = await execute(surroundings, `return ${GAME_PART_FUNCTION}(${seed}, '${game.id}')`);

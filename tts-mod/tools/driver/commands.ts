@@ -1,4 +1,4 @@
-/** What the driver does: one function a command. Words for the user go out by `tell`, results by `give`. */
+/** The driver's commands, one function each. Messages for the user go to `tell`, results to `give`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RECORD_FUNCTION } from '../../src/names.js';
@@ -12,14 +12,14 @@ import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
 import { sourcePlace } from './places.js';
 
-/** The object whose script is the table's own. */
+/** The id that stands for the Global script. */
 const GLOBAL = '-1';
-/** How long errors of a freshly loaded script may still come in, in milliseconds. */
+/** Time in which errors of a newly loaded script may still arrive, in milliseconds. */
 const AFTER_LOADING = 500;
 
-/** How the driver speaks: progress and troubles to `tell`, what was asked for to `give`. */
+/** The driver's environment: progress and problems go to `tell`, results to `give`. */
 export interface Surroundings {
-  /** The table that is meant, and what the driver carries for it. */
+  /** The selected table, and the driver's content for it. */
   readonly table: TableSpec;
   readonly content: TableContent;
   readonly ports: Ports;
@@ -39,7 +39,7 @@ function write(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** `save`: the save and, beside it, a folder with its pictures. */
+/** `save`: writes the save and, next to it, a folder with its pictures. */
 export function save({ table, content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
   const folder = join(dirname(out), 'griddle-textures');
   write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
@@ -52,7 +52,7 @@ export function save({ table, content, give, tell }: Surroundings, out: string, 
   );
 }
 
-/** `save --workshop`: beside the save a folder with what the page of the table in the Steam Workshop asks for. */
+/** `save --workshop`: writes, next to the save, a folder with what the table's Steam Workshop page needs. */
 export function workshop({ table, give, tell }: Surroundings, out: string, thumbnail: Uint8Array): void {
   const folder = join(dirname(out), 'griddle-workshop');
   write(join(folder, 'thumbnail.png'), thumbnail);
@@ -62,7 +62,7 @@ export function workshop({ table, give, tell }: Surroundings, out: string, thumb
   tell('In the game: load the save, then Upload > Workshop Upload with these files.');
 }
 
-/** `push`: the scripts and the panel of this driver into the game that runs. */
+/** `push`: sends this driver's scripts and panel to the running game. */
 export async function push(surroundings: Surroundings): Promise<void> {
   const { table, content, ports, tell, patience } = surroundings;
   const { LuaScript, XmlUI } = makeSave(table, content, '');
@@ -87,7 +87,7 @@ export async function push(surroundings: Surroundings): Promise<void> {
   }
 }
 
-/** Runs Lua in the game; the message with the value it returned, or undefined when none came back in time. */
+/** Runs Lua in the game; returns the message with its return value, or undefined after a timeout. */
 export async function execute(surroundings: Surroundings, script: string): Promise<GameMessage | undefined> {
   const line = await EditorLine.open(surroundings.ports);
   try {
@@ -98,14 +98,14 @@ export async function execute(surroundings: Surroundings, script: string): Promi
   }
 }
 
-/** `exec`: runs Lua in the game and gives the value it returns as JSON. */
+/** `exec`: runs Lua in the game and outputs its return value as JSON. */
 export async function exec(surroundings: Surroundings, script: string): Promise<void> {
   const answer = await execute(surroundings, script);
   if (answer === undefined) surroundings.tell('The game took the code; it returned no value.');
   else surroundings.give(JSON.stringify(answer.returnValue ?? false));
 }
 
-/** `record`: the record of the session that is being played, into a file or out. */
+/** `record`: writes the current session's record to a file or to the output. */
 export async function record(surroundings: Surroundings, out: string | undefined): Promise<void> {
   const answer = await execute(surroundings, `return ${RECORD_FUNCTION}()`);
   if (typeof answer?.returnValue !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
@@ -116,12 +116,12 @@ export async function record(surroundings: Surroundings, out: string | undefined
   }
 }
 
-/** The source map of the script of an object, or of Global. */
+/** Returns the source map of an object's script, or of Global's. */
 function mapOf(content: TableContent, object = GLOBAL): string {
   return (content.objects[object] ?? content).map;
 }
 
-/** `map`: the TypeScript place of an error message of the game, in the script of an object or of Global. */
+/** `map`: finds the TypeScript place of an error message, in an object's script or Global's. */
 export function map({ content, give }: Surroundings, message: string, object: string | undefined): void {
   const place = sourcePlace(mapOf(content, object), message);
   if (place === undefined)
@@ -129,7 +129,7 @@ export function map({ content, give }: Surroundings, message: string, object: st
   give(place);
 }
 
-/** Waits for a message of a kind and tells of all others; an error of the script ends the wait. */
+/** Waits for a message of a kind and reports all others; a script error ends the wait. */
 async function answerOf(
   surroundings: Surroundings,
   line: EditorLine,
@@ -143,7 +143,7 @@ async function answerOf(
   }
 }
 
-/** Tells of a message that nobody asked for; an error of the script, with its place in the TypeScript, is a failure. */
+/** Reports an unrequested message; fails on a script error, with its place in the TypeScript. */
 function hear(
   { content, tell }: Surroundings,
   { messageID, message, guid, error = '', errorMessagePrefix = '' }: GameMessage,

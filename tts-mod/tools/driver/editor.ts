@@ -1,5 +1,5 @@
 /**
- * Tabletop Simulator's External Editor API: JSON over TCP on this machine, one message a connection. The game listens on
+ * Tabletop Simulator's External Editor API: JSON over TCP on this machine, one message per connection. The game listens on
  * one port, and answers by connecting to another, on which the editor listens.
  * https://api.tabletopsimulator.com/externaleditorapi/
  */
@@ -9,9 +9,9 @@ import { Failure, systemCode } from './failure.js';
 
 /** Ports of both sides. */
 export interface Ports {
-  /** Where the game listens. */
+  /** The port on which the game listens. */
   readonly game: number;
-  /** Where it answers. */
+  /** The port on which the editor listens. */
   readonly editor: number;
 }
 
@@ -19,21 +19,21 @@ export interface Ports {
 export const USUAL_PORTS: Ports = { game: 39999, editor: 39998 };
 const HOST = '127.0.0.1';
 
-/** To the game: take these scripts and load the save anew. */
+/** To the game: take these scripts and reload the save. */
 export const SAVE_AND_PLAY = 1;
 /** To the game: run a script in the game; its result comes back as `RETURNED`. */
 export const EXECUTE = 3;
 
-/** From the game: a save was loaded; it comes with all scripts. */
+/** From the game: a save was loaded; the message has all scripts. */
 export const LOADED = 1;
 /** From the game: text that a script printed. */
 export const PRINTED = 2;
-/** From the game: an error of a script, with a text that tells where. */
+/** From the game: a script error, with its place as text. */
 export const ERROR = 3;
-/** From the game: what a script that was executed returned. */
+/** From the game: the return value of an executed script. */
 export const RETURNED = 5;
 
-/** A message from the game; which fields there are depends on `messageID`. */
+/** A message from the game; its fields depend on `messageID`. */
 export interface GameMessage {
   readonly messageID: number;
   readonly message?: string;
@@ -46,7 +46,7 @@ export interface GameMessage {
   readonly scriptStates?: readonly { readonly name: string; readonly guid: string }[];
 }
 
-/** The editor's side of the line: listens from `open` to `close` and keeps what arrives until it is asked for. */
+/** The editor's side of the connection: listens from `open` to `close` and queues messages until they are read. */
 export class EditorLine {
   private readonly arrived: GameMessage[] = [];
   private wake: () => void = () => undefined;
@@ -56,7 +56,7 @@ export class EditorLine {
     private readonly server: Server,
   ) {}
 
-  /** Listens for the game. Fails when the port is taken, which another editor does. */
+  /** Listens for the game. Fails if the port is in use, typically by another editor. */
   static async open(ports: Ports): Promise<EditorLine> {
     const server = createServer();
     const line = new EditorLine(ports, server);
@@ -85,7 +85,7 @@ export class EditorLine {
     this.wake();
   }
 
-  /** Sends a message to the game. Fails when none listens. */
+  /** Sends a message to the game. Fails if the game is not listening. */
   async send(message: object): Promise<void> {
     const socket = connect(this.ports.game, HOST);
     try {
@@ -101,7 +101,7 @@ export class EditorLine {
     }
   }
 
-  /** The next message from the game; undefined when none comes within the time. */
+  /** Returns the next message from the game, or undefined after a timeout. */
   async next(milliseconds: number): Promise<GameMessage | undefined> {
     if (this.arrived.length === 0) {
       await new Promise<void>((resolve) => {

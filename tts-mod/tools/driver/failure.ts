@@ -1,4 +1,4 @@
-/** A reason to stop that the user can mend: shown as one sentence, with exit code 1, or 2 for a wrong call. */
+/** An error that the user can fix: shown as one sentence, with exit code 1, or 2 for wrong usage. */
 export class Failure extends Error {
   constructor(
     message: string,
@@ -8,7 +8,7 @@ export class Failure extends Error {
   }
 }
 
-/** The code of a system error (`ECONNREFUSED`), or empty. */
+/** Returns the code of a system error (`ECONNREFUSED`), or an empty string. */
 export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

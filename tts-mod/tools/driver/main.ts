@@ -12,7 +12,7 @@ import { put, PUT_SETS } from './put.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
-/** What `--game` may be. */
+/** Allowed values of `--game`. */
 const GAME_IDS = TABLES[0]?.games.map(({ game }) => game.id) ?? [];
 
 const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
@@ -76,12 +76,12 @@ const FLAGS = {
 
 type FlagName = keyof typeof FLAGS;
 
-/** Which flags a command takes besides those of the connection, and what stands after its name. */
+/** A command's flags besides those of the connection, and its argument. */
 interface Command {
   readonly flags: readonly FlagName[];
-  /** A word that it wants. */
+  /** Name of its required argument. */
   readonly wants?: string;
-  /** Whether a table may be named. */
+  /** Whether it takes a table. */
   readonly table?: boolean;
 }
 
@@ -97,7 +97,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const CONNECTION: readonly FlagName[] = ['table', 'timeout', 'game-port', 'editor-port'];
 
-/** The words and flags of a call. Fails for flags that do not exist. */
+/** Parses the arguments and flags of a call. Fails on unknown flags. */
 function parsed(
   args: readonly string[],
 ): ReturnType<typeof parseArgs<{ options: typeof FLAGS; allowPositionals: true }>> {
@@ -109,14 +109,14 @@ function parsed(
   }
 }
 
-/** A flag that must be a whole number of at least 1. */
+/** Parses a flag that must be a whole number of at least 1. */
 function numberOf(flag: FlagName, value: string | undefined, usual: number): number {
   if (value === undefined) return usual;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new Failure(`--${flag} wants a whole number from 1, not "${value}".`, 2);
   return Number(value);
 }
 
-/** The table with a name, which must have the game that `--game` names. */
+/** Returns the table with a name, which must have the game that `--game` names. */
 function tableOf(name: string, game: string | undefined): TableSpec {
   const table = tableById(name);
   if (table === undefined) throw new Failure(`There is no table "${name}"; there are ${TABLE_IDS.join(', ')}.`, 2);
@@ -159,7 +159,7 @@ async function run(args: readonly string[]): Promise<void> {
     tell: (line) => console.error(line),
     give: (text) => console.log(text),
   };
-  // npm runs scripts in the package's folder; files are meant from where the user stands
+  // npm runs scripts in the package's folder; file names are relative to the user's working directory
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const out = values.out === undefined ? undefined : resolve(here, values.out);
   const word = words[0] ?? '';

@@ -1,4 +1,4 @@
-/** `put`: the position of a puzzle, of a step of a lesson or of any record, on the table in the running game. */
+/** `put`: lays out the position of a puzzle, a lesson step or any record on the table in the running game. */
 import { readFileSync } from 'node:fs';
 import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import type { AnyGame } from '@griddle/rules/games.js';
@@ -11,10 +11,10 @@ import { PUT_FUNCTION } from '../../src/names.js';
 import { execute, type Surroundings } from './commands.js';
 import { Failure, systemCode } from './failure.js';
 
-/** Names in the place of a file: the puzzles and the lesson that come with the elements. */
+/** Names accepted instead of a file: the puzzles and the lesson that come with the elements. */
 export const PUT_SETS: readonly string[] = ['puzzle', 'lesson'];
 
-/** What of a record is put on the table: where it begins, and nothing of how it goes on, which may be a solution. */
+/** Tags put on the table: those of the initial position, without the moves, which may be a solution. */
 const TAGS: readonly string[] = ['Options', 'Position', 'Seed'];
 
 async function textOf(what: string, game: AnyGame): Promise<string> {
@@ -27,7 +27,7 @@ async function textOf(what: string, game: AnyGame): Promise<string> {
   }
 }
 
-/** The record of a number in a file or set, without its moves. Fails where there is none, or where it cannot be read. */
+/** Returns the record with a number in a file or set, without its moves. Fails if it is missing or unreadable. */
 async function startOf(what: string, number: number, game: AnyGame): Promise<string> {
   const text = await textOf(what, game);
   const words = mergeMessages(EN);
@@ -41,7 +41,7 @@ async function startOf(what: string, number: number, game: AnyGame): Promise<str
   return writeRecord({ ...record, tags: record.tags.filter(({ name }) => TAGS.includes(name)), intro: [], next: [] });
 }
 
-/** Lays a position out where its game is played. */
+/** Lays a position out on a table where its game is being played. */
 export async function put(surroundings: Surroundings, what: string, number: number, game: AnyGame): Promise<void> {
   const record = await startOf(what, number, game);
   const answer = await execute(surroundings, `return ${PUT_FUNCTION}(${luaText(record)}, '${game.id}')`);
@@ -53,7 +53,7 @@ export async function put(surroundings: Surroundings, what: string, number: numb
   surroundings.give(`Number ${number} of ${what} lies on the table.`);
 }
 
-/** A text as Lua reads it. */
+/** Quotes a text for Lua. */
 function luaText(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }

@@ -1,22 +1,22 @@
-/** Short names for the fields of a script: those that nothing outside the script knows by name. */
+/** Finds the fields of a script that may get short names, because nothing outside the script knows them by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What Lua itself knows by name, apart from what begins with two underscores. */
+/** Names that Lua itself knows, apart from those beginning with two underscores. */
 const OF_LUA =
   'abs acos asin atan atan2 byte ceil char clock close concat config cos create date debug exp find floor format fmod getinfo getmetatable ' +
   'gmatch gsub huge insert len log lower match max min modf pack pi pow random remove rep resume reverse running select ' +
   'setmetatable sin sort sqrt status sub tan time traceback unpack upper wrap yield ' +
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
-/** What saves have: fields of the script's state, which every later version has to read. */
+/** Fields of the saved script state, which every later version must read. */
 const OF_SAVES = 'game record path checking marks options left gone guid tag notes name json rights language';
 
-/** Fields of what one script of a table tells another. */
+/** Fields of messages between scripts of a table. */
 const OF_MESSAGES =
   'text game settings checking marks folded handler id player seeds positions options locale name guid namesGuid plurals';
 
-/** The words of the game's own functions and objects, as their declarations have them. */
+/** Returns the names in the declarations of Tabletop Simulator's functions and objects. */
 function declaredWords(): string[] {
   const folder = new URL('src/', import.meta.resolve('@typed-tabletop-simulator/declaration/package.json'));
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.d.ts'));
@@ -29,8 +29,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether a field may get another name. It may not when the game, Lua or a save knows it, or when any text of the script
- * has it as a word, because fields are also reached by texts (`values[name]`). `outside` is Lua that is not renamed.
+ * Returns a test for fields that may be renamed. A field may not if the game, Lua or a save knows it, or if it occurs as a
+ * word in any string of the script, because strings also access fields (`values[name]`). `outside` is Lua that is not renamed.
  */
 export function privateFields(tokens: readonly string[], outside: string): (name: string) => boolean {
   const texts = tokens.filter((token) => token.startsWith('"'));

@@ -1,18 +1,17 @@
 /**
- * Takes the modules of a compiled bundle apart: what a module exports becomes a global of the script, under a name that
- * nothing else has, and modules become blocks, one after the other. Imports, and functions that nobody calls, go. Every
- * line stays where it is.
+ * Flattens the modules of a compiled bundle: exports become globals of the script under unique names, and modules become
+ * consecutive blocks. Removes imports and uncalled functions. Every line stays where it is.
  */
 import { isName } from './tokens.js';
 import { variablesOf } from './variables.js';
 
-/** A module of the bundle: where its block begins and ends, and its tokens. */
+/** A module of the bundle: the extent of its block, and its tokens. */
 interface Module {
   readonly name: string;
   readonly body: string[];
 }
 
-/** Whether a name is one that flattening has made a global, or the compiler's own library. */
+/** Whether a name is a global made by flattening, or belongs to the compiler's library. */
 export function isShared(name: string): boolean {
   return /^(____\d+_|__TS__)/.test(name);
 }
@@ -21,7 +20,7 @@ const EXPORTS = '____exports';
 /** Tokens before the body of a module: `["name"]=function(...)`. */
 const HEAD = 8;
 
-/** The same program without modules; a program that is no bundle stays as it is. Throws for a bundle of another form. */
+/** Returns the program without modules; leaves a program that is not a bundle unchanged. Throws for an unknown form of bundle. */
 export function flattened(tokens: readonly string[]): string[] {
   const start = tokens.findIndex(
     (token, at) => token === '____modules' && tokens[at + 1] === '=' && tokens[at - 1] !== 'local',
@@ -46,7 +45,7 @@ export function flattened(tokens: readonly string[]): string[] {
   return withoutUnused(out);
 }
 
-/** The index of the `end` of a block whose first token is at an index. */
+/** Returns the index of the `end` of the block that starts at an index. */
 function endOfBlock(tokens: readonly string[], first: number): number {
   let depth = 1;
   let at = first - 1;
@@ -60,20 +59,20 @@ function endOfBlock(tokens: readonly string[], first: number): number {
   return at;
 }
 
-/** The name that an export has in the whole script. */
+/** Returns an export's name in the whole script. */
 function sharedName(modules: readonly Module[], module: string, name: string): string {
   const index = modules.findIndex((other) => other.name === module);
   if (index < 0) throw new Error(`The Lua takes ${name} from ${module}, which comes later.`);
   return index === 0 ? name : `____${index}_${name}`;
 }
 
-/** The body of a module without its imports and its table of exports. The first module is the compiler's library. */
+/** Returns a module's body without its imports and its table of exports. The first module is the compiler's library. */
 function flatModule(module: Module, modules: Module[]): string[] {
   modules.push(module);
   if (modules.length === 1) return sharedLibrary(module.body);
   const { body } = module;
   const { isOutermost } = variablesOf(body);
-  /** Which module a variable stands for, always the one last named so, and what imported variables are called now. */
+  /** The module that each variable refers to (the last one assigned to it), and the new names of imported variables. */
   const sources = new Map<string, string>();
   const imported = new Map<string, string>();
   const out: string[] = [];
@@ -97,20 +96,20 @@ function flatModule(module: Module, modules: Module[]): string[] {
   return out;
 }
 
-/** The compiler's library: its functions are already named as nothing else is. */
+/** Returns the compiler's library as globals: its functions already have unique names. */
 function sharedLibrary(body: readonly string[]): string[] {
   const end = body.lastIndexOf('return');
   const out: string[] = [];
   for (let at = 0; at < end; at++) {
     const named = body[at + 1] === 'function' ? body[at + 2] : body[at + 1];
     if (body[at] !== 'local' || !isShared(named ?? '')) out.push(body[at] ?? '');
-    // `local name` alone only says that the name will be local
+    // `local name` alone is only a declaration
     else if (body[at + 2] === '\n') at++;
   }
   return [...out, ...body.slice(end).filter((token) => token === '\n')];
 }
 
-/** Leaves out functions whose name stands nowhere else, again and again. Ends of lines stay. */
+/** Repeatedly removes functions whose name occurs nowhere else. Keeps line ends. */
 function withoutUnused(tokens: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const token of tokens) {
@@ -132,7 +131,7 @@ function withoutUnused(tokens: readonly string[]): string[] {
   return out.length === tokens.length ? out : withoutUnused(out);
 }
 
-/** What a function is called by: a global of the script, or a method `class.prototype.name`. */
+/** Returns a function's name: a global of the script, or a method `class.prototype.name`. */
 function nameOf(tokens: readonly string[], at: number): string | undefined {
   const name = tokens[at] ?? '';
   if (tokens[at + 1] === '(') return isShared(name) ? name : undefined;

@@ -1,6 +1,6 @@
 /**
- * Joins lines of packed Lua where nothing has to stand between them: inside brackets, before `end`, and empty lines. The
- * source map follows. It then tells for each line where its first piece comes from, which is all that errors need.
+ * Joins lines of packed Lua where no separator is needed: inside brackets, before `end`, and empty lines. Updates the source
+ * map, which then maps each line to the source of its first part; errors need no more.
  */
 
 /** Lua in fewer lines, with a source map (version 3) as JSON. */
@@ -9,17 +9,17 @@ export interface Lines {
   readonly map: string;
 }
 
-/** What a line of Lua comes from: the number of a source, and the line there from 0. */
+/** The origin of a line of Lua: the index of a source, and the line there from 0. */
 interface Origin {
   readonly source: number;
   readonly line: number;
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** A digit of a map holds five bits of a number, and this one when more digits follow. */
+/** Continuation bit of a source map digit, which holds five bits of a number. */
 const MORE = 32;
 
-/** The first line stays alone: what the script starts with is put there. */
+/** Joins lines. The first line stays separate, because the script's prefix goes there. */
 export function joinLines(lua: string, map: string): Lines {
   const parsed = JSON.parse(map) as { mappings: string };
   const origins = originsOf(parsed.mappings);
@@ -38,16 +38,16 @@ export function joinLines(lua: string, map: string): Lines {
   return { lua: lines.join('\n'), map: JSON.stringify({ ...parsed, mappings: mappingsOf(joined) }) };
 }
 
-/** Whether a line can stand right behind the one before it, being no statement of its own. */
+/** Whether a line can directly follow the one before it, because it is not a new statement. */
 function touches(before: string, line: string): boolean {
   if (line === '') return true;
-  // `[[` and `[=` would begin a long text
+  // `[[` and `[=` would begin a long string
   if (before.endsWith('[') && /^[[=]/.test(line)) return false;
   if (/[({[,]$/.test(before) || /^[)}\],]/.test(line)) return true;
   return /\W$/.test(before) && /^end\b/.test(line);
 }
 
-/** Where each line of a map comes from first. */
+/** Returns the first origin of each line of a map. */
 function originsOf(mappings: string): (Origin | undefined)[] {
   let source = 0;
   let line = 0;
@@ -64,7 +64,7 @@ function originsOf(mappings: string): (Origin | undefined)[] {
   });
 }
 
-/** A map with one segment a line; numbers are told as differences to those of the line before. */
+/** Encodes mappings with one segment per line; numbers are relative to those of the previous line. */
 function mappingsOf(origins: readonly (Origin | undefined)[]): string {
   let before: Origin = { source: 0, line: 0 };
   return origins
@@ -77,7 +77,7 @@ function mappingsOf(origins: readonly (Origin | undefined)[]): string {
     .join(';');
 }
 
-/** The numbers of a segment; the lowest bit of each is its sign. */
+/** Decodes the numbers of a segment; the lowest bit of each is its sign. */
 function numbersIn(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -1,10 +1,10 @@
-/** Plugins that mend what the compiler writes: where it errs itself, and where MoonSharp reads its Lua otherwise. */
+/** Plugins that fix the compiler's output: its own bugs, and Lua that MoonSharp interprets differently. */
 import ts from 'typescript';
 import { LuaLibFeature, type Plugin } from 'typescript-to-lua';
 import { transformLuaLibFunction } from 'typescript-to-lua/dist/transformation/utils/lualib.js';
 
 /**
- * `list.push(...others)` puts only the first of the others on the list where the Lua target is `universal`
+ * Fixes `list.push(...others)`, which appends only the first of the others if the Lua target is `universal`
  * (TypeScriptToLua 1.37.1, `transformArrayPrototypeCall`: no unpack call is recognised for this target).
  */
 export const pushesAll: Plugin = {
@@ -22,13 +22,13 @@ export const pushesAll: Plugin = {
   },
 };
 
-/** How the compiler's library counts the values that a function is given. */
+/** How the compiler's library counts a function's arguments. */
 const COUNTING = /(function __TS__CountVarargs\(\.\.\.\)\n *return )(.*)/;
 
 /**
- * MoonSharp takes no values for one nil (its issue 198), so `select("#", ...)` is 1 too many where a list that is spread at
- * the end is empty: `[...a, ...b]`, `list.splice(0, 1, ...b)` and `reduce` without a first value go wrong. Lists of the
- * rules and of the mod have no holes, so the length of a list of the values is how many there are.
+ * MoonSharp takes no values for one nil (its issue 198), so `select("#", ...)` is 1 too high if an empty list is spread at
+ * the end: `[...a, ...b]`, `list.splice(0, 1, ...b)` and `reduce` without an initial value go wrong. Lists in the rules and
+ * in the mod have no holes, so this counts the length of a list of the values instead.
  */
 export const countsNoPhantom: Plugin = {
   beforeEmit: (_program, _options, _host, files) => {

@@ -1,7 +1,6 @@
 /**
- * Makes compiled Lua shorter without changing what it does or which line anything stands on, so that source maps stay
- * right by line: no modules, no blanks where Lua needs none, and short names for the script's variables and for fields that
- * only the script knows.
+ * Shortens compiled Lua without changing its behaviour or the line anything is on, so that source maps stay right by line:
+ * removes modules and needless blanks, and shortens the names of variables and of fields that only the script knows.
  */
 import { privateFields } from './fields.js';
 import { flattened, isShared } from './flatten.js';
@@ -19,14 +18,14 @@ function shortName(index: number): string {
   return name;
 }
 
-/** How often each word occurs. */
+/** Counts how often each word occurs. */
 function countsOf(words: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-/** Short names, the most frequent word the shortest one; none of those that are taken. */
+/** Assigns unused short names, the shortest to the most frequent word. */
 function shortNames(counts: ReadonlyMap<string, number>, isTaken: (name: string) => boolean): Map<string, string> {
   const words = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1));
   const short = new Map<string, string>();
@@ -39,10 +38,10 @@ function shortNames(counts: ReadonlyMap<string, number>, isTaken: (name: string)
   return short;
 }
 
-/** Names of two letters that the game has as globals. */
+/** Two-letter globals of Tabletop Simulator. */
 const OF_THE_GAME = ['io', 'os', 'UI'];
 
-/** The tokens with short names for all variables of the script. A name is shortened alike wherever it is a variable. */
+/** Shortens the names of all variables of the script. A name is shortened the same way wherever it is a variable. */
 function shortVariables(tokens: readonly string[]): string[] {
   const { isVariable, local } = variablesOf(tokens);
   const isOwn = (token: string): boolean => local.has(token) || isShared(token);
@@ -53,8 +52,8 @@ function shortVariables(tokens: readonly string[]): string[] {
 }
 
 /**
- * Lines that each take one field of a table, `local a=t.a`, as one statement; the lines that it frees stay empty. What a
- * line takes from may not be what another one of them names.
+ * Joins lines that each read one field of a table, `local a=t.a`, into one statement; the freed lines stay empty. No line may
+ * read from a variable that another of them declares.
  */
 function joinedLocals(tokens: readonly string[]): string[] {
   const out: string[] = [];
@@ -78,7 +77,7 @@ function joinedLocals(tokens: readonly string[]): string[] {
   return out;
 }
 
-/** Tokens of `local a=t.a` with the end of its line, and how many of these lines become one. */
+/** Number of tokens of `local a=t.a` with its line end, and the maximum number of lines joined. */
 const FIELD_LINE = 7;
 const MOST_JOINED = 40;
 
@@ -89,7 +88,7 @@ function takesField(tokens: readonly string[], at: number): boolean {
   );
 }
 
-/** Whether two tokens would become another one if they touched: two words, `- -`, `[ [`, `[ =`, or a number before `..`. */
+/** Whether two adjacent tokens need a blank: two words, `- -`, `[ [`, `[ =`, or a number before `..`. */
 function needsBlank(before: string, after: string): boolean {
   const last = before.slice(-1);
   const first = after.charAt(0);
@@ -98,7 +97,7 @@ function needsBlank(before: string, after: string): boolean {
   return (last === '-' && first === '-') || (last === '[' && /[[=]/.test(first)) || (last === '.' && first === '.');
 }
 
-/** The tokens with short names for fields that only the script knows. `outside` is Lua before it, with names of its own. */
+/** Shortens the names of fields that only the script knows. `outside` is Lua in front of it, with its own names. */
 function shortFields(tokens: readonly string[], outside: string): string[] {
   const { isVariable } = variablesOf(tokens);
   const isPrivate = privateFields(tokens, outside);
@@ -109,7 +108,7 @@ function shortFields(tokens: readonly string[], outside: string): string[] {
   return tokens.map((token, at) => (isOwn(token, at) ? (short.get(token) ?? token) : token));
 }
 
-/** The same program in fewer characters, line for line. `outside` is Lua in front of it whose names stay. */
+/** Shortens a program line for line. `outside` is Lua in front of it whose names stay. */
 export function packLua(lua: string, outside = ''): string {
   const tokens = joinedLocals(shortVariables(shortFields(flattened(tokensOf(lua)), outside)));
   let packed = '';

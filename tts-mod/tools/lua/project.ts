@@ -1,6 +1,6 @@
 /**
- * A project of Lua-bound sources, and bundles of what entries of it need. The compiler reads, checks and transforms a
- * project once, which takes long; what all entries share is not compiled for each of them.
+ * A project of sources to compile to Lua, and bundles of what its entries need. The compiler reads, checks and transforms a
+ * project once, because that is slow; entries share the result.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -17,14 +17,14 @@ import type { ProcessedFile } from 'typescript-to-lua/dist/transpilation/utils.j
 import { countsNoPhantom, pushesAll } from './mends.js';
 
 const MOD = fileURLToPath(new URL('../..', import.meta.url));
-/** Packages that scripts take sources from: all of the rules, how piles are measured, and the comparison with JavaScript. */
+/** Packages whose sources scripts use: the rules, the measuring of piles, and the comparison with JavaScript. */
 const PACKAGES: readonly (readonly [name: string, sources: string])[] = [
   ['@griddle/rules/', resolve(MOD, '../packages/rules/src')],
   ['@griddle/plate/', resolve(MOD, '../packages/plate/src')],
   ['@griddle/testkit/', resolve(MOD, '../testkit/src')],
 ];
 
-/** Imports name files with `.js` and the rules as a package: both mean TypeScript sources. */
+/** Resolves imports of `.js` files and of packages to TypeScript sources. */
 function sourceOf(id: string, requiringFile: string): string | undefined {
   const from = PACKAGES.find(([name]) => id.startsWith(name));
   const path = from
@@ -34,12 +34,12 @@ function sourceOf(id: string, requiringFile: string): string | undefined {
   return existsSync(source) ? source : undefined;
 }
 
-/** TypeScriptToLua looks for the files by itself, after the compiler, and has to be told as well. */
+/** Passes the same resolution to TypeScriptToLua, which looks up files again after the compiler. */
 const toSources: Plugin = { moduleResolution: sourceOf };
 
 const PLUGINS: Plugin[] = [toSources, pushesAll, countsNoPhantom];
 
-/** Errors and warnings as one text, each with its place. */
+/** Formats errors and warnings as one text, each with its place. */
 function report(diagnostics: readonly ts.Diagnostic[]): string {
   return ts.formatDiagnostics(diagnostics, {
     getCanonicalFileName: (file) => file,
@@ -55,12 +55,12 @@ interface Bundle {
   readonly map: string;
 }
 
-/** A project whose files are Lua; what they require is looked for when they are bundled. */
+/** A project whose files are compiled to Lua; what they require is resolved when they are bundled. */
 class LuaProject extends Transpiler {
   private readonly program: ts.Program;
   private readonly files: ReadonlyMap<string, ProcessedFile>;
 
-  /** Throws when the compiler reports anything, be it a warning: warnings are Lua's traps. */
+  /** Throws if the compiler reports anything, even a warning, because its warnings are about Lua's traps. */
   constructor(fileNames: readonly string[], options: CompilerOptions) {
     super();
     this.program = ts.createProgram(fileNames, options);
@@ -71,7 +71,7 @@ class LuaProject extends Transpiler {
     this.files = new Map(transpiledFiles.map((file) => [file.fileName, withDefault(file)]));
   }
 
-  /** The bundle of what an entry needs. Throws when the compiler reports anything. */
+  /** Bundles what an entry needs. Throws if the compiler reports anything. */
   bundle(entry: string): Bundle {
     const bundling = { luaBundle: 'bundle.lua', luaBundleEntry: entry };
     const options: ts.CompilerOptions = { ...this.program.getCompilerOptions(), ...bundling };
@@ -84,7 +84,7 @@ class LuaProject extends Transpiler {
     return { lua: code, map: sourceMap };
   }
 
-  /** An entry and all that it imports, be it a type alone, after what they import themselves. */
+  /** Returns an entry and all its imports, even of types only, each after its own imports. */
   private needed(entry: string, seen = new Set<string>()): ProcessedFile[] {
     const file = this.files.get(entry);
     if (file === undefined || seen.has(entry)) return [];
@@ -96,8 +96,8 @@ class LuaProject extends Transpiler {
 }
 
 /**
- * A module of JSON exports its value as `default`, as imports ask for it; the compiler writes a module that is the value
- * (TypeScriptToLua 1.37.1). Words have no lines that an error would be in, so it goes without its map.
+ * Makes a JSON module export its value as `default`, as imports expect; the compiler writes a module that is the value
+ * (TypeScriptToLua 1.37.1). Drops its source map, because errors never occur in its lines.
  */
 function withDefault(file: ProcessedFile): ProcessedFile {
   if (!file.fileName.endsWith('.json')) return file;
@@ -112,7 +112,7 @@ function withDefault(file: ProcessedFile): ProcessedFile {
 
 type MapNode = NonNullable<ProcessedFile['sourceMapNode']>;
 
-/** A file of its own, for what it requires is written anew for each bundle, in its code and in its map. */
+/** Copies a file, because bundling rewrites its requires, in its code and in its map. */
 function copied(file: ProcessedFile): ProcessedFile {
   const { sourceMapNode } = file;
   return sourceMapNode === undefined ? { ...file } : { ...file, sourceMapNode: copiedNode(sourceMapNode) };
@@ -124,10 +124,10 @@ function copiedNode(node: MapNode): MapNode {
   return copy;
 }
 
-/** Projects by their files of settings. */
+/** Projects by configuration file. */
 const projects = new Map<string, LuaProject>();
 
-/** The project of a file of settings for the compiler. */
+/** Returns the project of a compiler configuration file. */
 export function luaProject(config: string): LuaProject {
   let project = projects.get(config);
   if (project === undefined) {

@@ -1,6 +1,6 @@
 /** Splits compiled Lua into tokens. The compiler writes neither long brackets nor escapes over lines. */
 
-/** Strings, comments, names, numbers, line ends, blanks, and everything else; operators of several characters whole. */
+/** Strings, comments, names, numbers, line ends, blanks, and everything else; keeps multi-character operators whole. */
 const TOKENS = /"(?:\\[^]|[^"\\])*"|--[^\n]*|[A-Za-z_]\w*|\d[\w.]*|\n|[^\S\n]+|\.{2,3}|[=~<>]=|[^]/g;
 
 const KEYWORDS = new Set(
@@ -10,17 +10,17 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** The tokens that count: no blanks and no comments, but the ends of lines. */
+/** Returns the significant tokens: without blanks and comments, but with line ends. */
 export function tokensOf(lua: string): string[] {
   return (lua.match(TOKENS) ?? []).filter((token) => !/^[^\S\n]/.test(token) && !token.startsWith('--'));
 }
 
-/** Whether a token is a name, of a variable or of a field. */
+/** Whether a token is the name of a variable or field. */
 export function isName(token: string): boolean {
   return /^[A-Za-z_]/.test(token) && !KEYWORDS.has(token);
 }
 
-/** Whether a word may not be used as a name. */
+/** Whether a word is reserved. */
 export function isKeyword(word: string): boolean {
   return KEYWORDS.has(word);
 }

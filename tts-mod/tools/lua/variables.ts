@@ -1,29 +1,29 @@
 /**
- * Finds the variables in compiled Lua: which tokens name one (and not a field), and which names are local wherever they
- * are used. Those names can be changed without changing what the program does.
+ * Finds the variables in compiled Lua: which tokens name one (rather than a field), and which names are local wherever they
+ * are used. Those names can be changed without changing the program's behaviour.
  */
 import { isName } from './tokens.js';
 
-/** Where something that has an end was opened: a block with its local names, or a bracket. */
+/** An open block, with its local names, or an open bracket. */
 interface Opened {
   readonly by: string;
   readonly names: Set<string>;
 }
 
-/** What the names of a program are. */
+/** Classification of a program's names. */
 interface Variables {
-  /** For each token whether it names a variable. */
+  /** For each token, whether it names a variable. */
   readonly isVariable: readonly boolean[];
-  /** For each token whether it uses a variable that no block inside the program declares. */
+  /** For each token, whether it uses a variable that no block inside the program declares. */
   readonly isOutermost: readonly boolean[];
-  /** Names that are a local variable wherever they are a variable at all. */
+  /** Names that are local wherever they are variables. */
   readonly local: ReadonlySet<string>;
 }
 
 const CLOSING = new Set([')', ']', '}', 'end', 'until']);
 const BLOCKS = new Set(['function', 'do', 'then', 'repeat']);
 
-/** Walks through the tokens once, with the blocks and brackets that are open at each. */
+/** Walks through the tokens once, tracking open blocks and brackets. */
 class Walk {
   readonly isVariable: boolean[];
   readonly isOutermost: boolean[];
@@ -32,7 +32,7 @@ class Walk {
   private readonly opened: Opened[] = [{ by: 'file', names: new Set() }];
   /** Names of a `for`, which belong to the block that its `do` opens. */
   private loopNames: string[] = [];
-  /** Names of a `local a, b = ...`, which begin to hold where the statement ends, at this depth. */
+  /** Names of a `local a, b = ...`, which come into scope when the statement ends, at this depth. */
   private pending: { readonly names: readonly string[]; readonly depth: number }[] = [];
 
   constructor(private readonly tokens: readonly string[]) {
@@ -41,12 +41,12 @@ class Walk {
     for (let at = 0; at < tokens.length;) at = this.step(at);
   }
 
-  /** The names that are never anything but local. */
+  /** Returns the names that are always local. */
   local(): Set<string> {
     return new Set([...this.declared].filter((name) => !this.global.has(name)));
   }
 
-  /** Takes the token at an index, and those that belong to it; the index to go on at. */
+  /** Handles the token at an index and those that belong to it; returns the next index. */
   private step(at: number): number {
     const token = this.tokens[at] ?? '';
     if (token === '\n') this.endStatement();
@@ -71,7 +71,7 @@ class Walk {
     this.pending = this.pending.filter(({ depth }) => depth <= this.opened.length);
   }
 
-  /** Statements end with their line, where no bracket or block has been opened in them. */
+  /** Ends a statement at a line end, unless a bracket or block is open in it. */
   private endStatement(): void {
     const due = this.pending.filter(({ depth }) => depth === this.opened.length);
     this.pending = this.pending.filter(({ depth }) => depth !== this.opened.length);
@@ -85,7 +85,7 @@ class Walk {
     return block;
   }
 
-  /** A name that is used: of a field after a dot or as a key of a table, else of a variable. */
+  /** Handles a name: a field after a dot or as a table key, otherwise a variable. */
   private use(at: number): void {
     const name = this.tokens[at] ?? '';
     const before = this.beside(at, -1);
@@ -98,14 +98,14 @@ class Walk {
     this.isOutermost[at] = block === this.opened[0];
   }
 
-  /** The nearest token before or after, other than the end of a line. */
+  /** Returns the nearest token before or after, skipping line ends. */
   private beside(at: number, step: number): string {
     let other = at + step;
     while (this.tokens[other] === '\n') other += step;
     return this.tokens[other] ?? '';
   }
 
-  /** Names joined by commas from an index on; the index after them. */
+  /** Reads comma-separated names from an index; returns the index after them. */
   private takeNames(at: number, names: string[]): number {
     let next = at;
     for (; isName(this.tokens[next] ?? '') || [',', '\n', '...'].includes(this.tokens[next] ?? ''); next++) {
@@ -134,7 +134,7 @@ class Walk {
     return next;
   }
 
-  /** `function`, perhaps a name with fields, and the parameters. */
+  /** Reads `function`, an optional name with fields, and the parameters. */
   private takeFunction(at: number): number {
     let next = at + 1;
     for (; this.tokens[next] !== '('; next++) if (isName(this.tokens[next] ?? '')) this.use(next);
@@ -155,7 +155,7 @@ class Walk {
   }
 }
 
-/** Tells which tokens of a whole program are variables; fields and keys of the same name are not. */
+/** Returns which tokens of a whole program are variables; fields and keys of the same name are not. */
 export function variablesOf(tokens: readonly string[]): Variables {
   const walk = new Walk(tokens);
   return { isVariable: walk.isVariable, isOutermost: walk.isOutermost, local: walk.local() };

@@ -1,11 +1,11 @@
-/** Where the pictures and models of the tables are fetched from. */
+/** URLs of the tables' pictures and models. */
 import { pathToFileURL } from 'node:url';
 import type { Spot } from '../sheets/allot.js';
 import { allotmentOf, modelFile, pictureName, sheetFile, type Files } from '../sheets/files.js';
 import type { TableSpec } from '../tables/table.js';
 import type { Texture } from '../textures.js';
 
-/** A picture as an object of the save has it: a card of a sheet, or a model that wears a sheet. */
+/** A picture as used by an object of the save: a card of a sheet, or a model with a sheet as its texture. */
 export type Look =
   | {
       readonly kind: 'card';
@@ -16,10 +16,10 @@ export type Look =
     }
   | { readonly kind: 'model'; readonly mesh: string; readonly sheet: string; readonly isBox: boolean };
 
-/** What each picture looks like, by its name. */
+/** Looks by picture name. */
 export type Assets = Readonly<Record<string, Look>>;
 
-/** The look of a picture. Throws when the table has none of that name, which is a fault of the build. */
+/** Returns the look of a picture. Throws if the table has none of that name, a fault of the build. */
 export function assetOf(assets: Assets, name: string): Look {
   const look = assets[name];
   if (look === undefined) throw new Error(`There is no picture ${name}.`);
@@ -27,8 +27,8 @@ export function assetOf(assets: Assets, name: string): Look {
 }
 
 /**
- * The address of a file under a base URL. The hash makes each version an address of its own: the game keeps for good what
- * it has fetched from one. Files on this machine get none, as nothing there reads it.
+ * Returns the URL of a file under a base URL. The hash gives each version its own URL, because the game caches each for good.
+ * Local files get none, because nothing there reads it.
  */
 function addressOf(base: string, { file, hash }: Texture): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
@@ -36,8 +36,8 @@ function addressOf(base: string, { file, hash }: Texture): string {
 }
 
 /**
- * Looks of all pictures of `tables`, whose files are under a base URL, by the table and the name (`waffle-wars:board`);
- * those of one table by their names alone as well.
+ * Returns the looks of all pictures of `tables`, whose files are under a base URL, by table and name (`waffle-wars:board`);
+ * those of `table` also by name alone.
  */
 export function assetsAt(table: string, tables: readonly TableSpec[], base: string, files: Files): Assets {
   const { spots } = allotmentOf(tables);
@@ -56,7 +56,7 @@ export function assetsAt(table: string, tables: readonly TableSpec[], base: stri
   return looks;
 }
 
-/** Decks of the game are numbered from 1; a sheet has one for each sheet of backs. */
+/** Returns the look of a spot. The game numbers decks from 1; a sheet has one for each sheet of backs. */
 function lookOf(name: string, spot: Spot, address: (file: string) => string): Look {
   const sheet = address(sheetFile(spot.sheet));
   if (spot.kind === 'card') {
@@ -67,7 +67,7 @@ function lookOf(name: string, spot: Spot, address: (file: string) => string): Lo
   return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 
-/** A folder of this machine as a base URL; the game reads `file:` addresses on the machine they name. */
+/** Returns a local folder as a base URL; the game reads `file:` URLs on the machine they name. */
 export function localBase(folder: string): string {
   return pathToFileURL(folder).href;
 }

@@ -1,21 +1,21 @@
-/** The languages of a save: objects under the table whose notes have words. */
+/** The languages of a save: objects under the table whose notes contain messages. */
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { WorldPoint } from '../../src/mod/world.js';
 import { PLURAL_LETTERS, PLURALS, WORDS_TAG, type Language } from '../../src/names.js';
 import { languagesOf } from '../languages/index.js';
 import { box, type SavedObject } from './objects.js';
 
-/** The id of the object with the list of languages; those with their words follow. */
+/** Id of the object with the list of languages; those with their messages follow. */
 const FIRST_ID = 0x9f1000;
 const UNDER_THE_TABLE: WorldPoint = [0, -4, 6];
-/** How far apart these objects stand. */
+/** Distance between these objects. */
 const STEP = 2;
 
 function idOf(index: number): string {
   return (FIRST_ID + index).toString(16);
 }
 
-/** Names and descriptions of an object and of all that is in it or can be in its place, in the order of the save. */
+/** Returns names and descriptions of an object, its contents and its states, in the order of the save. */
 function namesOf(object: SavedObject): readonly string[] {
   const { Nickname, Description, ContainedObjects, States } = object as {
     readonly Nickname?: string;
@@ -27,7 +27,7 @@ function namesOf(object: SavedObject): readonly string[] {
   return [Nickname ?? '', Description ?? '', ...inside.flatMap(namesOf)];
 }
 
-/** The forms by number of a language, which only the tools can ask the platform for. */
+/** Returns a language's plural forms, computed here because Lua has no such API. */
 function pluralsOf(locale: string): string {
   const rules = new Intl.PluralRules(locale);
   const letters = Object.entries(PLURAL_LETTERS);
@@ -44,7 +44,7 @@ function boxAt(index: number, name: string, tag: string, notes: unknown): SavedO
   };
 }
 
-/** The objects with the words of all languages of a table; `objectsIn` makes what lies on it with the words of one. */
+/** Creates the objects with the messages of all languages; `objectsIn` creates the table's objects in one language. */
 export function languageBoxes(
   words: Catalogue,
   objectsIn: (words: Catalogue) => readonly SavedObject[],
@@ -55,7 +55,7 @@ export function languageBoxes(
     return objectsIn(own).flatMap(namesOf);
   });
   const english = named[0] ?? [];
-  // Of names that are there many times the first place counts
+  // Of repeated names the first one counts
   const places = english.flatMap((name, i) => (name !== '' && english.indexOf(name) === i ? [i] : []));
   const list: Language[] = all.map(({ locale, name }, i) => {
     return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2), plurals: pluralsOf(locale) };

@@ -1,11 +1,11 @@
-/** The lessons of the games as tabs of the notebook: the steps in words, with the answers to what they ask. */
+/** The games' lessons as notebook tabs: the steps in words, with the answers to their tasks. */
 import { gameById } from '@griddle/rules/games.js';
 import { answerOf, puzzleOf } from '@griddle/rules/internal/puzzle/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { lessonOf } from '../../../packages/elements/src/learn/lessons.js';
 
-/** The steps of a game's lesson as the notebook shows them; empty for a game without one. */
+/** Returns the steps of a game's lesson for the notebook; empty for a game without one. */
 export function lessonText(id: string): string {
   const game = gameById(id);
   const text = lessonOf(id);
@@ -17,7 +17,7 @@ export function lessonText(id: string): string {
     if (!session.ok) return '';
     const puzzle = puzzleOf(session.value, text);
     const { root } = session.value;
-    // After the task may come what is said to the right answer, with the answer in it
+    // The task may be followed by the reply to the right answer, which contains the answer
     const [task = '', ...said] = root.after.map(({ text: words }) => words);
     const answer = puzzle.ok ? answerOf(puzzle.value) : '';
     const told = answer === '' ? [] : [answer === 'yes' ? 'Yes.' : answer === 'no' ? 'No.' : `${answer}.`];

@@ -12,7 +12,7 @@ interface Tab {
   readonly id: number;
 }
 
-/** What can be bound to a key, in the order of the list. */
+/** Actions that can be bound to a key, in the order of the list. */
 const HOTKEYS = [
   'undo',
   'redo',
@@ -30,12 +30,12 @@ const HOTKEYS = [
   'scores',
 ];
 
-/** What the keys are called of which there are several. */
+/** Number ranges in the names of repeated keys. */
 const NUMBERS: Readonly<Record<string, string>> = { offer: `1-${OFFERS}`, 'look-close': `1-${CLOSE_UPS}` };
 
 /**
- * A rule catalogue as the notebook shows it: the marks of Markdown become those of the game, and each paragraph or list
- * item is one line, which the notebook wraps by itself.
+ * Converts a rule catalogue for the notebook: Markdown becomes the game's markup, and each paragraph or list item becomes
+ * one line, which the notebook wraps.
  */
 export function notebookText(markdown: string): string {
   const lines: string[] = [];
@@ -62,13 +62,13 @@ function keys(words: Catalogue, more: readonly string[]): string {
   return [format(words, 'tts.keys.intro'), '', ...[...HOTKEYS, ...more].map(line)].join('\n');
 }
 
-/** The tabs as `TabStates` has them, with the rules by game; a table may have more keys and tabs of its own. */
+/** Returns the tabs for `TabStates`, with the rules by game; a table may add its own hotkeys and tabs. */
 export function notebook(
   words: Catalogue,
   rules: Readonly<Record<string, string>>,
   hotkeys: readonly string[] = [],
   more: readonly (readonly [title: string, body: string])[] = [],
-  /** The games whose lessons are told. */
+  /** The games whose lessons are included. */
   taught: readonly string[] = [],
 ): Record<string, Tab> {
   const catalogues = Object.entries(rules);

@@ -1,5 +1,5 @@
 /**
- * Objects of a Tabletop Simulator save, as far as this table needs them. There is no official schema: field names and
+ * Objects of a Tabletop Simulator save, as far as these tables need them. There is no official schema: field names and
  * meanings follow public saves and the game's knowledge base (docs/tts-developers.md names them).
  */
 import type { WorldPoint } from '../../src/mod/world.js';
@@ -10,11 +10,11 @@ import type { Look } from './assets.js';
 /** One entry of `ObjectStates`. */
 export type SavedObject = Readonly<Record<string, unknown>> & { readonly GUID: string; readonly Name: string };
 
-/** Half of a turn: a tile lies with the top of its picture away from Strawberries. */
+/** Rotation of a tile whose picture has its top away from Strawberries, in degrees. */
 const UPRIGHT = 180;
 const WHITE = { r: 1, g: 1, b: 1 };
 
-/** Ids of objects: six hexadecimal digits, always the same, so that two saves differ only where something changed. */
+/** Returns an object id: six hexadecimal digits, stable so that two saves differ only where something changed. */
 export function guid(kind: number, index: number): string {
   return (0x9d0000 + kind * 0x100 + index).toString(16);
 }
@@ -25,7 +25,7 @@ interface Place {
   readonly scale?: readonly [x: number, y: number, z: number];
 }
 
-/** Numbers as a save has them: at most four decimals, so that the file does not change with the machine. */
+/** Rounds to at most four decimals, so that the save does not depend on the machine. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
@@ -44,7 +44,7 @@ function transform({ at, turn = 0, scale = [1, 1, 1] }: Place): Record<string, n
   };
 }
 
-/** What all objects have; the game fills in what is left out. */
+/** Creates the fields common to all objects; the game fills in omitted ones. */
 function object(guid: string, name: string, place: Place, more: Readonly<Record<string, unknown>>): SavedObject {
   return {
     GUID: guid,
@@ -73,7 +73,7 @@ export interface Tile {
   readonly guid: string;
   readonly name: string;
   readonly description?: string;
-  /** For scripts only: what the object is. */
+  /** What the object is, for scripts only. */
   readonly notes?: string;
   readonly tags?: readonly string[];
   readonly at: WorldPoint;
@@ -83,13 +83,13 @@ export interface Tile {
   readonly thickness: number;
   readonly look: Look;
   readonly locked: boolean;
-  /** What the object can become: each a tile as well, the first being its second state. */
+  /** Further states of the object, each a tile too; the first is its second state. */
   readonly states?: readonly SavedObject[];
-  /** Whether players hold it in their hands, where others see its back and no name. */
+  /** Whether players hold it in hand, where others see its back and no name. */
   readonly hidden?: boolean;
 }
 
-/** A flat thing with a picture on its upper side, scaled to `size` in world units: a card, or a model 1 wide. */
+/** Creates a flat thing with a picture on top, scaled to `size` in world units: a card, or a model 1 wide. */
 export function tile(data: Tile): SavedObject {
   const { look, size, thickness } = data;
   const scale = look.kind === 'card' ? cardScale(size) : ([size[0], thickness, size[1]] as const);
@@ -110,23 +110,23 @@ export function tile(data: Tile): SavedObject {
   );
 }
 
-/** Sides of a card of a square picture at scale 1: a guess, which the script corrects by the size it finds. */
+/** Side of a card with a square picture at scale 1: a guess, which the script corrects by the actual size. */
 const CARD_SIDE = 2.2;
-/** The game's cards with sharp corners. */
+/** The game's card type with sharp corners. */
 const SQUARE_CARD = 1;
 
 function cardScale([width, depth]: readonly [number, number]): readonly [number, number, number] {
   return [width / CARD_SIDE, 1, depth / CARD_SIDE];
 }
 
-/** What cards have; `Memo` tells the script how large they are to be. */
+/** Returns the fields of cards; `Memo` gives the script their intended size. */
 function cardFields(
   { deck, index, face, back }: Extract<Look, { kind: 'card' }>,
   size: readonly [number, number],
 ): Record<string, unknown> {
   return {
     Memo: size.map(rounded).join(' '),
-    // Who may not see a face sees no name either
+    // Players who may not see a face see no name either
     HideWhenFaceDown: true,
     SidewaysCard: false,
     CardID: 100 * deck + index,
@@ -147,7 +147,7 @@ function cardFields(
 /** The game's material that sounds like wood. */
 const WOOD = 1;
 
-/** A box has the game's own collider, everything else one for each part of its model. */
+/** Returns the mesh fields. A box has the game's own collider, everything else one for each part of its model. */
 function meshFields({ mesh, sheet, isBox }: Extract<Look, { kind: 'model' }>): Record<string, unknown> {
   return {
     MeshURL: mesh,
@@ -161,12 +161,12 @@ function meshFields({ mesh, sheet, isBox }: Extract<Look, { kind: 'model' }>): R
   };
 }
 
-/** States as a save has them: by number, the object itself being the first. */
+/** Numbers states as in a save, where the object itself is the first. */
 function numbered(states: readonly SavedObject[]): Record<string, SavedObject> {
   return Object.fromEntries(states.map((state, i) => [String(i + 2), state]));
 }
 
-/** A model with an outline and a size of its own. */
+/** A model with its own outline and size. */
 export interface Model {
   readonly guid: string;
   readonly name: string;
@@ -174,12 +174,12 @@ export interface Model {
   readonly notes: string;
   readonly tag: string;
   readonly at: WorldPoint;
-  /** How it is turned; left out for lying with its picture up. */
+  /** Its rotation; left out for lying with its picture up. */
   readonly rotation?: WorldPoint;
   readonly look: Look;
 }
 
-/** A piece with a model of its own. */
+/** Creates a piece with its own model. */
 export function model({ guid: id, name, description = '', notes, tag, at, rotation, look }: Model): SavedObject {
   if (look.kind !== 'model') throw new Error(`${name} has no model.`);
   const [rotX, rotY, rotZ] = rotation ?? [0, UPRIGHT, 0];
@@ -194,7 +194,7 @@ export function model({ guid: id, name, description = '', notes, tag, at, rotati
   return { ...object(id, 'Custom_Model', { at }, fields), Transform: { ...transform({ at }), rotX, rotY, rotZ } };
 }
 
-/** A hand zone; it gives the table a seat of that seat's colour, facing the middle. */
+/** Creates a hand zone, which gives the table a seat of that colour, facing the middle. */
 export function seatZone(guid: string, seat: number, name: string, place: Required<Place>): SavedObject {
   return object(guid, 'HandTrigger', place, {
     Nickname: name,
@@ -203,7 +203,7 @@ export function seatZone(guid: string, seat: number, name: string, place: Requir
   });
 }
 
-/** A zone into which only the player at a seat sees. */
+/** Creates a zone into which only the player at a seat can see. */
 export function hiddenZone(guid: string, seat: number, name: string, place: Required<Place>): SavedObject {
   return object(guid, 'FogOfWarTrigger', place, {
     Nickname: name,
@@ -215,7 +215,7 @@ export function hiddenZone(guid: string, seat: number, name: string, place: Requ
   });
 }
 
-/** An endless bag: what is taken out is a copy of the one thing in it. */
+/** Creates an endless bag, from which players take copies of the one thing in it. */
 export function bag(
   guid: string,
   name: string,
@@ -232,7 +232,7 @@ export function bag(
   );
 }
 
-/** A closed bag that holds one of each kind of thing that the script makes copies of. */
+/** Creates a closed bag with one of each kind of thing that the script makes copies of. */
 export function box(
   guid: string,
   name: string,
@@ -248,7 +248,7 @@ export function box(
   );
 }
 
-/** How a die is turned when it shows 1 to 6, as the game's own dice have it. */
+/** Rotations of a die showing 1 to 6, as for the game's own dice. */
 const FACES: readonly (readonly [x: number, z: number])[] = [
   [-90, 0],
   [0, 0],
@@ -258,7 +258,7 @@ const FACES: readonly (readonly [x: number, z: number])[] = [
   [90, 0],
 ];
 
-/** A die with six faces. */
+/** Creates a six-sided die. */
 export function die(
   guid: string,
   name: string,
@@ -280,7 +280,7 @@ export function die(
   );
 }
 
-/** A point on the table that objects with one of the tags snap to. */
+/** Creates a point on the table that objects with one of the tags snap to. */
 export function snapPoint([x, y, z]: WorldPoint, tags: readonly string[]): Record<string, unknown> {
   return {
     Position: { x: rounded(x), y: rounded(y), z: rounded(z) },

@@ -1,6 +1,6 @@
 /**
- * The panel as XML for the game's UI. What changes during a game has an id, under which the script fills it in
- * (`src/mod/panel.ts`); all other words are written here.
+ * The panel as XML for the game's UI. Parts that change during a game have an id, by which the script fills them in
+ * (`src/mod/panel.ts`); all other texts are written here.
  */
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Option } from '@griddle/rules/core/contract.js';
@@ -33,7 +33,7 @@ import { languagesOf } from '../languages/index.js';
 import type { TableGameSpec } from '../tables/table.js';
 
 const WIDTH = 330;
-/** Buttons of languages in a row. */
+/** Language buttons per row. */
 const LANGUAGES_IN_ROW = 3;
 const PAPER = '#241a12e8';
 const INK = BUTTON_INK;
@@ -54,7 +54,7 @@ function element(name: string, attributes: Attributes, children: readonly string
   return inside.length === 0 ? `${start} />` : [`${start}>`, ...inside, `</${name}>`].join('\n');
 }
 
-/** A text that the script fills in. */
+/** Creates a text that the script fills in. */
 function text(id: string, height: number, more: Attributes = {}): string {
   return element('Text', {
     id,
@@ -68,7 +68,7 @@ function text(id: string, height: number, more: Attributes = {}): string {
   });
 }
 
-/** Letters as large as the room allows, and no larger than this. */
+/** Sizes letters to the available space, up to a maximum. */
 function fitting(size: number): Attributes {
   return { resizeTextForBestFit: true, resizeTextMinSize: 8, resizeTextMaxSize: size };
 }
@@ -89,7 +89,7 @@ function row(children: readonly string[], more: Attributes = {}): string {
   return element('HorizontalLayout', { spacing: 6, minHeight: 32, ...more }, children);
 }
 
-/** An option: its name, its value, and two buttons that change it. */
+/** Creates an option's row: its name, its value, and two buttons that change it. */
 function optionRow(words: Catalogue, game: string, { key }: Option, isAlone: boolean): string {
   const arrow = (id: string, label: string): string =>
     button(id + key, HANDLERS.option, format(words, label), { preferredWidth: 30, flexibleWidth: 0 });
@@ -107,12 +107,12 @@ function optionRow(words: Catalogue, game: string, { key }: Option, isAlone: boo
       text(OPTION_VALUE + key, 32, { alignment: 'MiddleCenter', preferredWidth: 80, ...fitting(15) }),
       arrow(OPTION_NEXT, 'tts.button.next'),
     ],
-    // Of several games the script shows the rows of the one that is played
+    // With several games, the script shows the rows of the current one
     { id: OPTION_ROW + key, ...(isAlone ? {} : { active: false }) },
   );
 }
 
-/** One row for each option of any of the games; the script shows those of the game that is played. */
+/** Creates one row per option of any game; the script shows those of the current game. */
 function optionRows(words: Catalogue, games: readonly TableGameSpec[]): string[] {
   return rowKeys(games).flatMap((key) => {
     const owner = games.find(({ options }) => options.some((option) => option.key === key));
@@ -121,7 +121,7 @@ function optionRows(words: Catalogue, games: readonly TableGameSpec[]): string[]
   });
 }
 
-/** The buttons for moves that no piece tells; the script gives them words and shows those there are. */
+/** Creates the buttons for moves made without a piece; the script labels them and shows those in use. */
 function offerRows(): string[] {
   return Array.from({ length: OFFERS / OFFERS_IN_ROW }, (_, i) =>
     row(
@@ -133,13 +133,13 @@ function offerRows(): string[] {
   );
 }
 
-/** A part of the panel that is shown by itself. */
+/** Creates a page of the panel. */
 function page(id: string, isShown: boolean, children: readonly string[]): string {
   const attributes = { id, spacing: 6, childForceExpandHeight: false, ...(isShown ? {} : { active: false }) };
   return element('VerticalLayout', attributes, children);
 }
 
-/** What the panel tells of a position. It may be long, with six players: then it scrolls in the room that is left. */
+/** Creates the facts about a position. They may be long, with six players: then they scroll in the space left. */
 function facts(): string {
   const { facts: least } = PANEL_HEIGHTS;
   const inside = element('VerticalLayout', { id: PANEL.factsPage, height: least, childForceExpandHeight: false }, [
@@ -150,7 +150,7 @@ function facts(): string {
   return element('VerticalScrollView', { ...room, color: '#00000000', scrollSensitivity: 20, ...bars }, [inside]);
 }
 
-/** A line that explains a page. */
+/** Creates a line that explains a page. */
 function note(id: string, words: string): string {
   return element('Text', {
     id,
@@ -163,14 +163,14 @@ function note(id: string, words: string): string {
   });
 }
 
-/** The button that opens the page of languages. */
+/** Creates the button that opens the language page. */
 function languageButton(words: Catalogue): string {
   return button(PANEL.language, HANDLERS.languages, format(words, 'tts.language', { name: 'English' }), {
     minHeight: 32,
   });
 }
 
-/** The languages, each by its own name, and the way back. As high as the page that it is opened from, or less. */
+/** Creates the language page, with each language by its own name and a way back. At most as high as the page that opens it. */
 function languagePage(words: Catalogue): string {
   const buttons = [
     ...languagesOf(words).map(({ locale, name }) =>
@@ -184,7 +184,7 @@ function languagePage(words: Catalogue): string {
   return page(PANEL.languages, false, rows);
 }
 
-/** The menu of a table with several games: a button for each. */
+/** Creates the menu of a table with several games: a button for each. */
 function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolean): string[] {
   if (games.length < 2) return [];
   const choices = games.map(({ game: { id } }) =>
@@ -195,7 +195,7 @@ function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolea
   ];
 }
 
-/** What is the table's and no game's: how the rules are watched, marks, views, the record, who may use the buttons. */
+/** Creates the table page, independent of the game: rule checking, marks, views, the record, who may use the buttons. */
 function tools(words: Catalogue, isAlone: boolean): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   return page(PANEL.tools, false, [
@@ -211,7 +211,7 @@ function tools(words: Catalogue, isAlone: boolean): string {
   ]);
 }
 
-/** Where the camera can go, two buttons in a row. The script gives words to those of the game that is played. */
+/** Creates the camera views, two buttons per row. The script labels those of the current game. */
 function views(words: Catalogue): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   const buttons = [
@@ -230,7 +230,7 @@ function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
   return [row(buttons, { id: CALLS_ROW })];
 }
 
-/** The panel of a table, as the `XmlUI` of a save. `isLobby`: no game is played before one is chosen. */
+/** Returns a table's panel as the `XmlUI` of a save. `isLobby`: no game is played until one is chosen. */
 export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLobby = false): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   const play = page(PANEL.play, !isLobby, [

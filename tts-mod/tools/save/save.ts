@@ -1,4 +1,4 @@
-/** The save of a table: everything that lies on it, its panel, its notebook and its script. */
+/** The save of a table: its objects, panel, notebook and script. */
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
@@ -10,24 +10,24 @@ import { notebook } from './notebook.js';
 import type { SavedObject } from './objects.js';
 import { panelXml } from './panel.js';
 
-/** What a save is made from, besides the table. */
+/** Input for a save, besides the table. */
 interface SaveParts {
   readonly lua: string;
-  /** Scripts of objects, by their ids. */
+  /** Object scripts by object id. */
   readonly objects: Readonly<Record<string, { readonly lua: string }>>;
   /** The rule catalogues, as Markdown, by game. */
   readonly rules: Readonly<Record<string, string>>;
   readonly files: Files;
 }
 
-/** The tags of an object and of all that is in it. */
+/** Returns the tags of an object and of its contents. */
 function tagsIn({ Tags = [], ContainedObjects = [] }: SavedObject): readonly string[] {
   return [...(Tags as readonly string[]), ...(ContainedObjects as readonly SavedObject[]).flatMap(tagsIn)];
 }
 
 /**
- * The save as data, with its pictures under a base address; the same parts give the same save, so it carries no date.
- * Other words than the table's own are for translations.
+ * Returns the save as data, with its pictures under a base URL. Has no date, so that the same parts give the same save.
+ * Words other than the table's own are for translations.
  */
 export function makeSave(
   table: TableSpec,

@@ -1,15 +1,15 @@
-/** Which picture stands where: every table's pictures on the sheets that all tables share. */
+/** Allots every table's pictures to places on the sheets that all tables share. */
 import type { Drawing } from '../textures.js';
 import { CARD_CELLS, cellBlock, cellsOf, COLUMNS, ROWS, SHAPES, type Block, type ModelShape } from './grid.js';
 
-/** Sheets with faces of cards; one more has their backs. */
+/** Sheets with card faces; one more has the backs. */
 const FACE_SHEETS = 6;
 /** The sheet with the backs. */
 export const BACKS = FACE_SHEETS;
-/** All sheets. */
+/** Number of sheets. */
 export const SHEETS = FACE_SHEETS + 1;
 
-/** Where the picture of a card stands, and on which sheet the same cell has its back. */
+/** Where a card's face is, and on which sheet the same cell has its back. */
 interface CardSpot {
   readonly kind: 'card';
   readonly sheet: number;
@@ -17,18 +17,18 @@ interface CardSpot {
   readonly backSheet: number;
 }
 
-/** Where the picture of a model stands. */
+/** Where a model's picture is. */
 export type ModelSpot =
   | { readonly kind: ModelShape; readonly sheet: number; readonly block: Block; readonly number: number }
   | {
       readonly kind: 'own';
       readonly sheet: number;
       readonly block: Block;
-      /** Whether it is a board for which no block of boards is left: its model is a square. */
+      /** Whether it is a board for which no block is left: its model is a square. */
       readonly isBoard?: boolean;
     };
 
-/** Where a picture stands. */
+/** Where a picture is. */
 export type Spot = CardSpot | ModelSpot;
 
 /** A picture at its place. */
@@ -36,17 +36,17 @@ export interface Printed {
   readonly sheet: number;
   readonly block: Block;
   readonly drawing: Drawing;
-  /** Whether it keeps off the edge of its cell: models show what is there, cards are cut by the game. */
+  /** Whether it keeps off the edge of its cell: models show the edge, while the game cuts cards. */
   readonly hasMargin: boolean;
 }
 
-/** All spots, by the names of the pictures, and all that is printed. */
+/** All spots by picture name, and everything printed. */
 export interface Allotment {
   readonly spots: Readonly<Record<string, Spot>>;
   readonly printed: readonly Printed[];
 }
 
-/** Gives every picture its place. Throws where the sheets are too few, which is a fault of the build. */
+/** Assigns every picture a place. Throws if there are too few sheets, a fault of the build. */
 export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
   const spots: Record<string, Spot> = {};
   const printed: Printed[] = [];
@@ -61,7 +61,7 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
     return cell - count;
   };
 
-  // Cards with the same back share cells, in which the sheet of backs has that back
+  // Cards with the same back share cells; the same cell of the sheet of backs has that back
   for (const [back, cards] of familiesOf(all)) {
     const each = Math.ceil(cards.length / FACE_SHEETS);
     const first = take(each);
@@ -73,7 +73,7 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
     });
   }
 
-  // What has a back of its own has it in the same cell of another sheet of faces
+  // A card with its own back has it in the same cell of another sheet of faces
   const pairs = all.filter(([, { on }]) => on === 'pair');
   const perCell = FACE_SHEETS / 2;
   const first = take(Math.ceil(pairs.length / perCell));
@@ -89,7 +89,7 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
     const blocks: readonly Block[] = SHAPES[kind];
     const own = all.filter(([, { on }]) => on === kind);
     const room = blocks.length * SHEETS;
-    // Boards can do with a cell, where they are less sharp
+    // Boards can make do with a single cell, where they are less sharp
     if (kind === 'board') more.push(...own.slice(room));
     else if (own.length > room)
       throw new Error(`There are ${own.length} pictures of kind ${kind} and room for ${room}.`);
@@ -111,7 +111,7 @@ export function allot(drawings: Readonly<Record<string, Drawing>>): Allotment {
   return { spots, printed };
 }
 
-/** Cards by their backs. */
+/** Groups cards by their backs. */
 function familiesOf(all: readonly [string, Drawing][]): Map<Drawing, [string, Drawing][]> {
   const families = new Map<Drawing, [string, Drawing][]>();
   for (const [name, drawing] of all) {
@@ -123,7 +123,7 @@ function familiesOf(all: readonly [string, Drawing][]): Map<Drawing, [string, Dr
   return families;
 }
 
-/** Cells that no card and no shape has, the last sheet first: there are the fewest faces. */
+/** Returns cells without a card or a shape, from the last sheet, which has the fewest faces. */
 function freeCells(printed: readonly Printed[]): { sheet: number; block: Block }[] {
   const reserved = Object.values(SHAPES).flatMap((blocks) => blocks.flatMap(cellsOf));
   const free: { sheet: number; block: Block }[] = [];

@@ -1,4 +1,4 @@
-/** The files that the item needs on the web: sheets of pictures and models, one set for all tables. */
+/** The files to host on the web: sheets of pictures and models, one set for all tables. */
 import type { TableSpec } from '../tables/table.js';
 import { shapeOn, shapeText } from '../models.js';
 import { texture, type Drawing, type Texture } from '../textures.js';
@@ -6,15 +6,15 @@ import { allot, BACKS, SHEETS, type Allotment, type ModelSpot } from './allot.js
 import { placesOn, type ModelShape } from './grid.js';
 import { png, sheetSvg, type Printer } from './print.js';
 
-/** Files by what they are for. */
+/** Files by purpose. */
 export type Files = Readonly<Record<string, Texture>>;
 
-/** The name of a picture among those of all tables. */
+/** Returns a picture's name among those of all tables. */
 export function pictureName(table: string, picture: string): string {
   return `${table}:${picture}`;
 }
 
-/** The pictures of some tables, and where each stands. */
+/** Returns the pictures of some tables, and where each is on the sheets. */
 export function allotmentOf(tables: readonly TableSpec[]): Allotment & {
   readonly drawings: Readonly<Record<string, Drawing>>;
 } {
@@ -26,12 +26,12 @@ export function allotmentOf(tables: readonly TableSpec[]): Allotment & {
   return { ...allot(drawings), drawings };
 }
 
-/** The name of the file of a sheet. */
+/** Returns the file name of a sheet. */
 export function sheetFile(sheet: number): string {
   return sheet === BACKS ? 'sheet-backs' : `sheet-${sheet + 1}`;
 }
 
-/** The name of the file of the model that shows a spot. */
+/** Returns the file name of the model that shows a spot. */
 export function modelFile(name: string, spot: ModelSpot): string {
   return spot.kind === 'own' ? name.replace(':', '-') : shapeFile(spot.kind, spot.number);
 }
@@ -41,8 +41,7 @@ function shapeFile(shape: ModelShape, number: number): string {
 }
 
 /**
- * Prints the sheets and makes the models. Printing takes long, so a test may print otherwise: the hash of a sheet is that of
- * its SVG.
+ * Prints the sheets and makes the models. A sheet's hash is that of its SVG, so tests may replace the printer, which is slow.
  */
 export async function makeFiles(tables: readonly TableSpec[], print: Printer = png): Promise<Files> {
   const { spots, printed, drawings } = allotmentOf(tables);

@@ -7,7 +7,7 @@ import type { Printed } from './allot.js';
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg"';
 
-/** One sheet as SVG: every picture is stretched over its cell, as what it lies on stretches it back. */
+/** Returns a sheet as SVG: every picture is stretched to its cell; the object that shows it stretches it back. */
 export function sheetSvg(printed: readonly Printed[]): string {
   const size = `width="${COLUMNS * CELL}" height="${ROWS * CELL}"`;
   const parts = printed.map(({ block, drawing, hasMargin }) => {
@@ -21,10 +21,10 @@ export function sheetSvg(printed: readonly Printed[]): string {
   return `${ROOT} viewBox="0 0 ${COLUMNS * CELL} ${ROWS * CELL}" ${size}>${parts.join('')}</svg>`;
 }
 
-/** How the SVG of a sheet becomes the bytes of its file. */
+/** Converts the SVG of a sheet to the bytes of its file. */
 export type Printer = (svg: string) => Promise<Uint8Array>;
 
-/** The printer of what is hosted: PNG files as large as the sheets. */
+/** The printer for hosted files: PNGs as large as the sheets. */
 export async function png(svg: string): Promise<Uint8Array> {
   return await pngOf(svg, COLUMNS * CELL);
 }

@@ -1,4 +1,4 @@
-/** The boards of the games on grids, of every size that their rules have. */
+/** The boards of the games on grids, in every size that their rules need. */
 import { CHANCE, type Option, type Options } from '@griddle/rules/core/contract.js';
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
@@ -8,17 +8,17 @@ import { WITH_TABLE_RULES } from '../../src/generated/grid-menu.js';
 import { GRID_RULES } from '../../src/generated/grid-rules.js';
 import { isSameSize, sizeInText } from '../../src/grid/sizes.js';
 
-/** More ways to set a game up than these are not tried. */
+/** Maximum number of set-ups to try per game. */
 const MOST_WAYS = 10_000;
 
-/** The values of an option; of an option by seats only the usual one, which changes no board. */
+/** Returns the values of an option; only the default for an option by seats, which does not affect the board. */
 function valuesOf(option: Option): readonly (string | number)[] {
   if (option.kind === 'choice') return option.values;
   if (option.kind === 'seats') return [option.initial];
   return Array.from({ length: option.max - option.min + 1 }, (_unused, i) => option.min + i);
 }
 
-/** Every way to set a game up. */
+/** Returns every combination of a game's options. */
 function waysOf({ id, options }: AnyGame): readonly Options[] {
   let ways: readonly Options[] = [initialOptions(options)];
   for (const option of options) {
@@ -30,7 +30,7 @@ function waysOf({ id, options }: AnyGame): readonly Options[] {
   return ways;
 }
 
-/** The size of the board with which a game begins. Throws where it has none, which is a fault of its manifest. */
+/** Returns the size of a game's initial board. Throws if there is none, a fault of the manifest. */
 function sizeAtStart(game: AnyGame, options: Options): GridSize {
   const state = game.setup(options, 0);
   const text = game.positionText(state);
@@ -43,7 +43,7 @@ function sizeAtStart(game: AnyGame, options: Options): GridSize {
   return size;
 }
 
-/** The sizes of the boards that some games need, the waffle first, each once. */
+/** Returns the distinct board sizes that some games need, the waffle first. */
 export function boardsOf(games: readonly AnyGame[]): readonly GridSize[] {
   const sizes: GridSize[] = [BOARD];
   for (const game of games) {
@@ -58,10 +58,10 @@ export function boardsOf(games: readonly AnyGame[]): readonly GridSize[] {
 /** The games on grids that have a table. */
 export const GRID_TABLE_GAMES = GRID_RULES as readonly unknown[] as readonly AnyGame[];
 
-/** The boards of the save, by state from the first. */
+/** The boards of the save, in the order of the object's states. */
 export const BOARDS = boardsOf(GRID_TABLE_GAMES);
 
-/** The sizes of boards as a line of Lua, under the name that the scripts declare. */
+/** Returns board sizes as a line of Lua, under the name that the scripts declare. */
 export function boardsLua(boards: readonly GridSize[]): string {
   const sizes = boards.map(({ width, height }) => `{width=${width},height=${height}}`);
   return `GRIDDLE_BOARDS={${sizes.join(',')}}`;

@@ -1,4 +1,4 @@
-/** The table of Buffet Boss: plates and food as models of the outlines that are drawn, cards, characters, hands. */
+/** The table of Buffet Boss: plates and food as models of the drawn outlines, cards, characters, hands. */
 import { CARD, characterCard, foodCard, foodShape, FOODS as ART } from '@griddle/art/buffet-boss/index.js';
 import { FOOD_POLYGONS, type Corner } from '@griddle/art/internal/buffet-boss/outline.js';
 import { PLATE, plateSlices } from '@griddle/art/internal/buffet-boss/plate.js';
@@ -26,13 +26,13 @@ import type { Drawing } from '../textures.js';
 import ABOUT_BUFFET_BOSS_EN from './buffet-boss.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
-/** Corners of a collider: many more than anything here has. */
+/** Maximum corners of a collider, many more than any here has. */
 const CORNERS = 100;
 /** Half the side of the pictures on foods and on plates, in mm. */
 const FOOD_PICTURE = 22;
 const PLATE_PICTURE = 54;
 
-/** What makes a model of an outline with a square picture. */
+/** Returns the extrusion of an outline with a square picture. */
 function solid(depth: number, half: number): Omit<Extrusion, 'places'> {
   return { depth, scale: layout.MM, picture: [half, half] };
 }
@@ -40,19 +40,19 @@ function solid(depth: number, half: number): Omit<Extrusion, 'places'> {
 const FOOD = solid(layout.FOOD_DEPTH, FOOD_PICTURE);
 const CHINA = solid(layout.PLATE_DEPTH, PLATE_PICTURE);
 
-/** The convex parts of a food. */
+/** Returns the convex parts of a food. */
 function partsOf(food: number): readonly (readonly Corner[])[] {
   return convexPieces(FOOD_POLYGONS[food] ?? [], CORNERS);
 }
 
-/** Digits for numbers in texts of Lua: what needs no care in its strings, or in those of JSON. */
+/** Digits for numbers in Lua strings: characters that need no escaping in Lua or JSON. */
 const DIGITS = Array.from({ length: 94 }, (_unused, i) => String.fromCharCode(33 + i))
   .filter((digit) => digit !== '"' && digit !== '\\')
   .join('');
-/** No food reaches farther to the left or down, in 0.01 mm; twice as far are two digits enough. */
+/** Lower bound of food coordinates, in 0.01 mm; two digits are enough for twice that range. */
 const LEAST = -4000;
 
-/** The outlines for the script: see `src/buffet-boss/outlines.ts`. */
+/** Encodes the outlines for the script: see `src/buffet-boss/outlines.ts`. */
 function data(): string {
   const digits = (value: number): string => {
     const number = Math.round(value * 100) - LEAST;
@@ -64,7 +64,7 @@ function data(): string {
   return `GRIDDLE_OUTLINES={digits="${DIGITS}",least=${LEAST},plate={${plate}},foods={${foods}}}`;
 }
 
-/** The colours as the script has them. */
+/** Returns the colours for the script. */
 function tableColours(): TableColours {
   return {
     last: colourParts('accent', 'dark'),
@@ -86,7 +86,7 @@ function cardPicture(shape: Shape): Picture {
   return { viewBox: [-CARD[0], -CARD[1], 2 * CARD[0], 2 * CARD[1]], shape };
 }
 
-/** A food card; the second one of a food has the removal mark (BB-3), a fold at the corner where no star is. */
+/** Draws a food card; a food's second card has the removal mark (BB-3), a fold at the corner without a star. */
 function foodFace(food: number, marked: boolean): Picture {
   const fold = path(`M${CARD[0]} ${CARD[1] - 1.1}V${CARD[1]}H${CARD[0] - 1.1}z`, { fill: 'slate' });
   return cardPicture(group('card', [foodCard(food), ...(marked ? [fold] : [])]));
@@ -133,7 +133,7 @@ function drawings(): Record<string, Drawing> {
   return drawn;
 }
 
-/** What a food counts for. */
+/** Describes what a food scores for. */
 function aboutFood(words: Catalogue, { group: kind, colour, stars }: Food): string {
   return format(words, kind === 'none' ? 'tts.about.food.none' : 'tts.about.food', { group: kind, colour, stars });
 }
@@ -225,7 +225,7 @@ function objects(assets: Assets, words: Catalogue): SavedObject[] {
   return [...seats.flat(), ...foods(assets, words), ...cards(assets, words), ...characters(assets, words)];
 }
 
-/** BB-53: all foods with group, colour and stars. */
+/** BB-53: lists all foods with group, colour and stars. */
 function tabs(words: Catalogue): readonly (readonly [string, string])[] {
   const lines = FOODS.map(({ id, group: kind, colour, stars }) =>
     format(words, 'tts.menu-food', { food: id, group: kind, colour, stars }),
@@ -233,7 +233,7 @@ function tabs(words: Catalogue): readonly (readonly [string, string])[] {
   return [[format(words, 'tts.tab.menu'), lines.join('\n')]];
 }
 
-/** Buffet Boss: the one table with models, for food that stands on plates. */
+/** Buffet Boss: the only table with its own models, for food that stands on plates. */
 export const BUFFET_BOSS_TABLE: TableSpec = {
   id: 'buffet-boss',
   file: 'Buffet_Boss',

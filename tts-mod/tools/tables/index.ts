@@ -1,4 +1,4 @@
-/** Every table there is, the usual one first. */
+/** Every table, the default first. */
 import { ONE_TABLE } from './one-table.js';
 import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableSpec } from './table.js';
@@ -7,7 +7,7 @@ import { WADDLE_WADDLE_TABLE } from './waddle-waddle.js';
 import { WAFFLE_TIME_TABLE } from './waffle-time.js';
 import { WAFFLE_WARS_TABLE } from './waffle-wars.js';
 
-/** The table with all games, and one for each large game by itself. */
+/** The table with all games, and one for each large game. */
 export const TABLES: readonly TableSpec[] = [
   ONE_TABLE,
   WAFFLE_WARS_TABLE,
@@ -17,7 +17,7 @@ export const TABLES: readonly TableSpec[] = [
   BUFFET_BOSS_TABLE,
 ];
 
-/** The table with this id, or undefined. */
+/** Returns the table with this id, or undefined. */
 export function tableById(id: string): TableSpec | undefined {
   return TABLES.find((table) => table.id === id);
 }

@@ -1,4 +1,4 @@
-/** The table with all games. What is played is laid out of a box, of which each of the other tables gives one. */
+/** The table with all games. The current game is laid out from a box; each of the other tables provides one. */
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
 import { TABLE_EN } from './words.js';
 import type { BoxHand, BoxNotes } from '../../src/one-table/box-notes.js';
@@ -25,19 +25,19 @@ const TABLES: readonly TableSpec[] = [
   TOP_WAFFLE_TABLE,
   BUFFET_BOSS_TABLE,
 ];
-/** The second digit of ids by table, so that no two objects of the save have one; of Waffle Wars as in its own save. */
+/** Second digit of ids by table, so that ids are unique in the save; for Waffle Wars as in its own save. */
 const DIGITS = 'dabce';
-/** Kind of the hand zones' ids. */
+/** Kind in the hand zones' ids. */
 const HANDS = 0x21;
-/** Where boxes stand, those of games and those of scripts: under the table. */
+/** Height of boxes of games and of scripts: under the table. */
 const UNDER_THE_TABLE = -4;
 
-/** The place of the box of a table in their row under the table. */
+/** Returns the position of a table's box in the row under the table. */
 function boxPoint(index: number): WorldPoint {
   return [(index - TABLES.length / 2) * 3, UNDER_THE_TABLE, 0];
 }
 
-/** What the save knows of an object whose parts need ids and tags of their own. */
+/** Fields of an object whose parts need their own ids and tags. */
 interface Parts {
   readonly Tags?: readonly string[];
   readonly ContainedObjects?: readonly SavedObject[];
@@ -45,7 +45,7 @@ interface Parts {
   readonly States?: Readonly<Record<string, SavedObject>>;
 }
 
-/** An object as it lies in a box: with ids of its table, and the tag by which it is put away. */
+/** Adapts an object for a box: with its table's ids, and the tag by which it is put away. */
 function laid(object: SavedObject, digit: string): SavedObject {
   const { Tags = [], ContainedObjects, ChildObjects, States } = object as Parts;
   const all = (objects: readonly SavedObject[]): SavedObject[] => objects.map((other) => laid(other, digit));
@@ -69,7 +69,7 @@ function isHand({ Name }: SavedObject): boolean {
   return Name === 'HandTrigger';
 }
 
-/** Where a hand zone is for the games of a table. */
+/** Returns the position of a hand zone for the games of a table. */
 function handOf(zone: SavedObject): BoxHand {
   const {
     posX = 0,
@@ -88,7 +88,7 @@ function handOf(zone: SavedObject): BoxHand {
   };
 }
 
-/** The notes of a box: what the script sets up besides objects. */
+/** Returns the notes of a box: what the script sets up besides objects. */
 function notesOf(table: TableSpec, hands: readonly BoxHand[]): string {
   const positions = table.snapPoints.map((point) => {
     const { x, y, z } = point['Position'] as { readonly x: number; readonly y: number; readonly z: number };
@@ -98,13 +98,13 @@ function notesOf(table: TableSpec, hands: readonly BoxHand[]): string {
   return JSON.stringify(notes);
 }
 
-/** The pictures of one of the tables, of all that there are. */
+/** Returns the pictures of one table. */
 function assetsOf(assets: Assets, { id }: TableSpec): Assets {
   const own = Object.entries(assets).filter(([name]) => name.startsWith(`${id}:`));
   return Object.fromEntries(own.map(([name, address]) => [name.slice(id.length + 1), address]));
 }
 
-/** English words of all tables; where two have other words for the same, those of the later one. */
+/** English texts of all tables; if two define the same key, the later one wins. */
 const WORDS = mergeMessages(
   EN,
   ...TABLES.map(({ words }) => words.text),
@@ -113,13 +113,13 @@ const WORDS = mergeMessages(
   KEYS_ONE_TABLE_EN,
 );
 
-/** The words with which the objects of a table are named: its own, or those of another language. */
+/** Returns the texts that name a table's objects: its own, or those of another language. */
 function wordsFor(table: TableSpec, words: Catalogue): Catalogue {
   const other = Object.entries(words.text).filter(([key, sentence]) => WORDS.text[key] !== sentence);
   return { ...words, text: { ...table.words.text, ...Object.fromEntries(other) } };
 }
 
-/** The box with the objects of a table, and the boxes whose scripts have more of its games. */
+/** Creates the box with a table's objects, and the boxes whose scripts run more of its games. */
 function gameBox(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
   const all = table.objects(assetsOf(assets, table), wordsFor(table, words));
   const scripts = table.scripts ?? {};
@@ -148,7 +148,7 @@ function moved(object: SavedObject, [posX, posY, posZ]: WorldPoint): SavedObject
   return { ...object, Transform: { ...(object['Transform'] as object), posX, posY, posZ } };
 }
 
-/** A hand zone for each colour, where Top Waffle has it: only who has one can sit at the table. */
+/** Creates a hand zone for each colour, placed as in Top Waffle: only colours with one can sit at the table. */
 function hands(assets: Assets, words: Catalogue): SavedObject[] {
   const zones = TOP_WAFFLE_TABLE.objects(assetsOf(assets, TOP_WAFFLE_TABLE), words).filter(isHand);
   return zones.map((zone, seat) => {
@@ -161,7 +161,7 @@ function hands(assets: Assets, words: Catalogue): SavedObject[] {
   });
 }
 
-/** Games with the object whose script has them. */
+/** Returns the games with the object whose script runs them. */
 function games(): TableGameSpec[] {
   const all = TABLES.flatMap((table) => table.games);
   return MENU.flatMap((id) => {
@@ -171,7 +171,7 @@ function games(): TableGameSpec[] {
   });
 }
 
-/** Entries of the scripts by the objects that have them, each with the colours and data of its table. */
+/** Returns the script entries by object, each with the colours and data of its table. */
 function scripts(): NonNullable<TableSpec['scripts']> {
   const boxes = TABLES.map((table, index) => [
     OBJECT_SCRIPTS[index]?.guid ?? '',
@@ -181,7 +181,7 @@ function scripts(): NonNullable<TableSpec['scripts']> {
   return Object.fromEntries([...boxes, grids]) as NonNullable<TableSpec['scripts']>;
 }
 
-/** All ten games, none of them on the table before it is chosen. */
+/** All ten games, none on the table until it is chosen. */
 export const ONE_TABLE: TableSpec = {
   id: 'one-table',
   file: 'Griddle',

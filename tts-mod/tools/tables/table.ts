@@ -1,4 +1,4 @@
-/** What the save maker and the driver know of a table. */
+/** What the save maker and the driver know about a table. */
 import type { AnyGame } from '@griddle/rules/games.js';
 import type { Option } from '@griddle/rules/core/contract.js';
 import type { Catalogue } from '@griddle/rules/messages/index.js';
@@ -10,49 +10,49 @@ import type { Drawing } from '../textures.js';
 /** A game as the panel and the driver need it. */
 export interface TableGameSpec {
   readonly game: AnyGame;
-  /** The options that the table has room for. */
+  /** The options that the table supports. */
   readonly options: readonly Option[];
-  /** Codes of what players may call. */
+  /** Codes of calls. */
   readonly calls: readonly string[];
-  /** The id of the object whose script has the game; left out for Global. */
+  /** The id of the object whose script runs the game; left out for Global. */
   readonly object?: string;
 }
 
-/** The script of an object. */
+/** An object script. */
 interface ObjectScript {
   /** Its entry in `src`. */
   readonly entry: string;
-  /** The table whose colours and data it has; left out for the one on which it stands. */
+  /** The table whose colours and data it uses; left out for its own table. */
   readonly table?: TableSpec;
 }
 
 /** A table: one save, one game or several. */
 export interface TableSpec {
-  /** The folder of its script in `src`, and the name on the command line. */
+  /** Folder of its script in `src`, and its name on the command line. */
   readonly id: string;
-  /** The usual name of the save, without `.json`. */
+  /** Default name of the save, without `.json`. */
   readonly file: string;
   /** The first is played when the table is loaded. */
   readonly games: readonly TableGameSpec[];
   readonly words: Catalogue;
-  /** The folders of the rules core whose catalogues are in the notebook. */
+  /** Folders of the rules core whose catalogues go into the notebook. */
   readonly rules: readonly string[];
   /** Whether no game is played before one is chosen. */
   readonly isLobby?: boolean;
-  /** Scripts that objects have, by the ids of the objects; each has some of the games. */
+  /** Object scripts by object id; each runs some of the games. */
   readonly scripts?: Readonly<Record<string, ObjectScript>>;
   /** Colours that the scripts declare. */
   readonly colours: Readonly<Record<string, Colour>>;
-  /** More Lua in front of the script, of one line: data that the scripts cannot import. */
+  /** One more line of Lua in front of the script, with data that the scripts cannot import. */
   readonly data?: () => string;
-  /** More tabs of the notebook, each a title and a text. */
+  /** Additional notebook tabs, each a title and a text. */
   readonly tabs?: (words: Catalogue) => readonly (readonly [title: string, body: string])[];
-  /** Names of the table's own keys. */
+  /** Names of the table's own hotkeys. */
   readonly hotkeys?: readonly string[];
   /** The pictures by name; made when the driver is built. */
   readonly drawings: () => Readonly<Record<string, Drawing>>;
   readonly players: readonly [least: number, most: number];
-  /** Minutes. */
+  /** Playing time in minutes. */
   readonly time: readonly [least: number, most: number];
   readonly objects: (assets: Assets, words: Catalogue) => readonly SavedObject[];
   readonly snapPoints: readonly Readonly<Record<string, unknown>>[];

@@ -42,7 +42,7 @@ import { disc, plate, type Drawing } from '../textures.js';
 import ABOUT_TOP_WAFFLE_EN from './top-waffle.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
-/** The colours as the script has them. */
+/** Returns the colours for the script. */
 function tableColours(): TableColours {
   return {
     last: parts('syrup'),
@@ -57,17 +57,17 @@ function tableColours(): TableColours {
   };
 }
 
-/** Toppings, whole and as what lasts for the turn, by number. */
+/** Numbers of the toppings, used for cards and for tokens that last for the turn. */
 const NUMBERS = [...TOPPINGS].map((_letter, topping) => topping);
 const TOPPING_NUMBERS = Array.from({ length: CARDS }, (_, card) => card);
 const DAY_NUMBERS = Array.from({ length: DAYS }, (_, day) => day + 1);
 
-/** A card fills its picture. */
+/** Draws a card that fills its picture. */
 function card(shape: Shape, [width, height]: Point): Picture {
   return { viewBox: [-width / 2, -height / 2, width, height], shape: group('card', [shape]) };
 }
 
-/** Names of pictures: `topping-S1`, `order-bSBW`, `item-wild`, `loose-s`, `closing-1`. */
+/** Returns pictures by name: `topping-S1`, `order-bSBW`, `item-wild`, `loose-s`, `closing-1`. */
 function drawings(): Record<string, Drawing> {
   const [wide, deep] = layout.KITCHEN_SIZE;
   const [long, broad] = layout.COUNTER_SIZE;
@@ -80,7 +80,7 @@ function drawings(): Record<string, Drawing> {
     return { picture, ground: 'plate', on: 'card' };
   };
   const backs = { order: back('order'), topping: back('topping'), item: back('item') };
-  // The tops of the decks show their backs on both sides
+  // Deck tops show their backs on both sides
   for (const [kind, own] of Object.entries(backs)) drawn[`back-${kind}`] = { ...own, back: own };
   for (const number of TOPPING_NUMBERS) {
     const picture = card(toppingCard(toppingArt(number)), TOPPING_CARD);
@@ -115,7 +115,7 @@ interface CardThing {
   readonly at?: WorldPoint;
 }
 
-/** Cards are of the box, from which the script makes copies, or lie where `at` says. */
+/** Creates a card, in the box from which the script makes copies or at `at`. */
 function cardTile(assets: Assets, id: string, tag: string, data: CardThing): SavedObject {
   return tile({
     guid: id,
@@ -138,7 +138,7 @@ function toppingName(words: Catalogue, number: number): string {
   return format(words, isBonus(number) ? 'tts.bonus-card' : 'tts.topping-card', { topping });
 }
 
-/** The toppings of an order by how many of each it wants: `Strawberry, Banana x2`. */
+/** Lists the toppings of an order with their numbers: `Strawberry, Banana x2`. */
 function needsText(words: Catalogue, needs: readonly number[]): string {
   const texts = needs.map((count, topping) => {
     const name = format(words, `topping.top-waffle.${TOPPINGS.charAt(topping)}`);
@@ -147,7 +147,7 @@ function needsText(words: Catalogue, needs: readonly number[]): string {
   return texts.filter((text) => text !== '').join(', ');
 }
 
-/** One of everything that the script makes copies of. */
+/** Creates one of everything that the script makes copies of. */
 function inBox(assets: Assets, words: Catalogue): SavedObject[] {
   const small = { size: layout.CARD_SIZE, hidden: true };
   const deck = (family: 'order' | 'topping' | 'item', index: number): SavedObject =>
@@ -213,7 +213,7 @@ function inBox(assets: Assets, words: Catalogue): SavedObject[] {
   ];
 }
 
-/** What a board is called, and what it is about. */
+/** Name and description of a board. */
 type BoardWords = readonly [name: string, description: string];
 
 function board(
@@ -237,10 +237,10 @@ function board(
   });
 }
 
-/** How high zones reach. */
+/** Height of zones. */
 const ZONE_HEIGHT = 9;
 
-/** A kitchen, the hand zone behind it, and the zone where groceries are looked at, which nobody else sees into. */
+/** Creates a kitchen, the hand zone behind it, and the zone for looking at groceries, hidden from others. */
 function seatObjects(assets: Assets, words: Catalogue, seat: number): SavedObject[] {
   const name = SEAT_NAMES[seat] ?? '';
   const turn = layout.sideOf(seat) < 0 ? 0 : 180;

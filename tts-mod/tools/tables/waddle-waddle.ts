@@ -28,7 +28,7 @@ import type { Drawing } from '../textures.js';
 import ABOUT_WADDLE_WADDLE_EN from './waddle-waddle.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
-/** The colours as the script has them. */
+/** Returns the colours for the script. */
 function tableColours(): TableColours {
   return {
     last: parts('accent', 'dark'),
@@ -49,7 +49,7 @@ function hexPicture(shape: Shape): Picture {
   return { viewBox: HEX_BOX, shape };
 }
 
-/** Names of pictures: `tile-0-2` by seat and type, `card-7` by number. */
+/** Returns pictures by name: `tile-0-2` by seat and type, `card-7` by number. */
 function drawings(): Record<string, Drawing> {
   const drawn: Record<string, Drawing> = {
     iceberg: { picture: hexPicture(ICEBERG), ground: 'sea', on: 'hex' },
@@ -147,7 +147,7 @@ function tilesOf(assets: Assets, words: Catalogue, seat: number): SavedObject[] 
   return tiles;
 }
 
-/** The hand zones give the table its player colours; nothing is hidden in them. */
+/** Creates a hand zone. The zones give the table its player colours; nothing is hidden in them. */
 function zone(words: Catalogue, seat: number): SavedObject {
   const { x, z } = layout.cornerOf(seat);
   return seatZone(guid(6, seat), seat, format(words, 'tts.hand', { seat: SEAT_NAMES[seat] ?? '' }), {
@@ -157,7 +157,7 @@ function zone(words: Catalogue, seat: number): SavedObject {
   });
 }
 
-/** What a card asks for, in words. */
+/** Describes a card's criterion. */
 function asked(words: Catalogue, criterion: Criterion): string {
   const letter = (type: number): string => TYPES.charAt(type);
   const key = `tts.about.card.${criterion.kind}`;

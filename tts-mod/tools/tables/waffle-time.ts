@@ -46,7 +46,7 @@ import { BACK, disc, plate, type Drawing } from '../textures.js';
 import ABOUT_WAFFLE_TIME_EN from './waffle-time.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
-/** The colours as the script has them. */
+/** Returns the colours for the script. */
 function tableColours(): TableColours {
   return {
     last: parts('syrup'),
@@ -60,10 +60,10 @@ function tableColours(): TableColours {
   };
 }
 
-/** Everything that has a bag: toppings by letter, syrup and butter. */
+/** Kinds that have a bag: toppings by letter, syrup and butter. */
 const BAGGED = [...TOPPINGS.slice(1), layout.BUTTER];
 
-/** Where a picture of one draft tile, and of a tile over two slots, is cut out. */
+/** View boxes of the picture of a draft tile and of a tile over two slots. */
 const TILE_BOX: ViewBox = [-0.5, -0.5, 1, 1];
 const COVER_BOX: ViewBox = [-1, -0.68, 2, 1.24];
 
@@ -71,18 +71,18 @@ function shown(viewBox: ViewBox, shape: Shape): Picture {
   return { viewBox, shape };
 }
 
-/** A tile that covers slots 0 and 1, moved into its box. */
+/** Draws a tile that covers slots 0 and 1, moved into its box. */
 function cover(shape: Shape): Picture {
   const [x, y] = coverCentre(0);
   return shown(COVER_BOX, group('cover', [shape], { at: [-x, -y] }));
 }
 
-/** A file name for a kind. */
+/** Returns a file name for a kind. */
 function fileOf(kind: string): string {
   return kind.replaceAll(' ', '-');
 }
 
-/** Names of pictures; those of fixtures are their kinds. */
+/** Returns pictures by name; those of fixtures are named by their kinds. */
 function drawings(): Record<string, Drawing> {
   const [wide, high] = CARD;
   const cardBox: ViewBox = [-wide / 2, -high / 2, wide, high];
@@ -148,7 +148,7 @@ interface Thing {
   readonly image: string;
 }
 
-/** Boards and fixtures are locked. */
+/** Creates a tile; boards and fixtures are locked. */
 function thing(assets: Assets, id: string, data: Thing): SavedObject {
   return tile({
     guid: id,
@@ -200,14 +200,14 @@ function boards(assets: Assets, words: Catalogue): SavedObject[] {
   return [draft, ...ofSeats];
 }
 
-/** What is no fruit, by letter. */
+/** Toppings other than fruit, by letter. */
 const OTHER_TOPPINGS: Readonly<Record<string, string>> = {
   [layout.CREAM]: 'cream',
   [layout.SYRUP]: 'syrup',
   [layout.BUTTER]: 'butter',
 };
 
-/** What a bag has inside: a topping, a bead or butter. */
+/** Creates the contents of a bag: a topping, a bead or butter. */
 function edible(assets: Assets, words: Catalogue, letter: string, index: number): SavedObject {
   const width = letter === layout.SYRUP ? layout.BEAD_WIDTH : layout.TOPPING_WIDTH;
   return thing(assets, guid(5, index), {
@@ -235,7 +235,7 @@ function pawn(assets: Assets, words: Catalogue, seat: number): SavedObject {
   });
 }
 
-/** What a fixture is called and how large it is, by its kind. */
+/** Returns a fixture's name, description and size by its kind. */
 function fixtureLook(words: Catalogue, kind: string): Pick<Thing, 'name' | 'description' | 'size'> {
   const [first = '', number = ''] = kind.split(' ');
   const side = 0.94 * layout.DRAFT;

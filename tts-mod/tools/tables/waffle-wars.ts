@@ -1,4 +1,4 @@
-/** The table of Waffle Wars and of the games on grids, which are played with its pieces, on its board or a plain one. */
+/** The table of Waffle Wars and of the games on grids, which use its pieces, on its board or a plain one. */
 import type { GridSize } from '@griddle/rules/internal/core/grid.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messages/index.js';
@@ -27,7 +27,7 @@ import { BOARDS, boardsLua, GRID_TABLE_GAMES } from './boards.js';
 import ABOUT_WAFFLE_WARS_EN from './waffle-wars.en.json' with { type: 'json' };
 import type { TableSpec } from './table.js';
 
-/** The colours as the script has them. */
+/** Returns the colours for the script. */
 export function tableColours(): TableColours {
   return {
     strawberries: parts('strawberry'),
@@ -44,7 +44,7 @@ export function tableColours(): TableColours {
 /** The plain boards, by the names of their pictures. */
 const SLABS = BOARDS.slice(1).map((size) => ({ size, picture: `board-${size.width}x${size.height}` }));
 
-/** A plain board with letters and digits, as on the web. */
+/** Draws a plain board with letters and digits, as on the web. */
 function slabPicture(size: GridSize): Drawing {
   const shape = group('board', [slab(size), slabLabels(size)]);
   return { picture: { viewBox: slabBox(size), shape }, ground: 'golden-line', on: 'board' };
@@ -62,14 +62,14 @@ function drawings(): Record<string, Drawing> {
   };
 }
 
-/** What a board is called, what it is about, and its width and depth. */
+/** Name, description, width and depth of a board. */
 interface BoardWords {
   readonly name: string;
   readonly description: string;
   readonly size: readonly [width: number, depth: number];
 }
 
-/** A board; the script knows by its state which one lies there. */
+/** Creates a board, which the script recognises by its state. */
 function boardTile(
   assets: Assets,
   index: number,
@@ -91,7 +91,7 @@ function boardTile(
   });
 }
 
-/** The waffle, and as its other states the plain boards. */
+/** Creates the waffle, with the plain boards as its other states. */
 function waffle(assets: Assets, words: Catalogue): SavedObject {
   const states = SLABS.map(({ size, picture }, i) => {
     const name = format(words, 'tts.slab', { size: `${size.width}x${size.height}` });
@@ -102,7 +102,7 @@ function waffle(assets: Assets, words: Catalogue): SavedObject {
   return boardTile(assets, 0, 'board', { name, description, size: [layout.BOARD_SIDE, layout.BOARD_SIDE] }, states);
 }
 
-/** The box whose script has the games on grids: a small waffle at the left of Strawberries. */
+/** Creates the box whose script runs the games on grids: a small waffle on the left of Strawberries. */
 function box(assets: Assets, words: Catalogue): SavedObject {
   return tile({
     guid: GRID_SCRIPT.guid,
@@ -162,10 +162,10 @@ function everything(assets: Assets, words: Catalogue): SavedObject[] {
   return objects;
 }
 
-/** Where the second players of doubles sit: at the right of the first ones, at the same side of the board. */
+/** Offset of the second players of doubles: on the right of the first ones, on the same side of the board. */
 const SECOND_SEATS = 15;
 
-/** Waffle Wars with its modes, and the games on grids, whose script is an object's own. */
+/** Waffle Wars with its modes, and the games on grids, which an object script runs. */
 export const WAFFLE_WARS_TABLE: TableSpec = {
   id: 'waffle-wars',
   file: 'Waffle_Wars',
@@ -177,7 +177,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
   games: [
     {
       game: waffleWars as unknown as AnyGame,
-      // Two or four players follow from the format
+      // The format determines whether two or four play
       options: waffleWars.options.filter(({ key }) => key !== 'players'),
       calls: CALLS,
     },
