@@ -13,7 +13,7 @@ export function totalOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat
   return game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
 }
 
-/** How many places count for a seat: food on its plate, and the score lines it counts towards. */
+/** The number of distinct places on a seat's score sheet: food on its plate, and whatever that is scored for. */
 export function placesOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
   const places: string[] = [];
   for (const line of game.score(state).find((sheet) => sheet.seat === seat)?.lines ?? []) {

@@ -1,10 +1,10 @@
-/** Arrows, highlights and calls in comments, with the places of any game. */
+/** Arrows, highlights and calls in comments, for the places of any game. */
 import { err, ok } from '../core/contract.js';
 import type { Place, Result, TextError } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
 import type { Command, Comment } from './types.js';
 
-/** Colours an annotation may name by a letter, as lichess does: green, red, yellow, blue. None is the first. */
+/** Annotation colours by letter, as in lichess: green (the default), red, yellow, blue. */
 const COLOURS = 'GRYB';
 
 /** An arrow from one place to another. `colour` is G, R, Y or B. */
@@ -20,7 +20,7 @@ export interface Highlight {
   readonly place: Place;
 }
 
-/** Drawings and calls in a move's comments. */
+/** The arrows, highlights and calls in a move's comments. */
 export interface Annotations {
   readonly arrows: readonly Arrow[];
   readonly highlights: readonly Highlight[];
@@ -28,14 +28,14 @@ export interface Annotations {
   readonly calls: readonly string[];
 }
 
-/** The part of a game this needs: where the place that starts at an offset ends, or -1. */
+/** The only part of `Game` needed here: finds the end of the place that starts at an offset, or -1. */
 export interface PlaceReader {
   readonly scanPlace: (text: string, offset: number) => number;
 }
 
 /**
- * Reads `cal`, `csl` and `call`; other commands are left alone. Places of an arrow stand together, or with `>` between
- * them where they would run into each other. Error: `place`, with the offset in the text the comments were read from.
+ * Reads the commands `cal`, `csl` and `call`, and ignores others. The two places of an arrow follow each other, with `>`
+ * between them where they would be ambiguous. Error: `place`, with the offset in the text the comments were read from.
  */
 export function annotationsOf(game: PlaceReader, comments: readonly Comment[]): Result<Annotations, TextError> {
   const arrows: Arrow[] = [];
@@ -63,7 +63,7 @@ interface Mark {
   readonly places: readonly Place[];
 }
 
-/** Marks of `size` places each, joined by commas or blanks, each with a colour letter or none. */
+/** Reads marks of `size` places each, separated by commas or blanks, each with an optional colour letter. */
 function readMarks(game: PlaceReader, text: string, size: number): Result<readonly Mark[], TextError> {
   const marks: Mark[] = [];
   let offset = past(text, 0, ', ');
@@ -91,7 +91,7 @@ function readMarks(game: PlaceReader, text: string, size: number): Result<readon
   return ok(marks);
 }
 
-/** The commands that draw these arrows and highlights, in their order. */
+/** The commands that draw these arrows and highlights, in order. */
 export function annotationCommands(arrows: readonly Arrow[], highlights: readonly Highlight[]): Command[] {
   const commands: Command[] = [];
   const cal = arrows.map((arrow) => colourText(arrow.colour) + arrow.from + joint(arrow) + arrow.to);
@@ -105,7 +105,7 @@ function colourText(colour: string): string {
   return colour === 'G' ? '' : colour;
 }
 
-/** Between digits (`1,-2` and `0,3`) places would be read as others. */
+/** Returns `>` between digits, where places such as `1,-2` and `0,3` would be misread, else nothing. */
 function joint({ from, to }: Arrow): string {
   return DIGITS.includes(from.charAt(from.length - 1)) && DIGITS.includes(to.charAt(0)) ? '>' : '';
 }

@@ -1,27 +1,27 @@
-/** What the text of a record is made of: blanks, escapes, tokens, typography that is undone, and comments. */
+/** The lexical level of records: blanks, escapes, tokens, comments, and typography to be undone. */
 import { err, ok, type Result, type Values } from '../core/contract.js';
 import { wordsOf, past, DIGITS } from '../core/text.js';
 import type { Command, Comment, RecordError } from './types.js';
 
 // Blanks and escapes of records.
 
-/** What separates words. */
+/** Characters that separate words. */
 export const BLANKS = ' \t\n\r\v\f';
 
-/** The text with every run of blanks as one space, and none at its ends. */
+/** Trims a text and collapses every run of blanks to one space. */
 export function oneLine(text: string): string {
   return wordsOf(text, BLANKS)
     .map((word) => word.text)
     .join(' ');
 }
 
-/** A text with its escapes resolved; `end` is the offset of the letter that ends it, or the length of the whole text. */
+/** An unescaped text; `end` is the offset of the character that ended it, or the length of the whole text. */
 export interface Piece {
   readonly text: string;
   readonly end: number;
 }
 
-/** Reads up to one of `enders`. A backslash before one of them, or before a backslash, means the letter itself. */
+/** Reads up to one of `enders`. A backslash escapes any of them, and itself. */
 export function readEscaped(text: string, start: number, enders: string): Piece {
   const parts: string[] = [];
   let from = start;
@@ -38,7 +38,7 @@ export function readEscaped(text: string, start: number, enders: string): Piece 
   return { text: parts.join(''), end };
 }
 
-/** The text with a backslash before each of `letters` and each backslash. */
+/** Escapes each of `letters`, and each backslash, with a backslash. */
 export function escaped(text: string, letters: string): string {
   return text
     .split('')
@@ -46,29 +46,29 @@ export function escaped(text: string, letters: string): string {
     .join('');
 }
 
-// Undoes typography: editors and blogs replace straight quotes and three dots. Characters are compared as strings,
-// since in Lua each is several bytes long.
+// Undoes typography: editors and blogs replace straight quotes and three dots. Characters are compared as strings
+// because in Lua each is several bytes long.
 
-/** Quotes that may begin the value of a tag. */
+/** Opening quotes of a tag's value. */
 const OPENERS: readonly string[] = ['“', '”', '„', '‟', '«', '»', '″', '"'];
-/** Quotes that may end one; after a figure typesetters write the sign for inches. */
+/** Closing quotes, including the inch sign, which typesetters write after a digit. */
 const CLOSERS: readonly string[] = ['”', '“', '‟', '»', '«', '″', '"'];
 const NO_BREAK_SPACES: readonly string[] = ['\u00A0', '\u202F'];
 const DASHES: readonly string[] = ['–', '—', '−'];
 const ELLIPSIS = '…';
 const DOTS: readonly string[] = ['.', ELLIPSIS];
 
-/** Which of some signs stands at an offset; empty for none. */
+/** The one of `signs` at an offset; empty for none. */
 function signAt(text: string, offset: number, signs: readonly string[]): string {
   return signs.find((sign) => text.substring(offset, offset + sign.length) === sign) ?? '';
 }
 
-/** The quote that begins a tag's value at an offset; empty for none. */
+/** The opening quote of a tag's value at an offset; empty for none. */
 export function openerAt(text: string, offset: number): string {
   return signAt(text, offset, OPENERS);
 }
 
-/** The quote that may end a tag's value at an offset; empty for none. */
+/** The closing quote of a tag's value at an offset; empty for none. */
 export function closerAt(text: string, offset: number): string {
   return signAt(text, offset, CLOSERS);
 }
@@ -78,19 +78,19 @@ export function noBreakAt(text: string, offset: number): string {
   return signAt(text, offset, NO_BREAK_SPACES);
 }
 
-/** The offset after dots, each of them one sign or three in one. */
+/** The offset after a run of dots and ellipsis characters. */
 export function pastDots(text: string, start: number): number {
   let offset = start;
   for (let dot = signAt(text, offset, DOTS); dot !== ''; dot = signAt(text, offset, DOTS)) offset += dot.length;
   return offset;
 }
 
-/** Dots one by one. */
+/** Replaces ellipsis characters by three dots. */
 export function plainDots(text: string): string {
   return text.split(ELLIPSIS).join('...');
 }
 
-/** A position or a move as notation has it: minus signs in the place of dashes. */
+/** Replaces dashes in a position or a move by the minus signs of the notation. */
 export function plainDashes(text: string): string {
   let plain = text;
   for (const dash of DASHES) if (plain.includes(dash)) plain = plain.split(dash).join('-');
@@ -99,7 +99,7 @@ export function plainDashes(text: string): string {
 
 // Errors in records.
 
-/** An error at an offset of a text, with its line and column counted from 1. */
+/** Returns an error at an offset of a text, with its line and column from 1. */
 export function recordError(
   text: string,
   code: string,
@@ -116,14 +116,14 @@ export function recordError(
   return { code, offset, expected, values, line, column: offset - start + 1 };
 }
 
-// Comments of a record: words for people, and commands such as `[%cal b2d4]` for boards.
+// Comments of a record: text for readers, and commands such as `[%cal b2d4]` for boards.
 
 interface Read {
   readonly comment: Comment;
   readonly end: number;
 }
 
-/** Reads `{...}` from its brace on. Errors: `comment-open`, `command`. */
+/** Reads `{...}` from its opening brace. Errors: `comment-open`, `command`. */
 export function readComment(text: string, start: number): Result<Read, RecordError> {
   const commands: Command[] = [];
   const words: string[] = [];
@@ -151,29 +151,29 @@ function commandOf(text: string, offset: number): Command {
   return { name, args: rest.join(' '), offset: offset + past(text, nameEnd, BLANKS) };
 }
 
-/** A comment as it is written between braces, commands first. */
+/** The text of a comment between its braces, commands first. */
 export function commentText(comment: Comment): string {
   const parts = comment.commands.map(({ name, args }) => '[%' + escaped(oneLine(name + ' ' + args), ']}') + ']');
-  // An escaped bracket in front of a per cent sign begins no command
+  // An escaped bracket before a percent sign does not start a command
   const words = escaped(oneLine(comment.text), '}').split('[%').join('\\[%');
   if (words !== '') parts.push(words);
   return parts.join(' ');
 }
 
-// What the tokens of a record look like, whatever the game.
+// Tokens of a record that do not depend on the game.
 
-/** Start of the token that stands for a position set by hand; the position follows, with `_` for its spaces. */
+/** Prefix of the token for a position set by hand; the position follows, with `_` for spaces. */
 export const SET_TOKEN = '!set:';
 
-/** What may stand after a move as a mark; `$7` and higher have no letters. */
+/** The lettered marks after a move, in the order of `$1` to `$6`; `$7` and higher have no letters. */
 const LETTERS: readonly string[] = ['!', '?', '!!', '??', '!?', '?!'];
 
-/** Whether a token sets a position. All of it is position: no mark is attached to it. */
+/** Whether a token sets a position. It has no mark attached: the rest of the token is the position. */
 export function isSetToken(token: string): boolean {
   return token.startsWith(SET_TOKEN);
 }
 
-/** The mark that a word is: `!?`, or `$5` for the same; empty when it is none. */
+/** The mark a word denotes, such as `!?`, or `$5` for the same; empty for none. */
 export function markOf(word: string): string {
   if (word.charAt(0) !== '$') return LETTERS.includes(word) ? word : '';
   if (word.length === 1 || past(word, 1, DIGITS) < word.length) return '';

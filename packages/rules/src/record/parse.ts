@@ -1,4 +1,4 @@
-/** Reads records: PGN-like text into trees of moves. Knows no game, keeps everything it reads, and never throws. */
+/** Parses records: PGN-like text into trees of moves. Independent of the game, lossless, and never throws. */
 import { err, ok, type Result, type Values } from '../core/contract.js';
 import { DIGITS, past, upTo } from '../core/text.js';
 import {
@@ -19,18 +19,18 @@ import type { Comment, GameRecord, RecordError, RecordNode, Tag } from './types.
 
 // Tags of a record.
 
-/** The tag with a name; one with an empty value when there is none, which means the same. */
+/** The tag with a name. A missing tag is the same as one with an empty value. */
 export function tagOf(record: GameRecord, name: string): Tag {
   return record.tags.find((tag) => tag.name === name) ?? { name, value: '', offset: 0 };
 }
 
-/** What was read of a text, and the offset after it. */
+/** A tag read from a text, and the offset after it. */
 interface Read {
   readonly tag: Tag;
   readonly end: number;
 }
 
-/** Reads `[Name "value"]` from its bracket on; undefined for anything else. */
+/** Reads `[Name "value"]` from its opening bracket; undefined for anything else. */
 export function readTag(text: string, start: number): Read | undefined {
   const nameStart = past(text, start + 1, BLANKS);
   const nameEnd = upTo(text, nameStart, BLANKS + '"[]');
@@ -40,13 +40,13 @@ export function readTag(text: string, start: number): Read | undefined {
   return read && { tag: { name: text.substring(nameStart, nameEnd), ...read.value }, end: read.end };
 }
 
-/** The value of a tag with the offset where it begins, and the offset after the bracket. */
+/** A tag's value, its offset, and the offset after the closing bracket. */
 interface ReadValue {
   readonly value: Pick<Tag, 'value' | 'offset'>;
   readonly end: number;
 }
 
-/** A value between straight quotes, with `\"` and `\\` in it, which ends on its line. */
+/** Reads a value in straight quotes on one line, with the escapes `\"` and `\\`. */
 function readPlain(text: string, quote: number): ReadValue | undefined {
   if (text.charAt(quote) !== '"') return undefined;
   const { text: value, end: last } = readEscaped(text, quote + 1, '"\n');
@@ -55,7 +55,7 @@ function readPlain(text: string, quote: number): ReadValue | undefined {
   return isClosed ? { value: { value, offset: quote + 1 }, end: end + 1 } : undefined;
 }
 
-/** A value between quotes that a typesetter has bent. It ends at the first that stands before the bracket. */
+/** Reads a value in typographic quotes. It ends at the first quote followed by the bracket. */
 function readTypeset(text: string, quote: number): ReadValue | undefined {
   const opener = openerAt(text, quote);
   if (opener === '') return undefined;
@@ -63,19 +63,19 @@ function readTypeset(text: string, quote: number): ReadValue | undefined {
   for (let at = start; at < text.length && text.charAt(at) !== '\n'; at++) {
     const closer = closerAt(text, at);
     const end = past(text, at + closer.length, BLANKS);
-    // Between two straight ones it was no typesetter that is to blame
+    // Two straight quotes are not a typesetter's doing
     if (closer === '' || (opener === '"' && closer === '"') || text.charAt(end) !== ']') continue;
     return { value: { value: typesetValue(text.substring(start, at)), offset: start }, end: end + 1 };
   }
   return undefined;
 }
 
-/** French quotes stand apart from their words. */
+/** Skips the spaces that French quotes have inside them. */
 function pastSpaces(text: string, start: number): number {
   return start + noBreakAt(text, start).length;
 }
 
-/** A value without the space before its quote, and without the backslashes before quotes in it. */
+/** Removes the space before the closing quote, and the backslashes before quotes in the value. */
 function typesetValue(text: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -91,12 +91,12 @@ function typesetValue(text: string): string {
   return parts.join('');
 }
 
-/** How deep variations may be nested. */
+/** The maximum nesting depth of variations. */
 const DEEPEST = 200;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Chess results after moves; Griddle uses a tag. */
+/** Chess results after the moves, rejected because Griddle uses a tag. */
 const SCORES: readonly string[] = ['1-0', '0-1', '1/2-1/2'];
-/** Where a word ends. */
+/** Characters that end a word. */
 const ENDS = BLANKS + '{}()';
 
 /** A node while it is being read. */
@@ -110,7 +110,7 @@ interface OpenNode extends RecordNode {
 interface Line {
   /** Offset of its parenthesis. */
   readonly open: number;
-  /** The moves among which the last move stands: it and its variations. */
+  /** The list that holds the last move and its variations. */
   siblings: OpenNode[];
   last: OpenNode | undefined;
   /** Comments before the first move. */
@@ -134,13 +134,13 @@ export function parseRecords(text: string): Result<readonly GameRecord[], Record
   }
 }
 
-/** A game of a text, and the offset after it and the blanks that follow. */
+/** A game, and the offset after it and the blanks that follow. */
 export interface ReadRecord {
   readonly record: GameRecord;
   readonly end: number;
 }
 
-/** Reads the game that begins at an offset or after blanks; undefined where only blanks are left. Codes as `parseRecords`. */
+/** Reads the game that starts at an offset or after blanks; undefined if only blanks are left. Codes as in `parseRecords`. */
 export function readNextRecord(text: string, offset: number): Result<ReadRecord | undefined, RecordError> {
   const isMarked = offset === 0 && text.startsWith(BYTE_ORDER_MARK);
   const start = skipBlanks(text, isMarked ? BYTE_ORDER_MARK.length : offset);
@@ -150,16 +150,16 @@ export function readNextRecord(text: string, offset: number): Result<ReadRecord 
   return ok({ record: read.value.game, end: skipBlanks(text, read.value.end) });
 }
 
-/** Reads one game. Variations are kept on a stack, so that deep nesting costs no recursion. */
+/** Reads one game. An explicit stack of variations avoids deep recursion. */
 function readGame(text: string, start: number): Result<{ game: GameRecord; end: number }, RecordError> {
   let offset = start;
   const tags: Tag[] = [];
   const intro: Comment[] = [];
   const next: OpenNode[] = [];
-  /** The line that is being read, and those it hangs on. */
+  /** The line being read, and the lines it branches from. */
   let line: Line = { open: start, siblings: next, last: undefined, before: intro };
   const outer: Line[] = [];
-  /** The round number read last, until a move takes it. */
+  /** The last round number read, until a move takes it. */
   let number = '';
 
   const error = readTags() ?? readLines();
@@ -179,7 +179,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     return undefined;
   }
 
-  /** The moves, up to the star that ends the game or the tags of the next. */
+  /** Reads moves up to the star that ends the game or the tags of the next game. */
   function readLines(): RecordError | undefined {
     for (; offset < text.length; offset = skipBlanks(text, offset)) {
       const letter = text.charAt(offset);
@@ -194,7 +194,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     return outer.length > 0 ? problem('variation-open', line.open) : undefined;
   }
 
-  /** A comment, a parenthesis, a number or a word. */
+  /** Reads a comment, a parenthesis, a number or a word. */
   function readElement(letter: string): RecordError | undefined {
     if (letter === '{') {
       const read = readComment(text, offset);
@@ -210,7 +210,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       const digits = past(text, offset, DIGITS);
       const end = pastDots(text, digits);
       if (end === digits) return readWord();
-      // Dots alone go on with the number before them, `1. ...`
+      // Dots on their own belong to the number before them: `1. ...`
       if (digits > offset) number = plainDots(text.substring(offset, end));
       offset = end;
     }
@@ -241,7 +241,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     return undefined;
   }
 
-  /** A mark or a move. */
+  /** Reads a mark or a move. */
   function readWord(): RecordError | undefined {
     const at = offset;
     offset = wordEnd(text, at);
@@ -253,7 +253,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       return undefined;
     }
     if (SCORES.includes(word)) return problem('result-word', at, { found: word }, ['[Result "…"]']);
-    // At the start of a line it would be passed over
+    // At the start of a line it would be skipped as a comment
     if (word.charAt(0) === '%') return problem('move-word', at, { found: word });
     addMove(word, at);
     return undefined;
@@ -271,21 +271,21 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   }
 }
 
-/** Where the mark at the end of a move begins: one or two letters. A word of these alone is a mark and no move. */
+/** The offset of the mark at the end of a move: one or two characters. A word of these alone is a mark, not a move. */
 function markStart(word: string): number {
   let start = word.length;
   while (start > word.length - 2 && '!?'.includes(word.charAt(start - 1))) start--;
   return start;
 }
 
-/** Where the word ends that begins at an offset. */
+/** The end of the word that starts at an offset. */
 function wordEnd(text: string, start: number): number {
   let offset = start;
   while (offset < text.length && !ENDS.includes(text.charAt(offset)) && noBreakAt(text, offset) === '') offset++;
   return offset;
 }
 
-/** The next offset that is neither blank nor in a line that starts with `%`. */
+/** The next offset that is neither a blank nor in a line that starts with `%`. */
 function skipBlanks(text: string, start: number): number {
   let offset = past(text, start, BLANKS);
   for (;;) {
@@ -296,7 +296,7 @@ function skipBlanks(text: string, start: number): number {
   }
 }
 
-/** Whether a line begins at an offset: also the first one, behind a byte order mark. */
+/** Whether a line starts at an offset, including the first line after a byte order mark. */
 function beginsLine(text: string, offset: number): boolean {
   return offset === 0 || text.charAt(offset - 1) === '\n' || text.substring(0, offset) === BYTE_ORDER_MARK;
 }

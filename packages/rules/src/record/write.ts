@@ -1,16 +1,16 @@
-/** Writes records: canonical text that reads back to the same record. */
+/** Writes records as canonical text that parses back to the same record. */
 import { commentText, escaped, isSetToken } from './letters.js';
 import type { Comment, GameRecord, RecordNode } from './types.js';
 
-/** Lines are broken before they grow longer than this, where there is a blank to break at. */
+/** Maximum line length, where there is a blank to break at. */
 const WIDTH = 80;
 
-/** The text of a game: tags, an empty line, and the moves. A game of nothing at all is `*`. */
+/** The text of a game: tags, an empty line, and the moves. An empty game is `*`. */
 export function writeRecord(record: GameRecord): string {
   return recordText(record, undefined);
 }
 
-/** All games of a file, an empty line between them. */
+/** The text of several games, separated by empty lines. */
 export function writeRecords(records: readonly GameRecord[]): string {
   return records.map((record, i) => recordText(record, records[i + 1])).join('\n');
 }
@@ -20,18 +20,18 @@ function recordText(record: GameRecord, follower: GameRecord | undefined): strin
   const words: string[] = [];
   pushComments(words, record.intro);
   pushLine(words, record.next);
-  // A star ends a game that would not be seen, or after which the next would not be seen to begin
+  // A star marks a game that would be invisible, or the end of a game before one without tags
   const isBare = words.length === 0 && (tags.length === 0 || follower !== undefined);
   if (isBare || follower?.tags.length === 0) words.push('*');
   return tags.join('') + (tags.length > 0 && words.length > 0 ? '\n' : '') + wrapped(words);
 }
 
-/** A tag's value stands on one line. */
+/** Quotes a tag's value, on one line. */
 function quoted(value: string): string {
   return escaped(value, '"').split('\r').join(' ').split('\n').join(' ');
 }
 
-/** The line that begins with the first of some sibling moves; the others are its variations. */
+/** Writes the line that starts with the first of `siblings`; the others are its variations. */
 function pushLine(words: string[], siblings: readonly RecordNode[]): void {
   let now = siblings;
   for (let node = now[0]; node !== undefined; node = now[0]) {
@@ -63,7 +63,7 @@ function pushComments(words: string[], comments: readonly Comment[]): void {
   }
 }
 
-/** Words as lines. None begins with `%`, which readers of PGN pass over at the start of a line. */
+/** Wraps words into lines. No line starts with `%`, because PGN readers skip such lines. */
 function wrapped(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';

@@ -1,4 +1,4 @@
-/** Loads a session from a record: checks tags and plays every move of every variation. */
+/** Loads a session from a record: checks the tags and plays every move of every variation. */
 import { err, CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Game, Result, TextError, RuleViolation } from '../core/contract.js';
 import { parseSeed } from '../core/random.js';
@@ -14,15 +14,15 @@ import { hang, lineEnd, newStep, plyOf, type Step } from './step.js';
 
 /** The name of the data sets that ship with the games. */
 const HOUSE_COMPONENTS = 'house-1';
-/** Tags that a session makes itself when it is written. */
+/** Tags that a session generates when it is written. */
 const OWN_TAGS: readonly string[] = ['Game', 'Seat', 'Seed', 'Options', 'Position'];
 /** Tags with a meaning; each may appear once. */
 const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 
 /**
- * The session of a record, at its start; every move of every variation has been played. `text` is what the record was read
- * from, for the lines of errors. Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options,
- * positions and moves, `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
+ * Returns a record's session at its start, after playing every move of every variation. `text` is the record's text, for the
+ * line numbers of errors. Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions
+ * and moves, `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
  */
 export function sessionFromRecord<S extends BaseState, M>(
   game: Game<S, M>,
@@ -79,7 +79,7 @@ function wrongTag(text: string, tag: Tag, code: string, expected: readonly strin
   return err(recordError(text, code, tag.offset, expected, { found: tag.value }));
 }
 
-/** Plays a line and its variations, deepest nesting by recursion and the length of a line by the loop. */
+/** Plays a line and its variations: loops along the line, recurses into variations. */
 function addMoves<S extends BaseState, M>(
   session: Session<S, M>,
   from: Step<S, M>,
@@ -100,13 +100,13 @@ function addMoves<S extends BaseState, M>(
     parent = first.value;
     now = main.next;
   }
-  // What the table owes at the end of a line is made when its seed is known
+  // Chance moves due at the end of a line are made if the seed is known
   session.moveTo(parent);
   session.settleTable();
   return undefined;
 }
 
-/** Adds the step of one node. Moves of the table that the record leaves out are made from the seed first. */
+/** Adds the step of one node, after chance moves that the record omits, made from the seed. */
 function addMove<S extends BaseState, M>(
   session: Session<S, M>,
   parent: Step<S, M>,
@@ -156,7 +156,7 @@ function moveStep<S extends BaseState, M>(
   return ok(session.stepAfter(move.value, game.moveText(state, move.value), played.value));
 }
 
-/** Arrows and highlights must point at places of the game. */
+/** Checks that arrows and highlights name places of the game. */
 function commentsError<S extends BaseState, M>(
   { game }: Session<S, M>,
   comments: readonly Comment[],
@@ -166,7 +166,7 @@ function commentsError<S extends BaseState, M>(
   return read.ok ? undefined : recordError(text, read.error.code, read.error.offset, [], read.error.values);
 }
 
-/** A result tag must say what the moves come to, or at least who won; `*` leaves it open. */
+/** Checks that the result tag agrees with the outcome of the moves, or at least names the winners; `*` is always accepted. */
 function resultError<S extends BaseState, M>(
   session: Session<S, M>,
   record: GameRecord,
@@ -182,7 +182,7 @@ function resultError<S extends BaseState, M>(
     : recordError(text, 'result-differs', tag.offset, [], { found: tag.value, wanted: result });
 }
 
-/** An error inside a value, told from the start of the whole text. */
+/** Moves the offset of an error inside a value to the start of the whole text. */
 function shifted(text: string, start: number, error: TextError): RecordError {
   return recordError(text, error.code, start + error.offset, error.expected, error.values);
 }

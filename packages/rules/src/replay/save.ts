@@ -1,4 +1,4 @@
-/** Session to record. */
+/** Converts a session to a record. */
 import { CHANCE } from '../core/contract.js';
 import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
@@ -7,11 +7,11 @@ import { numberOf, lineEnd, type Step, tokenFor } from './step.js';
 import type { Session } from './session.js';
 import { startText } from './start.js';
 
-/** What to write, and for whom. */
+/** What to write, and for which seat. */
 interface Wanted<S, M> {
-  /** `CHANCE` for all there is. */
+  /** `CHANCE` for the whole record. */
   readonly seat: Seat;
-  /** The step whose continuations are left out. */
+  /** The step whose continuations are omitted. */
   readonly end: Step<S, M> | undefined;
 }
 
@@ -33,7 +33,7 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   const { game, options, seed, root } = session;
   const outcome = game.outcome(lineEnd(root, end).state);
   const tags = [tag('Game', game.title)];
-  // A result that the moves do not come to (somebody resigned) was given from outside and stays
+  // Keeps a given result that does not follow from the moves, such as a resignation
   for (const other of session.tags) if (outcome === undefined || other.name !== 'Result') tags.push(other);
   const owner = game.seats(options)[seat];
   if (owner !== undefined) tags.push(tag('Seat', owner));
@@ -46,7 +46,7 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   return tags;
 }
 
-/** The value of the `Result` tag: winners joined by `+`, or `draw`, and how: `strawberries five-in-a-row`. */
+/** The value of the `Result` tag: winners joined by `+`, or `draw`, then the reason: `strawberries five-in-a-row`. */
 export function resultText<S extends BaseState, M>(game: Game<S, M>, options: Options, outcome: Outcome): string {
   const seats = game.seats(options);
   const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
@@ -58,8 +58,8 @@ function tag(name: string, value: string): Tag {
 }
 
 /**
- * The nodes after a step: the line goes on by the loop, variations by recursion. `broken`: something stands between the
- * step and the next move on the page, so that the next move's number is written again.
+ * The nodes after a step: loops along the line, recurses into variations. `broken`: something separates the step from the
+ * next move in the text, so the next move's number is repeated.
  */
 function nodesOf<S extends BaseState, M>(
   session: Session<S, M>,
@@ -85,7 +85,7 @@ function nodesOf<S extends BaseState, M>(
   return roots;
 }
 
-/** Whether the next move is cut off from what stands before it: by a comment, or as before a step without a number. */
+/** Whether the next move's number must be repeated: after a comment, or if it was due before a step without a number. */
 function breaks<S, M>(step: Step<S, M>, before: boolean): boolean {
   return step.after.length > 0 || (before && step.seat === CHANCE);
 }

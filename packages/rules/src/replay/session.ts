@@ -16,20 +16,20 @@ import type { Tag, Comment } from '../record/types.js';
 import { startText, type SessionStart, startState } from './start.js';
 import { stepAt, hang, lineEnd, newStep, type Step, tokenFor, setToken } from './step.js';
 
-// The tree of a session as one seat saw it.
+// The tree of a session as one seat sees it.
 
-/** A step and what the seat saw of it. */
+/** A step and the seat's version of it. */
 interface SeenStep<S, M> {
   readonly whole: Step<S, M>;
   readonly step: Step<S, M>;
   next: SeenStep<S, M>[];
 }
 
-/** Mirrors the whole tree for one seat. Each step is converted once. */
+/** Mirrors the whole tree for one seat, converting each step once. */
 class SeatView<S extends BaseState, M> {
   private readonly root: SeenStep<S, M>;
 
-  /** `seen` is the start as the seat sees it, after which the tree is built. */
+  /** `seen` is the start as the seat sees it; the tree is built from there. */
   constructor(
     private readonly game: Game<S, M>,
     private readonly seat: Seat,
@@ -56,7 +56,7 @@ class SeatView<S extends BaseState, M> {
     return found;
   }
 
-  /** The continuations of a step as they are in the whole tree: those known stay, others are made or dropped. */
+  /** Syncs the continuations of a step with the whole tree: keeps known ones, adds and drops others. */
   private follow(seen: SeenStep<S, M>): void {
     const known = seen.next;
     seen.step.next = [];
@@ -67,7 +67,7 @@ class SeatView<S extends BaseState, M> {
     });
   }
 
-  /** The seat plays the move as it saw it. So it still knows a card that lay open before it went into a hand. */
+  /** Plays the move as the seat saw it, so the seat still knows a card that was face up before it went into a hand. */
   private look(whole: Step<S, M>, parent: Step<S, M>): SeenStep<S, M> {
     const { game, seat } = this;
     const token = tokenFor(game, whole, seat);
@@ -77,50 +77,50 @@ class SeatView<S extends BaseState, M> {
     return { whole, step: newStep(parent, state, token, move, whole.seat), next: [] };
   }
 
-  /** Undefined for a position set by hand. */
+  /** The move as the seat saw it; undefined for a position set by hand. */
   private moveSeen({ move }: Step<S, M>, state: S, token: string): M | undefined {
     const read = move === undefined ? undefined : this.game.parseMove(state, token);
     return read?.ok === true ? read.value : undefined;
   }
 }
 
-/** Whether a step has the continuations it had when it was last looked at. */
+/** Whether a step still has the continuations of the last sync. */
 function isSame<S, M>({ whole, next }: SeenStep<S, M>): boolean {
   return whole.next.length === next.length && whole.next.every((step, i) => step === next[i]?.whole);
 }
 
-/** A session as a seat may see it, and what keeps it up to date. */
+/** A session as a seat may see it, and the mirror that updates it. */
 interface Seen<S extends BaseState, M> {
   readonly session: Session<S, M>;
   readonly view: SeatView<S, M>;
 }
 
 /**
- * A session of any game. Chance moves are made by `chanceMove` as soon as they are due, unless they come from outside. Once
- * made at a step, they stay. Undo never passes a chance move.
+ * A session of any game. Chance moves are made by `chanceMove` as soon as they are due, unless they are supplied from
+ * outside. Once made at a step, they are kept. Undo never passes a chance move.
  */
 export class Session<S extends BaseState, M> {
   readonly game: Game<S, M>;
   readonly options: Options;
-  /** -1 where none is known. */
+  /** The seed; -1 if unknown. */
   readonly seed: number;
-  /** Whose record this is, with no more than that seat knows; `CHANCE` for a whole one. */
+  /** The seat whose record this is, limited to what that seat knows; `CHANCE` for a whole record. */
   readonly seat: Seat;
   /** The position text the game starts from; empty for a new game. */
   readonly position: string;
-  /** Tags other than those the session makes itself: names, date and the like. */
+  /** Tags other than those the session generates: names, date and so on. */
   tags: readonly Tag[];
   /** The start of the game; its `after` holds the comments before the first move. */
   readonly root: Step<S, M>;
-  /** The place now; `moveTo` and the other ways to walk change it. Its address is `pathOf(session.current)`. */
+  /** The current step, changed by `moveTo` and the other navigation methods. Its address is `pathOf(session.current)`. */
   readonly current: Step<S, M>;
   /** The current position. A field, as accessors are slow in Lua. */
   readonly state: S;
-  /** Whether a new move replaces the continuations here instead of becoming a variation. */
+  /** Whether a new move replaces the continuations of the current step instead of becoming a variation. */
   replaces = false;
-  /** Positions in which even with a seed the table's move comes from outside, such as how a real pile settles. */
+  /** Whether a position's chance move comes from outside even with a seed, such as how a real pile settles. */
   awaits: (state: S) => boolean = () => false;
-  /** This session as seats see it, for those that were asked for. */
+  /** Cached views of this session, one per seat requested. */
   private readonly seen: Seen<S, M>[] = [];
 
   constructor(start: SessionStart<S, M>) {
@@ -135,10 +135,7 @@ export class Session<S extends BaseState, M> {
     this.state = start.state;
   }
 
-  /**
-   * Plays a move: follows its continuation, or adds one if the rules allow it. Then makes the chance moves that are
-   * due.
-   */
+  /** Plays a move: follows its continuation, or adds one if the move is legal. Then makes the chance moves that are due. */
   play(move: M): Result<S, RuleViolation> {
     const token = this.game.moveText(this.state, move);
     const known = this.continuation(token);
@@ -166,8 +163,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * Makes the moves of the table that are due: those already shown at this place, else new ones from the generator. Where no
-   * seed is known, all of them come from outside.
+   * Makes the chance moves that are due: those already in the tree here, else new ones from the generator. Without a known
+   * seed, all of them come from outside.
    */
   settleTable(): void {
     while (this.seed >= 0 && this.game.toMove(this.state)[0] === CHANCE) {
@@ -184,8 +181,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * The step after a move, not yet in the tree. Where a seed is known, a move of the table steps the generator as `chanceMove`
-   * would, wherever the move came from.
+   * The step after a move, not yet in the tree. With a known seed, a chance move steps the generator as `chanceMove` would,
+   * wherever the move came from.
    */
   stepAfter(move: M, token: string, after: S): Step<S, M> {
     const seat = this.game.toMove(this.state)[0];
@@ -198,14 +195,14 @@ export class Session<S extends BaseState, M> {
     return this.current.next.find((step) => step.token === token);
   }
 
-  /** Goes into a new continuation of the place now. */
+  /** Adds a new continuation to the current step and goes to it. */
   grow(step: Step<S, M>): void {
     if (this.replaces) this.current.next = [];
     hang(step);
     this.goInto(step);
   }
 
-  /** One step on, to which `redo` comes back. */
+  /** Goes to a continuation and remembers it for `redo`. */
   private goInto(step: Step<S, M>): void {
     this.current.recent = step;
     this.moveTo(step);
@@ -219,12 +216,12 @@ export class Session<S extends BaseState, M> {
     const { parent, seat, move, next, recent } = this.current;
     if (parent === undefined || (seat === CHANCE && move !== undefined)) return false;
     if (!this.hides(parent.state) && !this.hides(this.state)) return true;
-    // After an undo the one who took back is the seat of the move that `redo` would make
+    // After an undo, the seat that undid is the one whose move `redo` would make
     const undoing = (recent ?? next[0])?.seat ?? seat;
     return seat !== CHANCE && seat === undoing;
   }
 
-  /** Whether a position holds anything that some seat does not see. */
+  /** Whether anything in a position is hidden from some seat. */
   private hides(state: S): boolean {
     const { game } = this;
     return game.seats(this.options).some((_name, seat) => {
@@ -234,8 +231,8 @@ export class Session<S extends BaseState, M> {
   }
 
   /**
-   * Whether a move may be made here that takes the place of what was played on from here. Where something is hidden from
-   * some seat it may not when moves of the table, or of another seat, follow: somebody would know what was hidden.
+   * Whether a move may replace the continuation of the current step. With hidden information it may not if moves of chance or
+   * of another seat follow, because they have revealed something.
    */
   mayReplace(move: M): boolean {
     const end = lineEnd(this.current);
@@ -257,7 +254,7 @@ export class Session<S extends BaseState, M> {
     return this.current.next.length > 0;
   }
 
-  /** Goes on where one was last. */
+  /** Goes to the continuation last visited. */
   redo(): boolean {
     const step = this.current.recent ?? this.current.next[0];
     if (step === undefined) return false;
@@ -265,7 +262,7 @@ export class Session<S extends BaseState, M> {
     return true;
   }
 
-  /** One step on along the line. False at its end. */
+  /** Goes one step forward along the line. False at its end. */
   next(): boolean {
     const step = this.current.next[0];
     if (step === undefined) return false;
@@ -273,7 +270,7 @@ export class Session<S extends BaseState, M> {
     return true;
   }
 
-  /** One step back. False at the start. */
+  /** Goes one step back. False at the start. */
   previous(): boolean {
     const { parent } = this.current;
     if (parent === undefined) return false;
@@ -285,7 +282,7 @@ export class Session<S extends BaseState, M> {
     this.moveTo(this.root);
   }
 
-  /** To the end of the line. */
+  /** Goes to the end of the line. */
   last(): void {
     while (this.next()) continue;
   }
@@ -299,25 +296,25 @@ export class Session<S extends BaseState, M> {
     return true;
   }
 
-  /** To a step of this session's tree, and where `redo` leads stays as it is. */
+  /** Goes to a step of this session's tree, without changing where `redo` leads. */
   moveTo(step: Step<S, M>): void {
     stand(this, step);
   }
 
-  /** To the place after this many moves of the main line, or its end. */
+  /** Goes to the step after this many moves of the main line, or to its end. */
   goToPly(ply: number): void {
     this.first();
     for (let i = 0; i < ply; i++) if (!this.next()) return;
   }
 
-  /** The step to the last move of a seat, as what the table did since shows by itself; the start where there was none. */
+  /** The step of the last move by a seat, skipping later chance moves, which are visible anyway; the start if there is none. */
   lastStep(): Step<S, M> {
     let step = this.current;
     while (step.seat === CHANCE && step.move !== undefined && step.parent !== undefined) step = step.parent;
     return step;
   }
 
-  /** Terms called out on the move to a step. */
+  /** The terms called out on the move to a step. */
   termsOf(step: Step<S, M>): readonly Callout[] {
     if (step.parent === undefined || step.move === undefined) return [];
     return this.game.callouts(step.parent.state, step.move, step.state);
@@ -348,21 +345,21 @@ export class Session<S extends BaseState, M> {
   }
 }
 
-/** The one place where a session's place changes. */
+/** Sets a session's current step; the only code that does. */
 function stand<S, M>(session: { current: Step<S, M>; state: S }, step: Step<S, M>): void {
   session.current = step;
   session.state = step.state;
 }
 
-/** The options that were given, unless they are for other seats than the position has, which says itself how many play. */
+/** The given options, unless the position, which sets the number of players, has other seats than they do. */
 function optionsFor<S extends BaseState, M>({ game, options, state }: SessionStart<S, M>): Options {
   const own = game.optionsOf(state);
   return game.seats(own).length === game.seats(options).length ? options : own;
 }
 
-// Sessions begun and played by text: for the command line, tests and links.
+// Sessions started and played by text: for the command line, tests and links.
 
-/** A new game, or one from a position text. The table's first moves, if any, are made. */
+/** Starts a new game, or one from a position text, and makes the chance moves due at the start. */
 export function startSession<S extends BaseState, M>(
   game: Game<S, M>,
   options: Options,
@@ -376,7 +373,7 @@ export function startSession<S extends BaseState, M>(
   return ok(session);
 }
 
-/** Plays a move written as text. The error is of the text, or of the rules. */
+/** Plays a move given as text. The error is a text error or a rule violation. */
 export function playText<S extends BaseState, M>(
   session: Session<S, M>,
   text: string,
@@ -385,14 +382,14 @@ export function playText<S extends BaseState, M>(
   return move.ok ? session.play(move.value) : move;
 }
 
-/** Whether an error of `playText` is one of the rules. */
+/** Whether an error of `playText` is a rule violation. */
 export function isViolation(error: TextError | RuleViolation): error is RuleViolation {
   return 'rule' in error;
 }
 
 // Edits of a session other than moves: positions set by hand, comments and marks.
 
-/** Sets the position by hand, as the token `!set:POSITION`; play and record go on from there. */
+/** Sets the position by hand, as the token `!set:POSITION`; play and the record continue from there. */
 export function setPosition<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
   const state = positionOf(session, text);
   if (!state.ok) return state;
@@ -402,7 +399,7 @@ export function setPosition<S extends BaseState, M>(session: Session<S, M>, text
   return ok(session.state);
 }
 
-/** The position of a text, with the generator as it stands now. */
+/** Reads a position, with the generator of the current state. */
 export function positionOf<S extends BaseState, M>(session: Session<S, M>, text: string): Result<S, TextError> {
   const state = session.game.parsePosition(text, session.options);
   return state.ok ? ok({ ...state.value, rng: session.state.rng }) : state;
@@ -425,12 +422,12 @@ export function annotate<S extends BaseState, M>(
   return true;
 }
 
-/** Adds a comment to the place now. */
+/** Adds a comment to the current step. */
 export function addComment<S extends BaseState, M>({ current }: Session<S, M>, comment: Comment): void {
   current.after = [...current.after, comment];
 }
 
-/** Writes down words called at the table (WW-34): `waffling blueberries`. */
+/** Adds words called at the table (WW-34) as a comment: `waffling blueberries`. */
 export function addCall<S extends BaseState, M>(session: Session<S, M>, words: string): void {
   addComment(session, { text: '', commands: [{ name: 'call', args: words, offset: 0 }] });
 }

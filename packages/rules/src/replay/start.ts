@@ -1,17 +1,17 @@
-/** What a session starts from. */
+/** The start of a session. */
 import { CHANCE, ok } from '../core/contract.js';
 import type { BaseState, Game, Options, Result, Seat, TextError } from '../core/contract.js';
 import { parseOptions } from '../core/options.js';
 import { seeded } from '../core/random.js';
 import type { Tag } from '../record/types.js';
 
-/** What a session is made from. */
+/** The data a session is created from. */
 export interface SessionStart<S extends BaseState, M> {
   readonly game: Game<S, M>;
   readonly options: Options;
-  /** -1 where no seed is known: then the table's moves must come from outside. */
+  /** The seed; -1 if unknown, in which case chance moves must come from outside. */
   readonly seed: number;
-  /** Whose record it is, with no more than that seat knows; left out for a whole one. */
+  /** The seat whose record it is, limited to what that seat knows; omitted for a whole record. */
   readonly seat?: Seat;
   readonly state: S;
   /** The position text the game starts from; empty for a new game. */
@@ -19,7 +19,7 @@ export interface SessionStart<S extends BaseState, M> {
   readonly tags: readonly Tag[];
 }
 
-/** A new game, or the position of a text with the generator of the seed. */
+/** Sets up a new game, or reads a position and gives it the seed's generator. */
 export function startState<S extends BaseState>(
   game: Pick<Game<S, never>, 'setup' | 'parsePosition'>,
   options: Options,
@@ -32,8 +32,8 @@ export function startState<S extends BaseState>(
 }
 
 /**
- * The position a record starts from; empty where options (and the seed) alone give it. Without a seed, cards dealt at
- * set-up have to stand in the record, and a seat's record holds only what that seat saw of them. `state` is the start.
+ * The position text a record starts from; empty where the options (and seed) determine it. Without a seed, the record must
+ * contain the cards dealt at set-up; a seat's record has only those the seat saw. `state` is the start.
  */
 export function startText<S extends BaseState, M>(
   { game, options, seed, state, position }: Omit<SessionStart<S, M>, 'seat' | 'tags'>,
@@ -41,12 +41,12 @@ export function startText<S extends BaseState, M>(
 ): string {
   if (seat === CHANCE && (position !== '' || seed >= 0)) return position;
   const text = game.positionText(seat === CHANCE ? state : game.viewFor(state, seat));
-  // With nothing to hide the position stays as it was written
+  // With nothing hidden, keeps the position as it was written
   const plain = position === '' ? game.setup(options, 0) : state;
   return text === game.positionText(plain) ? position : text;
 }
 
-/** Options of a game from text; per-seat options may name any seat the game can have. Errors: those of `parseOptions`. */
+/** Reads a game's options; per-seat options may name any seat the game can have. Errors: those of `parseOptions`. */
 export function optionsOf(
   game: Pick<Game<BaseState, never>, 'options' | 'seats'>,
   text: string,

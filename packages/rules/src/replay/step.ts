@@ -1,33 +1,33 @@
-/** The tree of positions a session walks in: its steps, with their addresses, numbers and tokens. */
+/** The tree of positions behind a session: its steps, with their addresses, numbers and tokens. */
 import { CHANCE, type Seat, type BaseState, type Game } from '../core/contract.js';
 import { SET_TOKEN } from '../record/letters.js';
 import type { Comment } from '../record/types.js';
 
-/** A position and the move that led to it. The start of the game is a step without a token. */
+/** A position and the move that led to it. The start of the game is a step with an empty token. */
 export interface Step<S, M> {
   readonly parent: Step<S, M> | undefined;
   readonly state: S;
   /** The move as text; empty at the start. */
   readonly token: string;
-  /** The move; undefined at the start and where the position was set by hand. */
+  /** The move; undefined at the start and for a position set by hand. */
   readonly move: M | undefined;
-  /** Who moved: a seat, or `CHANCE` for the table, the start and positions set by hand. */
+  /** The seat that moved; `CHANCE` for chance moves, the start and positions set by hand. */
   readonly seat: Seat;
-  /** The round (see `opensRound`) the move stands in; 0 before the first move of a seat. */
+  /** The round of the move (see `opensRound`); 0 before the first move by a seat. */
   readonly round: number;
   /** Continuations: the main line first, then variations. */
   next: Step<S, M>[];
-  /** The continuation gone through last, to which `redo` returns. */
+  /** The continuation last visited, where `redo` goes. */
   recent: Step<S, M> | undefined;
   marks: readonly string[];
   before: readonly Comment[];
   after: readonly Comment[];
 }
 
-/** One empty list for the many steps without marks and comments. */
+/** One empty list, shared by the many steps without marks and comments. */
 const NOTHING: readonly never[] = [];
 
-/** The step after a move, not yet hung on its parent. */
+/** The step after a move, not yet attached to its parent. */
 export function newStep<S, M>(
   parent: Step<S, M> | undefined,
   state: S,
@@ -50,7 +50,7 @@ export function newStep<S, M>(
   };
 }
 
-/** A seat that does not come after the one that moved before it begins a new round; the same seat continues its turn. */
+/** A seat not after the previous mover in turn order starts a new round; the same seat continues its turn. */
 function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
   let before = parent;
   while (before.seat === CHANCE && before.parent !== undefined) before = before.parent;
@@ -58,23 +58,23 @@ function roundAfter<S, M>(parent: Step<S, M>, seat: Seat): number {
   return opens ? parent.round + 1 : parent.round;
 }
 
-/** Attaches a step to its parent, as main line or, if there is one, as a variation. */
+/** Attaches a step to its parent: as the main line or, if there already is one, as a variation. */
 export function hang<S, M>(step: Step<S, M>): void {
   const { parent } = step;
   if (parent === undefined) return;
-  // Most steps have one continuation; a list made with it takes less room than one that grows
+  // Most steps have one continuation; a list created with it takes less memory than one that grows
   if (parent.next.length === 0) parent.next = [step];
   else parent.next.push(step);
 }
 
-/** How many moves lead to a step. */
+/** The number of moves that lead to a step. */
 export function plyOf<S, M>(step: Step<S, M>): number {
   let ply = 0;
   for (let now = step.parent; now !== undefined; now = now.parent) ply++;
   return ply;
 }
 
-/** The end of the line that goes on from a step, or `end` if the line comes to it. */
+/** The end of the line that continues from a step, or `end` if the line reaches it. */
 export function lineEnd<S, M>(step: Step<S, M>, end?: Step<S, M>): Step<S, M> {
   let now = step;
   for (let next = now.next[0]; next !== undefined && now !== end; next = now.next[0]) now = next;
@@ -99,12 +99,12 @@ export function stepAt<S, M>(root: Step<S, M>, path: string): Step<S, M> | undef
   return now;
 }
 
-/** The address one move earlier; that of the start is its own. */
+/** The address of the parent step; the start's is its own. */
 export function parentPath(path: string): string {
   return path.split('.').slice(0, -1).join('.');
 }
 
-/** The address of a continuation, 0 being the one in which the line goes on. */
+/** The address of a continuation; 0 is the one that continues the line. */
 export function childPath(path: string, fork: number): string {
   return path === '' ? fork.toString() : path + '.' + fork.toString();
 }
@@ -114,9 +114,9 @@ export function pathContains(outer: string, inner: string): boolean {
   return outer === '' || (inner + '.').substring(0, outer.length + 1) === outer + '.';
 }
 
-// Round numbers, as records and move lists write them: "1. c3 d4 2. e5". A new round begins when a seat moves that does
-// not come after the one that moved before it in turn order; a seat that moves again continues its turn. Moves of the
-// table and positions set by hand have no number.
+// Round numbers, as in records and move lists: "1. c3 d4 2. e5". A new round starts when the seat that moves is not after
+// the previous mover in turn order; a seat that moves again continues its turn. Chance moves and positions set by hand have
+// no number.
 
 /** Whether the step's move is the first of its round. */
 export function opensRound<S, M>(step: Step<S, M>): boolean {
@@ -124,8 +124,8 @@ export function opensRound<S, M>(step: Step<S, M>): boolean {
 }
 
 /**
- * The number to write before a step's move: `2.` before the first of a round; `2...` before a later one where it does
- * not follow the move before it on the page (`broken`), or where the game starts with it; else empty.
+ * The number to write before a step's move: `2.` before the first of a round; `2...` before a later one that does not
+ * directly follow the previous move in the text (`broken`) or that starts the game; else empty.
  */
 export function numberOf<S, M>(step: Step<S, M>, broken: boolean): string {
   if (step.seat === CHANCE) return '';
@@ -135,9 +135,9 @@ export function numberOf<S, M>(step: Step<S, M>, broken: boolean): string {
   return opens || broken ? step.round.toString() + '...' : '';
 }
 
-// The steps of a session as tokens of a record.
+// Steps as tokens of a record.
 
-/** The move to a step as a seat may write it down, or the position that was set; `CHANCE` writes all. */
+/** The token of a step as a seat may see it: the move, or the position that was set; `CHANCE` sees everything. */
 export function tokenFor<S extends BaseState, M>(game: Game<S, M>, step: Step<S, M>, seat: Seat): string {
   if (seat === CHANCE || step.parent === undefined) return step.token;
   if (step.move === undefined) return setToken(game, game.viewFor(step.state, seat));

@@ -1,22 +1,22 @@
 /**
- * What can be paid with, as one number each, so that a payment is a list of numbers: topping cards (0 to 19), toppings
- * that lie loose until the turn's end (halves of doubles and wilds, TW-14, TW-30), and cards changed by a blender (TW-34).
+ * The pieces an order is paid with, one number each, so a payment is a list of numbers: topping cards (0 to 19), loose toppings
+ * that last until the turn's end (halves of doubles and wilds, TW-14, TW-30), and cards changed by a blender (TW-34).
  */
 import { wholeNumber } from '../core/text.js';
 import { CARD_NAMES, CARDS, isDouble, KINDS_OF_TOPPING, TOPPINGS, toppingsIn, orderAt, ORDERS } from './components.js';
 
-/** The first number of loose toppings, which are 20 to 24. */
+/** The first number of the loose toppings (20 to 24). */
 export const LOOSE = CARDS;
-/** The first number of changed cards. */
+/** The first number of the changed cards. */
 const CHANGED = LOOSE + KINDS_OF_TOPPING;
 const PAIRS = KINDS_OF_TOPPING * KINDS_OF_TOPPING;
 
-/** A card that a blender changed; `units` are what its one or two toppings count as. */
+/** The number of a card changed by a blender; `units` are what its one or two toppings count as. */
 export function changedCard(card: number, units: readonly number[]): number {
   return CHANGED + card * PAIRS + (units[0] ?? 0) * KINDS_OF_TOPPING + (units[1] ?? 0);
 }
 
-/** Whether a piece is a topping that lasts for the turn only, and no card. */
+/** Whether a piece is a loose topping, which lasts only for the turn. */
 export function isLoose(piece: number): boolean {
   return piece >= LOOSE && piece < CHANGED;
 }
@@ -38,7 +38,7 @@ export function printedOn(card: number): readonly number[] {
   return PRINTED[card] ?? [];
 }
 
-/** The toppings that a piece counts as. */
+/** The toppings a piece counts as. */
 export function unitsOf(piece: number): readonly number[] {
   if (isLoose(piece)) return [piece - LOOSE];
   if (piece < LOOSE) return printedOn(piece);
@@ -48,7 +48,7 @@ export function unitsOf(piece: number): readonly number[] {
   return isDouble(card) ? [first, code - first * KINDS_OF_TOPPING] : [first];
 }
 
-/** The piece after one of its toppings, printed ones only, counts as another one (TW-34); -1 when that cannot be. */
+/** The piece after one of its toppings, unless already changed, counts as another (TW-34); -1 when that is impossible. */
 export function changedTo(piece: number, unit: number, topping: number): number {
   if (isLoose(piece)) return -1;
   const card = cardOf(piece);
@@ -61,32 +61,32 @@ export function changedTo(piece: number, unit: number, topping: number): number 
   );
 }
 
-/** Letters of toppings: `SB`. */
+/** The letters of toppings: `SB`. */
 export function letters(toppings: readonly number[]): string {
   let text = '';
   for (const topping of toppings) text += TOPPINGS.charAt(topping);
   return text;
 }
 
-/** The name of a card; `s` for a loose topping; `S>B`, `SB>SU` for changed cards. */
+/** A piece in the notation: the name of a card; `s` for a loose topping; `S>B`, `SB>SU` for changed cards. */
 export function pieceText(piece: number): string {
   if (isLoose(piece)) return TOPPINGS.charAt(piece - LOOSE).toLowerCase();
   const text = CARD_NAMES[cardOf(piece)] ?? '';
   return isChanged(piece) ? text + '>' + letters(unitsOf(piece)) : text;
 }
 
-/** Numbers of letters, each a topping; undefined when one is none. */
+/** Reads toppings from their letters; undefined when a letter is not a topping. */
 export function readLetters(text: string): number[] | undefined {
   const toppings = toppingsIn(text);
   return toppings.length === text.length ? toppings : undefined;
 }
 
-/** The number of a topping card's text; -1 when it is none. */
+/** Reads the name of a topping card; -1 if invalid. */
 export function readCard(text: string): number {
   return CARD_NAMES.indexOf(text);
 }
 
-/** The number of a piece's text; -1 when it is none. */
+/** Reads a piece; -1 if invalid. */
 export function readPiece(text: string): number {
   const arrow = text.indexOf('>');
   if (arrow < 0) {
@@ -101,7 +101,7 @@ export function readPiece(text: string): number {
   return units.length === printed.length && differs ? changedCard(card, units) : -1;
 }
 
-/** A list of cards by number, each as often as it is counted. */
+/** Expands counts by number to a list of cards. */
 export function listOf(counts: readonly number[]): number[] {
   const list: number[] = [];
   counts.forEach((count, card) => {
@@ -110,45 +110,45 @@ export function listOf(counts: readonly number[]): number[] {
   return list;
 }
 
-/** How many pieces the counts are. */
+/** The sum of counts. */
 export function sum(counts: readonly number[]): number {
   let total = 0;
   for (const count of counts) total += count;
   return total;
 }
 
-/** So many zeros. */
+/** A list of zeros. */
 export function zeros(length: number): number[] {
   const counts: number[] = [];
   for (let i = 0; i < length; i++) counts.push(0);
   return counts;
 }
 
-/** The counts with `more` of one kind. */
+/** The counts with `more` added to one kind. */
 export function plus(counts: readonly number[], kind: number, more: number): number[] {
   const copy = counts.slice();
   copy[kind] = (copy[kind] ?? 0) + more;
   return copy;
 }
 
-/** Two lists of counts, added. */
+/** The sum of two lists of counts. */
 export function added(a: readonly number[], b: readonly number[]): number[] {
   return a.map((count, i) => count + (b[i] ?? 0));
 }
 
-// Lists, orders and numbers as text: what positions and moves have in common.
+// Lists, orders and numbers as text, for both positions and moves.
 
-/** A list of cards joined by points; `-` for none. */
+/** Cards joined by dots; `-` for none. */
 export function cardsText(cards: readonly number[]): string {
   return cards.length === 0 ? '-' : cards.map((card) => pieceText(card)).join('.');
 }
 
-/** The number of an order's name; -1 when there is none. */
+/** The number of an order by its name; -1 for none. */
 export function readOrder(text: string): number {
   return ORDERS.findIndex((order) => order.name === text);
 }
 
-/** Toppings that lie loose, as letters of the notation: `sb`; `-` for none. */
+/** Loose toppings in the notation: `sb`; `-` for none. */
 export function looseText(loose: readonly number[]): string {
   let text = '';
   for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
@@ -157,7 +157,7 @@ export function looseText(loose: readonly number[]): string {
   return text === '' ? '-' : text;
 }
 
-/** Numbers joined by commas; undefined when one is none, and none at all for an empty text. */
+/** Reads whole numbers joined by commas; undefined when one is invalid, an empty list for an empty text. */
 export function readNumbers(text: string): number[] | undefined {
   const numbers: number[] = [];
   if (text === '') return numbers;

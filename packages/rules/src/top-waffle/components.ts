@@ -1,16 +1,16 @@
 /**
- * What lies in the box of Top Waffle: 60 topping cards, 24 items, 48 orders, 3 closing cards (TW-1). What is on the cards
- * is a HOUSE SET: our own data in place of lost pictures. It can be replaced by data of the same shape.
+ * The components of Top Waffle: 60 topping cards, 24 items, 48 orders, 3 closing cards (TW-1). The content of the cards is
+ * a HOUSE SET: our own data in place of lost pictures. It can be replaced by data of the same shape.
  */
 
 import { DIGITS } from '../core/text.js';
 
-/** Names of the seats in turn order; games for fewer players have the first of them. */
+/** Names of the seats in turn order; games with fewer players use the first ones. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 
 /** Toppings by number: strawberry, banana, blueberry, whipped cream, chocolate. */
 export const TOPPINGS = 'SBUWC';
-/** How many toppings there are. */
+/** The number of toppings. */
 export const KINDS_OF_TOPPING = 5;
 
 /** Copies of each plain card. House set. */
@@ -26,10 +26,10 @@ export const TOPPING_CARDS = 60;
 /** Names of the topping cards by number: plain ones 0 to 4, bonus cards 5 to 9, doubles 10 to 19. House set: every pair once. */
 export const CARD_NAMES: readonly string[] =
   /* @__PURE__ */ 'S B U W C S1 B1 U1 W1 C1 SB SU SW SC BU BW BC UW UC WC'.split(' ');
-/** How many topping cards there are. */
+/** The number of different topping cards. */
 export const CARDS = 20;
 
-/** Numbers of the toppings whose letters stand in a name, in its order. */
+/** The toppings whose letters occur in a name, in order. */
 export function toppingsIn(name: string): number[] {
   const toppings: number[] = [];
   for (let i = 0; i < name.length; i++) {
@@ -50,27 +50,27 @@ function supply(): number[] {
   return counts;
 }
 
-/** Whether a topping card, by number, shows a bonus point. */
+/** Whether a topping card has a bonus point. */
 export function isBonus(card: number): boolean {
   return card >= KINDS_OF_TOPPING && card < KINDS_OF_TOPPING * 2;
 }
 
-/** Whether a topping card, by number, has two toppings. */
+/** Whether a topping card is a double: two toppings. */
 export function isDouble(card: number): boolean {
   return card >= KINDS_OF_TOPPING * 2;
 }
 
-/** Items by number, in a ring: each is upgraded by its two neighbours. House set. */
+/** Items by number, as a ring: each is upgraded by its two neighbours. House set. */
 export const ITEMS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'recycling', 'blender'];
-/** The item that is any topping for the turn (TW-30). */
+/** The item that counts as any topping for the turn (TW-30). */
 export const WILD = 0;
 /** The item that looks at the top of the topping deck (TW-31). */
 export const GROCERIES = 1;
-/** The item that takes items from display or deck (TW-33). */
+/** The item that takes items from the display or deck (TW-33). */
 export const WRENCH = 2;
 /** The item that reserves or completes an order (TW-35). */
 export const MEGAPHONE = 3;
-/** The item that discards toppings of hand or trash (TW-32). */
+/** The item that discards toppings from hand or trash (TW-32). */
 export const RECYCLING = 4;
 /** The item that changes what toppings count as (TW-34). */
 export const BLENDER = 5;
@@ -86,12 +86,12 @@ export function partnersOf(item: number): readonly number[] {
 /** Stickers of the orders: blue, green, yellow, pink. */
 export const STICKERS = 'bgyp';
 
-/** An order: its name (`bSBW`), sticker, how many of each topping it needs, and its points. */
+/** An order: its name (`bSBW`), sticker, number of each topping needed, and points. */
 export interface Order {
   readonly name: string;
   readonly sticker: number;
   readonly needs: readonly number[];
-  /** Toppings needed in all. */
+  /** Total number of toppings needed. */
   readonly size: number;
   readonly points: number;
 }
@@ -118,7 +118,7 @@ function orders(lists: readonly string[]): Order[] {
   return found;
 }
 
-/** The order with a number. */
+/** The order by its number. */
 export function orderAt(order: number): Order {
   return ORDERS[order] ?? { name: '', sticker: 0, needs: [0, 0, 0, 0, 0], size: 0, points: 0 };
 }
@@ -128,18 +128,18 @@ export const DAYS = 3;
 /** Face-up items (TW-3). */
 export const ITEM_SLOTS = 3;
 
-/** Face-up orders, and as many toppings (TW-3). */
+/** The number of face-up orders, and of face-up toppings (TW-3). */
 export function slotsFor(players: number): number {
   return players <= 4 ? 3 : 4;
 }
 
-/** Orders used with so many players (TW-2). */
+/** The usual number of orders for a number of players (TW-2). */
 export function usualOrders(players: number): number {
   return 12 + players * 6;
 }
 
-/** Points for having most orders of a sticker colour (TW-42). */
+/** Points for having the most orders of a sticker colour (TW-42). */
 export const COLOUR_POINTS = 3;
 
-/** Turns that everybody has in a row without a completed order before the day ends (TW-20). Our ruling. */
+/** Rounds without a completed order after which the day ends (TW-20). Our ruling. */
 export const QUIET_ROUNDS = 10;

@@ -1,4 +1,4 @@
-/** Top Waffle: the game as the contract has it. Rules by id are in RULES.md beside this file. */
+/** Top Waffle as a `Game`. For the rules by id, see RULES.md in this folder. */
 import type { Game } from '../core/contract.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, moveTextFor, parseMove, scanPlace, placesOfMove } from './notation.js';
@@ -10,7 +10,7 @@ import { determinize, viewFor } from './view.js';
 
 export type { Payment, Player, TopWaffleMove, TopWaffleState } from './state.js';
 
-/** Orders, toppings and items for two to six over three days; hands are private. */
+/** Orders, toppings and items for two to six players over three days, with private hands. */
 export const topWaffle: Game<TopWaffleState, TopWaffleMove> = {
   id: 'top-waffle',
   title: 'Top Waffle',

@@ -1,4 +1,4 @@
-/** Playing items, alone or upgraded with a partner (TW-30 to TW-39). */
+/** Plays items, alone or upgraded with a partner (TW-30 to TW-39). */
 import { err, ok, type Place, type Result, type RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { cardOf, pieceText, plus, printedOn, sum, zeros, orderName, changedTo, unitsOf } from './cards.js';
@@ -19,11 +19,11 @@ import type { Source, TopWaffleMove, TopWaffleState } from './state.js';
 import { outOfHand, outOfItems, playerOf, toppingsToDraw, withPlayer, itemsToDraw } from './stock.js';
 import { takeFrom, settled } from './turn.js';
 
-// What there is to choose from for each item of Top Waffle (TW-30 to TW-35).
+// The choices each item offers (TW-30 to TW-35).
 
 /** The toppings of a wild (TW-30). */
 const SINGLES: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
-/** The toppings of an upgraded one (TW-30). */
+/** The toppings of an upgraded wild (TW-30). */
 const TRIPLES: readonly (readonly number[])[] = triples();
 
 function triples(): number[][] {
@@ -34,12 +34,12 @@ function triples(): number[][] {
   return found;
 }
 
-/** Where a wrench takes its first card; the wrench itself is in the discard by then (TW-16). */
+/** Where a wrench can take its first card; the wrench itself is in the discard by then (TW-16). */
 function wrenchSources(state: TopWaffleState, upgraded: boolean): Source[] {
   return sources(state, true, upgraded, 1);
 }
 
-/** Cards that can be taken. `more` items will be in the discard by then. */
+/** The cards that can be taken. `more` is the number of items that will be in the discard by then. */
 export function sources(state: TopWaffleState, items: boolean, toppings: boolean, more: number): Source[] {
   const found: Source[] = [];
   if (toppings) {
@@ -57,12 +57,12 @@ export function sources(state: TopWaffleState, items: boolean, toppings: boolean
   return found;
 }
 
-/** TW-21: the deck's top order can be taken while it is no closing card, as far as one knows; under an open one lies none. */
+/** TW-21: whether the deck's top order can be taken: not if it is known to be the closing card, or while that is face up. */
 function canTakeTop(state: TopWaffleState): boolean {
   return state.pile !== 0;
 }
 
-/** Cards that recycling can discard, from hand and trash (TW-32). */
+/** The cards that recycling can discard, from hand and trash (TW-32). */
 export function recyclable(state: TopWaffleState): { readonly card: number; readonly fromTrash: boolean }[] {
   const { hand, trash } = playerOf(state, state.turn);
   const found: { card: number; fromTrash: boolean }[] = [];
@@ -75,7 +75,7 @@ export function recyclable(state: TopWaffleState): { readonly card: number; read
   return found;
 }
 
-/** What a blender can make of the cards in hand, one topping at a time (TW-34). */
+/** The pieces a blender can make of the cards in hand by changing one topping (TW-34). */
 export function changes(state: TopWaffleState): number[] {
   const { hand } = playerOf(state, state.turn);
   const pieces: number[] = [];
@@ -95,7 +95,7 @@ export function changes(state: TopWaffleState): number[] {
   return found;
 }
 
-/** Every choice of known cards to drop from what groceries showed that leaves no more than may be kept (TW-31). */
+/** Every set of known cards from groceries that can be dropped so that no more than the limit is kept (TW-31). */
 export function drops(state: TopWaffleState): number[][] {
   const total = sum(state.seen) + state.unseen;
   const least = total - (state.left[0] ?? 0);
@@ -116,16 +116,16 @@ export function drops(state: TopWaffleState): number[][] {
   return lists.filter((list) => list.length >= least);
 }
 
-/** Cards groceries look at and let one keep, alone and upgraded (TW-31). */
+/** The numbers of cards groceries look at and keep, alone and upgraded (TW-31). */
 const LOOKED = [3, 5];
 const KEPT = [2, 5];
-/** Toppings of wilds, cards recycled, toppings changed, when upgraded (TW-30, TW-32, TW-34). */
+/** The number of wild toppings, recycled cards or changed toppings when upgraded (TW-30, TW-32, TW-34). */
 const UPGRADED = 3;
 
-/** Rule of each item. */
+/** The rule of each item. */
 const RULE: readonly string[] = ['TW-30', 'TW-31', 'TW-33', 'TW-35', 'TW-32', 'TW-34'];
 
-/** Moves that play an item, by the item's number. */
+/** The kind of move that plays each item. */
 const PLAYS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'recycling', 'blender'];
 
 /** A move that plays an item. */
@@ -136,7 +136,7 @@ export function isItemMove(move: TopWaffleMove): move is ItemMove {
   return 'partner' in move;
 }
 
-/** The partners an item can be played with now: -1 for none, and those at hand. Empty when it is not at hand. */
+/** The partners an item can be played with now: -1 for none, and those in hand. Empty when the item is not in hand. */
 function partners(state: TopWaffleState, item: number): number[] {
   const { items } = playerOf(state, state.turn);
   if ((items[item] ?? 0) === 0) return [];
@@ -168,7 +168,7 @@ export function itemMoves(state: TopWaffleState): TopWaffleMove[] {
   return moves;
 }
 
-/** Plays an item: it and its partner are discarded, then it does what it says. */
+/** Plays an item: discards it and its partner, then applies its effect. */
 export function playItem(state: TopWaffleState, move: ItemMove): Result<TopWaffleState, RuleViolation> {
   const item = PLAYS.indexOf(move.kind);
   const { partner } = move;
@@ -191,7 +191,7 @@ export function playItem(state: TopWaffleState, move: ItemMove): Result<TopWaffl
   return change({ ...paid, step: 'change', left: [left] }, move.piece);
 }
 
-/** TW-30, TW-39: toppings that last until the turn's end. */
+/** TW-30, TW-39: adds toppings that last until the turn's end. */
 function wild(
   state: TopWaffleState,
   toppings: readonly number[],
@@ -204,20 +204,20 @@ function wild(
   return ok({ ...state, loose });
 }
 
-/** TW-31: the table turns up three or five toppings for the player. */
+/** TW-31: chance turns up three or five toppings for the player. */
 function groceries(state: TopWaffleState, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (toppingsToDraw(state) <= 0) return refused('TW-31', 'deck-empty', ['topping:d']);
   const at = upgraded ? 1 : 0;
   return ok(settled({ ...state, step: 'look', left: [LOOKED[at] ?? 0, KEPT[at] ?? 0] }));
 }
 
-/** TW-33: an item; upgraded two items and a topping, in any order. */
+/** TW-33: takes an item; upgraded, two items and a topping in any order. */
 function wrench(state: TopWaffleState, source: Source, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (source.what === 't' && !upgraded) return refused('TW-33', 'wrench-takes-items', []);
   return takeFrom({ ...state, step: 'wrench', left: upgraded ? [2, 1] : [1, 0] }, source);
 }
 
-/** TW-35, TW-21: an order is reserved, or upgraded completed free; `order` -1 is the deck's top. */
+/** TW-35, TW-21: reserves an order or, upgraded, completes it for free; `order` -1 is the top of the deck. */
 function megaphone(state: TopWaffleState, order: number, upgraded: boolean): Result<TopWaffleState, RuleViolation> {
   if (order < 0) {
     if (state.last >= 0) return refused('TW-20', 'day-closing', ['order:d']);
@@ -236,7 +236,7 @@ function megaphone(state: TopWaffleState, order: number, upgraded: boolean): Res
   return ok({ ...withPlayer({ ...state, orders }, state.turn, { done: [...player.done, order] }), quiet: 0 });
 }
 
-/** TW-32: a card of hand or trash goes to the topping discard. */
+/** TW-32: moves a card from hand or trash to the topping discard. */
 export function recycle(
   state: TopWaffleState,
   card: number,
@@ -252,7 +252,7 @@ export function recycle(
   return ok(settled({ ...cleared, toppingDiscard: plus(state.toppingDiscard, card, 1), left }));
 }
 
-/** TW-34: a topping of a card in hand counts as another one until the turn's end. */
+/** TW-34: makes a topping of a card in hand count as another until the turn's end. */
 export function change(state: TopWaffleState, piece: number): Result<TopWaffleState, RuleViolation> {
   const card = cardOf(piece);
   const before = beforeChange(piece, state.changed, printedOn(card));
@@ -268,7 +268,7 @@ export function change(state: TopWaffleState, piece: number): Result<TopWaffleSt
   return ok(settled({ ...from, changed: changed.sort((a, b) => a - b), left }));
 }
 
-/** TW-31: cards are discarded, the rest goes into the hand. Cards that were not seen are shown by it. */
+/** TW-31: discards cards, which reveals them if unseen, and takes the rest into the hand. */
 export function drop(state: TopWaffleState, cards: readonly number[]): Result<TopWaffleState, RuleViolation> {
   const seen = state.seen.slice();
   const bag = state.toppingBag.slice();

@@ -1,4 +1,4 @@
-/** Legal moves, and the playing of one. */
+/** Lists and plays legal moves. */
 import { err, CHANCE, ok } from '../core/contract.js';
 import type { Place, Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -23,13 +23,13 @@ import { outOfHand, playerOf, withPlayer } from './stock.js';
 import { playTable, tableMoves } from './table.js';
 import { takeFrom, dueOf, endTurn } from './turn.js';
 
-/** The seat that decides now, the table where a card is to be turned, nobody when the game is over. */
+/** The seat to move, chance where a card is due to be turned, or none when the game is over. */
 export function toMove(state: TopWaffleState): readonly Seat[] {
   if (state.step === 'over') return [];
   return [dueOf(state) === '' ? state.turn : CHANCE];
 }
 
-/** Every legal move of the step, in a stable order; of cards that are not seen, none. */
+/** Every legal move of the step, in a stable order, except those that use unseen cards. */
 export function legalMoves(state: TopWaffleState): readonly TopWaffleMove[] {
   const { step, left } = state;
   if (step === 'over') return [];
@@ -51,12 +51,12 @@ function takes(state: TopWaffleState, items: boolean, toppings: boolean): TopWaf
   return sources(state, items, toppings, 0).map((source) => ({ kind: 'take', source }));
 }
 
-/** What the seat to move can pay with. */
+/** The pieces the seat to move can pay with. */
 export function purse(state: TopWaffleState): Purse {
   return purseOf(playerOf(state, state.turn), state.loose, state.changed);
 }
 
-/** The orders the seat to move could complete, and how many toppings each goes without (TW-12, TW-35). */
+/** The orders open to the seat to move, each with its discount in toppings (TW-12, TW-35). */
 export function openOrders(state: TopWaffleState): { readonly order: number; readonly discount: number }[] {
   const found: { order: number; discount: number }[] = [];
   for (const order of state.orders) if (order >= 0) found.push({ order, discount: 0 });
@@ -73,7 +73,7 @@ function orderMoves(state: TopWaffleState): TopWaffleMove[] {
   return moves;
 }
 
-/** The step each kind of move belongs to; taking belongs to three. */
+/** The step each kind of move belongs to; taking belongs to three steps. */
 const STEP_OF: Readonly<Record<string, StepName>> = {
   pay: 'execute',
   end: 'execute',
@@ -88,7 +88,7 @@ const STEP_OF: Readonly<Record<string, StepName>> = {
   change: 'change',
 };
 
-/** The rule that asks for a step. */
+/** The rule of each step. */
 const RULE_OF: Readonly<Record<string, string>> = {
   prepare: 'TW-10',
   second: 'TW-10',
@@ -105,7 +105,7 @@ function fits(step: StepName, move: TopWaffleMove): boolean {
   return STEP_OF[move.kind] === step;
 }
 
-/** Plays a move, or says which rule refuses it. */
+/** Plays a move, or returns the rule it breaks. */
 export function play(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, RuleViolation> {
   const { step } = state;
   if (step === 'over') return refused('TW-24', 'game-over', []);
@@ -122,7 +122,7 @@ export function play(state: TopWaffleState, move: TopWaffleMove): Result<TopWaff
   return ok(endTurn(state));
 }
 
-/** TW-12 to TW-14, TW-35: cards pay for an order of the display, or for a reserved one with a topping less. */
+/** TW-12 to TW-14, TW-35: pays for an order of the display, or for a reserved one with one topping less. */
 function pay(state: TopWaffleState, order: number, payment: Payment): Result<TopWaffleState, RuleViolation> {
   const name = orderName(order);
   const player = playerOf(state, state.turn);
@@ -140,7 +140,7 @@ function pay(state: TopWaffleState, order: number, payment: Payment): Result<Top
   return ok({ ...withPlayer({ ...spent.value, orders }, state.turn, { done, reserved }), quiet: 0 });
 }
 
-/** The pieces leave: bonus cards for the points pile, other cards for the discard; halves stay for the turn. */
+/** Removes the pieces paid: bonus cards go to the points pile, other cards to the discard; halves stay for the turn. */
 function spend(state: TopWaffleState, payment: Payment): Result<TopWaffleState, RuleViolation> {
   let { loose } = state;
   const changed = state.changed.slice();

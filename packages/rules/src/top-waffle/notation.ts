@@ -1,4 +1,4 @@
-/** Moves and the places that they touch, as text. Positions are in `position.ts`. */
+/** Moves and the places they touch, as text. For positions, see `position.ts`. */
 import { err, ok, type Result, type Seat, type TextError, type Place } from '../core/contract.js';
 import { past } from '../core/text.js';
 import {
@@ -31,7 +31,7 @@ export function moveText(move: TopWaffleMove): string {
   return move.kind;
 }
 
-/** As a seat may write it: cards that another one draws are `~x`. */
+/** The move as text as a seat sees it: cards that another seat draws are `~x`. */
 export function moveTextFor(state: TopWaffleState, move: TopWaffleMove, seat: Seat): string {
   return move.kind === 'show' && seat !== state.turn && isPrivate(dueOf(state)) ? '~x' : moveText(move);
 }
@@ -51,7 +51,7 @@ function recycledText(card: number, fromTrash: boolean): string {
   return (fromTrash ? '/' : '') + pieceText(card);
 }
 
-/** What is paid, and after `-` the halves that stay. */
+/** The pieces paid and, after `-`, the halves that stay. */
 export function paymentText(payment: Payment): string {
   const left = payment.left.length === 0 ? '' : '-' + letters(payment.left);
   return payment.pieces.map((piece) => pieceText(piece)).join('.') + left;
@@ -66,7 +66,7 @@ function itemText(move: ItemMove): string {
   return move.kind === 'blender' ? name + ':' + pieceText(move.piece) : name;
 }
 
-/** Examples of every kind of move, for errors. */
+/** An example of every kind of move, for errors. */
 const EXAMPLES: readonly string[] = [
   't1',
   'td',
@@ -89,7 +89,7 @@ const EXAMPLES: readonly string[] = [
   '~closing',
 ];
 
-/** Reads a move; whether it is legal is for `play` to say. Error: `move`. */
+/** Reads a move without checking whether it is legal. Error: `move`. */
 export function parseMove(text: string): Result<TopWaffleMove, TextError> {
   const move = readMove(text);
   return move === undefined ? err({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : ok(move);
@@ -120,7 +120,7 @@ function readMove(text: string): TopWaffleMove | undefined {
   return readItem(word, rest, colon >= 0);
 }
 
-/** Cards joined by points, in ascending order; none for `-`; undefined when one is none. */
+/** Reads cards joined by dots, and sorts them; empty for `-`; undefined when one is invalid. */
 function readCards(text: string): number[] | undefined {
   const cards: number[] = [];
   if (text === '-') return cards;
@@ -203,7 +203,7 @@ function readTable(text: string): TopWaffleMove | undefined {
   return card < 0 ? undefined : { kind: 'show', what: 'topping', card };
 }
 
-/** The places touched, in order: the card first, then what it is for. */
+/** The places touched, in order: first the card, then its target. */
 export function placesOfMove(state: TopWaffleState, move: TopWaffleMove): readonly Place[] {
   if (move.kind === 'take') return [placeOf(move.source)];
   if (move.kind === 'pay') {
@@ -228,7 +228,7 @@ export function placesOfMove(state: TopWaffleState, move: TopWaffleMove): readon
   return places;
 }
 
-/** The place of an order: a slot of the display, or before the seat to move. */
+/** The place of an order: a slot of the display, or among the reserved orders of the seat to move. */
 function orderPlace(state: TopWaffleState, order: number): Place {
   const slot = state.orders.indexOf(order);
   return slot < 0 ? 'reserved:' + orderName(order) : 'order:' + (slot + 1).toString();
@@ -242,13 +242,13 @@ function recycledPlace(card: number, fromTrash: boolean): Place {
   return (fromTrash ? 'trash:' : 'hand:') + pieceText(card);
 }
 
-/** A card to be changed, and what becomes of it. */
+/** The place of a card to be changed, and its result. */
 function changePlaces(piece: number): Place[] {
   const text = pieceText(piece);
   return ['hand:' + text.substring(0, text.indexOf('>')), 'pick:' + text];
 }
 
-/** Words that places begin with, and what may follow: a slot, a piece, an item, an order. */
+/** Words that places start with, and what may follow them: a slot, a piece, an item, an order. */
 const PLACE_WORDS: readonly (readonly string[])[] = [
   ['order:', 'slot'],
   ['topping:', 'slot'],
@@ -265,7 +265,7 @@ const PLACE_WORDS: readonly (readonly string[])[] = [
   ['done:', 'order'],
 ];
 
-/** Offset after the place at `offset`: `order:2`, `topping:d`, `hand:S1`, `mine:wild`, `reserved:bSBW`, `end`; else -1. */
+/** The offset after the place at `offset`: `order:2`, `topping:d`, `hand:S1`, `mine:wild`, `reserved:bSBW`, `end`; else -1. */
 export function scanPlace(text: string, offset: number): number {
   for (const [word = '', what = ''] of PLACE_WORDS) {
     const start = offset + word.length;

@@ -1,22 +1,22 @@
-/** Ways to pay for an order in which every card serves (TW-13, TW-14, TW-35). Equal cards are one. */
+/** Ways to pay for an order in which every card is used (TW-13, TW-14, TW-35). Equal cards are interchangeable. */
 import { cardOf, changedCard, isChanged, isLoose, LOOSE, sum, unitsOf, zeros } from './cards.js';
 import { CARDS, isBonus, isDouble, KINDS_OF_TOPPING } from './components.js';
 import type { Payment, Player } from './state.js';
 
-/** What a seat can pay with: pieces of `cards.ts` by number, ascending, and how many of each. */
+/** The pieces a seat can pay with (numbers of `cards.ts`, ascending), and how many of each. */
 export interface Purse {
   readonly pieces: readonly number[];
   readonly counts: readonly number[];
 }
 
-/** A piece, how many of it, and how many of each topping one is. */
+/** A piece, its count, and how many of each topping one provides. */
 interface Kind {
   readonly piece: number;
   readonly count: number;
   readonly units: readonly number[];
 }
 
-/** The cards of a hand, the loose toppings, and the cards a blender changed. */
+/** Collects the cards of a hand, the loose toppings, and the cards a blender changed. */
 export function purseOf(player: Pick<Player, 'hand'>, loose: readonly number[], changed: readonly number[]): Purse {
   const pieces: number[] = [];
   const counts: number[] = [];
@@ -35,14 +35,14 @@ export function purseOf(player: Pick<Player, 'hand'>, loose: readonly number[], 
   return { pieces, counts };
 }
 
-/** How many of each topping some pieces are. */
+/** The number of each topping in some pieces. */
 function unitCounts(pieces: readonly number[]): number[] {
   const units = zeros(KINDS_OF_TOPPING);
   for (const piece of pieces) for (const topping of unitsOf(piece)) units[topping] = (units[topping] ?? 0) + 1;
   return units;
 }
 
-/** How many of the needs are met. */
+/** The number of needed toppings that are covered. */
 function met(needs: readonly number[], units: readonly number[]): number {
   let total = 0;
   for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
@@ -51,7 +51,7 @@ function met(needs: readonly number[], units: readonly number[]): number {
   return total;
 }
 
-/** Whether the order, less `discount` toppings, can do without any one of the pieces. */
+/** Whether one of the pieces can be left out with `wanted` of the needed toppings still covered. */
 function hasSpare(needs: readonly number[], wanted: number, pieces: readonly number[]): boolean {
   const units = unitCounts(pieces);
   let before = -1;
@@ -67,7 +67,7 @@ function hasSpare(needs: readonly number[], wanted: number, pieces: readonly num
   return false;
 }
 
-/** What an order takes: its needs, or its needs without one topping of the owner's choice when it was reserved (TW-35). */
+/** The sets of toppings that pay for an order: its needs or, if reserved, its needs less any one topping (TW-35). */
 function demands(needs: readonly number[], discount: number): readonly (readonly number[])[] {
   if (discount === 0) return [needs];
   const found: (readonly number[])[] = [];
@@ -77,7 +77,7 @@ function demands(needs: readonly number[], discount: number): readonly (readonly
   return found;
 }
 
-/** Whether each piece can serve with a topping of its own, from piece `at` on; `rest` is what is still to be served. */
+/** Whether each piece from `at` on can cover a different needed topping; `rest` is what is still needed. */
 function allServe(rest: number[], pieces: readonly number[], at: number): boolean {
   const piece = pieces[at];
   if (piece === undefined) return true;
@@ -92,12 +92,12 @@ function allServe(rest: number[], pieces: readonly number[], at: number): boolea
   return false;
 }
 
-/** The demands that these pieces can serve with at least one topping of each (TW-14). */
+/** The demands to which each of these pieces can contribute a topping (TW-14). */
 function servedBy(wanted: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
   return wanted.filter((demand) => allServe(demand.slice(), pieces, 0));
 }
 
-/** The halves that are left when pieces meet a demand, ascending; undefined when they do not meet it. */
+/** The halves left over when pieces meet a demand, ascending; undefined when they do not meet it. */
 function leftAfter(demand: readonly number[], pieces: readonly number[]): readonly number[] | undefined {
   const left: number[] = [];
   let isMet = true;
@@ -110,8 +110,8 @@ function leftAfter(demand: readonly number[], pieces: readonly number[]): readon
 }
 
 /**
- * The halves of doubles that may be left when these pieces pay demands that each of them serves: one way, or where a
- * reserved order lets the owner choose the topping that it goes without, several; none when they do not pay (TW-14, TW-35).
+ * The possible halves of doubles left over when these pieces pay demands that use all of them: one result, several where the
+ * owner chooses which topping a reserved order goes without, or none when they do not pay (TW-14, TW-35).
  */
 function leftovers(served: readonly (readonly number[])[], pieces: readonly number[]): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
@@ -122,7 +122,7 @@ function leftovers(served: readonly (readonly number[])[], pieces: readonly numb
   return found;
 }
 
-/** Whether a payment pays an order that goes without `discount` toppings; why it does not, or nothing. */
+/** Why a payment does not pay an order less `discount` toppings; empty when it does. */
 export function faultOf(needs: readonly number[], discount: number, payment: Payment): string {
   if (met(needs, unitCounts(payment.pieces)) < sum(needs) - discount) return 'toppings-missing';
   const ways = leftovers(servedBy(demands(needs, discount), payment.pieces), payment.pieces);
@@ -131,7 +131,7 @@ export function faultOf(needs: readonly number[], discount: number, payment: Pay
   return ways.some((other) => other.join() === left) ? '' : 'other-halves';
 }
 
-/** The pieces that serve an order at all. */
+/** The pieces that have a topping the order needs. */
 function kindsFor(needs: readonly number[], purse: Purse): Kind[] {
   const kinds: Kind[] = [];
   purse.pieces.forEach((piece, i) => {
@@ -144,25 +144,25 @@ function kindsFor(needs: readonly number[], purse: Purse): Kind[] {
 /** More than any payment costs. */
 const DEAREST = 1000;
 
-/** One search for sets of pieces. `found` is told each set that pays, and says what a set may cost from then on. */
+/** A search for sets of pieces that pay. It calls `found` with each one, which may lower `limit`. */
 interface Search {
   readonly needs: readonly number[];
   readonly wanted: number;
   readonly kinds: readonly Kind[];
-  /** Pieces chosen so far, ascending, and the toppings they are. */
+  /** Pieces chosen so far, ascending, and their toppings. */
   readonly chosen: number[];
   readonly units: number[];
   readonly costs: readonly number[];
-  /** For each kind, of it and those after it, the least that a topping costs which is not free. */
+  /** For each kind, the lowest cost of a topping that is not free, among it and later kinds. */
   readonly least: readonly number[];
-  /** How many toppings are free at most. */
+  /** The maximum number of free toppings. */
   readonly free: number;
   readonly found: (chosen: readonly number[], cost: number) => void;
-  /** Sets that cost as much or more are not looked for. */
+  /** Sets that cost this much or more are pruned. */
   limit: number;
 }
 
-/** Adds pieces from kind `at` on. In a set without a card to spare each piece adds to what is met, in any order. */
+/** Adds pieces from kind `at` on. In a set without a spare card, each piece covers more toppings, in any order. */
 function search(run: Search, at: number, total: number, cost: number): void {
   if (total >= run.wanted) {
     if (!hasSpare(run.needs, run.wanted, run.chosen)) run.found(run.chosen, cost);
@@ -203,7 +203,7 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
   for (let i = kinds.length - 1; i >= 0; i--) {
     const [kind, cost = 0] = [kinds[i], costs[i]];
     if (kind === undefined) continue;
-    // What is free is loose: one topping each
+    // Free pieces are loose: one topping each
     if (cost === 0) free += kind.count;
     else lowest = Math.min(lowest, cost / kind.units.length);
     least[i] = lowest;
@@ -222,22 +222,22 @@ function searchOf(needs: readonly number[], discount: number, purse: Purse): Sea
   };
 }
 
-/** A payment found, and which one it was. */
+/** A payment found, with the order in which it was found. */
 interface Found {
   readonly payment: Payment;
   readonly cost: number;
-  /** Whether another payment does with some of its cards. */
+  /** Whether some of its cards alone would pay. */
   readonly spare: boolean;
   readonly at: number;
 }
 
-/** Every payment of an order that goes without `discount` toppings (TW-35), the cheapest first. */
+/** Every payment of an order less `discount` toppings (TW-35), cheapest first. */
 export function payments(needs: readonly number[], discount: number, purse: Purse): readonly Payment[] {
   const list: Found[] = [];
   const kinds = kindsFor(needs, purse);
   const total = sum(needs) - discount;
   const pieces: number[] = [];
-  // More cards never make one serve that did not: a set in which one is idle is not grown
+  // A set with an unused card is not extended, because more cards never make that card useful
   const grow = (at: number, cost: number, served: readonly (readonly number[])[]): void => {
     const ways = leftovers(served, pieces);
     const spare = ways.length > 0 && hasSpare(needs, total, pieces);
@@ -265,8 +265,8 @@ export function payments(needs: readonly number[], discount: number, purse: Purs
 }
 
 /**
- * What it costs to part with a piece: nothing for what is lost at the turn's end anyway, then plain cards, bonus cards and
- * doubles, where a changed card is the cheaper one of two. A double that pays twice costs less than one and a plain card.
+ * The cost of spending a piece: nothing if it is lost at the turn's end anyway, then plain cards, bonus cards and doubles;
+ * of two equal cards, a changed one costs less. A double that pays twice costs less than a double and a plain card.
  */
 function costOf(piece: number): number {
   if (isLoose(piece)) return 0;
@@ -275,7 +275,7 @@ function costOf(piece: number): number {
   return isChanged(piece) ? cost - 1 : cost;
 }
 
-/** The cheapest payment of an order: plain cards before bonus cards and doubles, least waste; undefined when there is none. */
+/** The cheapest payment of an order: plain cards before bonus cards and doubles, with least waste; undefined for none. */
 export function cheapest(needs: readonly number[], discount: number, purse: Purse): Payment | undefined {
   const start = searchOf(needs, discount, purse);
   let best: readonly number[] | undefined;
@@ -292,7 +292,7 @@ export function cheapest(needs: readonly number[], discount: number, purse: Purs
   return { pieces, left: leftovers(servedBy(demands(needs, discount), pieces), pieces)[0] ?? [] };
 }
 
-/** The toppings that are missing for an order, by topping; none when it can be paid. */
+/** How many of each topping are missing for an order; all 0 when it can be paid. */
 export function missing(needs: readonly number[], discount: number, purse: Purse): readonly number[] {
   const units = zeros(KINDS_OF_TOPPING);
   purse.pieces.forEach((piece, i) => {
@@ -302,7 +302,7 @@ export function missing(needs: readonly number[], discount: number, purse: Purse
   return needs.map((count, topping) => Math.max(0, count - (units[topping] ?? 0)));
 }
 
-/** The piece before a blender made `piece` of it, given the changed cards there are; -1 when it made no such one. */
+/** The piece that a blender turns into `piece`, given the current changed cards; -1 if there is none. */
 export function beforeChange(piece: number, changed: readonly number[], printed: readonly number[]): number {
   const card = cardOf(piece);
   const units = unitsOf(piece);

@@ -1,4 +1,4 @@
-/** The fields of a position text, one reader each; `position.ts` puts them together. */
+/** Reads and writes the fields of a position text; `position.ts` combines them. */
 import { ok, type Result, type TextError } from '../core/contract.js';
 import { partsOf, textError, wholeNumber, type Field } from '../core/text.js';
 import {
@@ -19,7 +19,7 @@ import { newPlayer } from './stock.js';
 
 // The display as text, the first field of a position.
 
-/** The face-up cards, -1 for a gap. */
+/** The face-up cards; -1 for a gap. */
 export interface Display {
   readonly orders: readonly number[];
   readonly toppings: readonly number[];
@@ -35,12 +35,12 @@ export function displayText({ orders, toppings, items }: Display): string {
   ].join('/');
 }
 
-/** Cards by slot, `-` for a gap; `-` where there are no slots. */
+/** Cards by slot, with `-` for a gap; `-` alone where there are no slots. */
 export function slotsText(names: readonly string[]): string {
   return names.length === 0 ? '-' : names.map((name) => (name === '' ? '-' : name)).join('.');
 }
 
-/** The numbers of names joined by points, in their order; `gap` is that of `-`. Undefined when a name is none. */
+/** Reads names joined by dots, with a negative number for a gap `-`; undefined when a name is invalid. */
 function namesOf(text: string, read: (name: string) => number): number[] | undefined {
   const numbers: number[] = [];
   for (const name of text.split('.')) {
@@ -51,14 +51,14 @@ function namesOf(text: string, read: (name: string) => number): number[] | undef
   return numbers;
 }
 
-/** The number of an item's name; -1 when there is none. */
+/** The number of an item by its name; -1 for none. */
 function readItem(name: string): number {
   return ITEMS.indexOf(name);
 }
 
 const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 
-/** `bSBW.gCC.-/S.B1.SB/wild.wrench.blender`; the items are `-` in a game without them (TW-43). */
+/** Reads `bSBW.gCC.-/S.B1.SB/wild.wrench.blender`; the items are `-` in a game without them (TW-43). */
 export function readDisplay(field: Field): Result<Display, TextError> {
   const [first, second, third, fourth] = partsOf(field, '/');
   if (first === undefined || second === undefined || third === undefined || fourth !== undefined) {
@@ -73,14 +73,14 @@ export function readDisplay(field: Field): Result<Display, TextError> {
   return ok({ orders, toppings, items });
 }
 
-/** A list without gaps: `-` alone is an empty one. */
+/** Reads a list without gaps; `-` alone is an empty list. */
 function listFrom(text: string, read: (name: string) => number): number[] | undefined {
   if (text === '-') return [];
   const numbers = namesOf(text, read);
   return numbers === undefined || numbers.includes(-1) ? undefined : numbers;
 }
 
-/** Steps, and the largest number of each count that they have. */
+/** The steps, and the maximum of each of their counts. */
 const STEPS: readonly { readonly step: StepName; readonly most: readonly number[] }[] = [
   { step: 'prepare', most: [] },
   { step: 'second', most: [] },
@@ -96,7 +96,7 @@ const STEPS: readonly { readonly step: StepName; readonly most: readonly number[
   { step: 'over', most: [] },
 ];
 
-/** Whose turn it is, and for what. */
+/** The seat to move and its step. */
 export interface StepField {
   readonly turn: number;
   readonly step: StepName;
@@ -104,7 +104,7 @@ export interface StepField {
   readonly draw: string;
 }
 
-/** `p1:execute`, `p2:wrench:1,1~i`; `p1:prepare` when it is left out. */
+/** Reads `p1:execute`, `p2:wrench:1,1~i`; defaults to `p1:prepare`. */
 export function readStep(field: Field | undefined, players: number): Result<StepField, TextError> {
   if (field === undefined) return ok({ turn: 0, step: 'prepare', left: [], draw: '' });
   const error = textError('step', field.offset, ['p1:prepare', 'p2:execute', 'p1:choose:2'], { found: field.text });
@@ -123,7 +123,7 @@ export function readStep(field: Field | undefined, players: number): Result<Step
   return ok({ turn, step: known.step, left, draw });
 }
 
-/** What lies before each player, joined by `;`; none when the field is left out. */
+/** Reads the players, joined by `;`; none when the field is omitted. */
 export function readPlayers(field: Field | undefined): Result<readonly Player[], TextError> {
   const players: Player[] = [];
   if (field === undefined) return ok(players);
@@ -137,7 +137,7 @@ export function readPlayers(field: Field | undefined): Result<readonly Player[],
   return textError('players', field.offset, ['2-6'], { found: players.length });
 }
 
-/** `HAND/ITEMS/RESERVED/DONE/BONUS/TRASH`; later ones may be left out. */
+/** Reads `HAND/ITEMS/RESERVED/DONE/BONUS/TRASH`; trailing parts may be omitted. */
 function readPlayer(text: string): Player | undefined {
   const parts = text.split('/');
   if (parts.length > 6) return undefined;
@@ -164,13 +164,13 @@ function readPlayer(text: string): Player | undefined {
   };
 }
 
-/** Cards by number, and those that are not seen. */
+/** Card counts by number, and the number of unseen cards. */
 interface Hand {
   readonly counts: readonly number[];
   readonly unknown: number;
 }
 
-/** Cards joined by points, `x` for one that is not seen. */
+/** Reads cards joined by dots, with `x` for an unseen one. */
 function readHand(text: string, read: (name: string) => number, kinds: number): Hand | undefined {
   const counts = zeros(kinds);
   let unknown = 0;
@@ -183,13 +183,13 @@ function readHand(text: string, read: (name: string) => number, kinds: number): 
   return { counts, unknown };
 }
 
-/** Cards by number, all of them seen. */
+/** Reads card counts by number; all cards must be seen. */
 function counted(text: string, read: (name: string) => number, kinds: number): readonly number[] | undefined {
   const hand = readHand(text, read, kinds);
   return hand === undefined || hand.unknown > 0 ? undefined : hand.counts;
 }
 
-/** The day, the orders until its closing card (-1 unknown), turns until it ends (-1 not called), turns without an order. */
+/** The day, orders before its closing card (-1: unknown), turns until it ends (-1: not closing), turns without an order. */
 export interface DayField {
   readonly day: number;
   readonly pile: number;
@@ -199,7 +199,7 @@ export interface DayField {
   readonly text: string;
 }
 
-/** `2:5`, `2:x`, `2:!1` with the closing card open and one more turn to come; then `:3` quiet turns. */
+/** Reads `2:5`, `2:x`, or `2:!1` with the closing card face up and one turn left; then `:3` for quiet turns. */
 export function readDay(field: Field | undefined, players: number): Result<DayField, TextError> {
   if (field === undefined) return ok({ day: 1, pile: 0, last: -1, quiet: 0, isLeftOut: true, text: '' });
   const { text, offset } = field;
@@ -224,7 +224,7 @@ export interface Discards {
   readonly gone: readonly number[];
 }
 
-/** `TOPPINGS/ITEMS/ORDERS`. */
+/** Reads `TOPPINGS/ITEMS/ORDERS`. */
 export function readDiscards(field: Field | undefined): Result<Discards, TextError> {
   const parts = field === undefined ? ['-', '-', '-'] : field.text.split('/');
   const toppingDiscard = counted(parts[0] ?? '', readCard, CARDS);
@@ -236,7 +236,7 @@ export function readDiscards(field: Field | undefined): Result<Discards, TextErr
   return ok({ toppingDiscard, itemDiscard, gone: gone.sort((a, b) => a - b) });
 }
 
-/** What lasts until the turn's end, and groceries that are looked at. */
+/** Pieces that last until the turn's end, and the groceries being looked at. */
 export interface TurnField {
   readonly loose: readonly number[];
   readonly changed: readonly number[];
@@ -244,7 +244,7 @@ export interface TurnField {
   readonly unseen: number;
 }
 
-/** `LOOSE/CHANGED/SEEN`: `sb/S>B/x.x`; `-` for nothing. Groceries are only looked at in their steps. */
+/** Reads `LOOSE/CHANGED/SEEN`: `sb/S>B/x.x`; `-` for nothing. Groceries are allowed only in their steps. */
 export function readTurn(field: Field | undefined, step: StepName): Result<TurnField, TextError> {
   const text = field === undefined || field.text === '-' ? '-/-/-' : field.text;
   const parts = text.split('/');

@@ -1,6 +1,6 @@
 /**
- * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`, of which the display alone is a diagram. What is nowhere in
- * the text is in the decks, or one of the unknown cards `x` in hands. `position-fields.ts` reads the fields one by one.
+ * Positions as text: `DISPLAY STEP PLAYERS DAY DISCARDS TURN`; the display alone is a diagram. Cards not in the text are in
+ * the decks, or among the unknown cards `x` in hands. `position-fields.ts` reads the individual fields.
  */
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
@@ -26,7 +26,7 @@ import { itemDeck, newPlayer, toppingDeck } from './stock.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
 
-/** The position in one line. */
+/** The position as one line. */
 export function positionText(state: TopWaffleState): string {
   const { step, left, draw, last, quiet } = state;
   const count = last >= 0 ? '!' + last.toString() : state.pile < 0 ? 'x' : state.pile.toString();
@@ -76,7 +76,7 @@ function turnText(state: TopWaffleState): string {
 
 /**
  * Reads a position. The number of players is that of the third field, or of the options; four orders in the display make
- * it at least five. Left out: `p1:prepare`, nothing in hands and piles, the first day with as many orders as it has left.
+ * it at least five. Defaults: `p1:prepare`, empty hands and piles, the first day with all its remaining orders.
  * Errors: `position-empty`, `display`, `slots`, `step`, `player`, `players`, `day`, `discards`, `turn`, `card-supply`,
  * `order-twice`, `position-rest`.
  */
@@ -113,7 +113,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   if (!bags.ok) return bags;
   const state: TopWaffleState = {
     rng: [1, 1],
-    // A count that the text does not tell is a hidden one (TW-44)
+    // A count missing from the text is hidden (TW-44)
     rules: day.value.pile < 0 ? { ...rules, countHidden: true } : rules,
     players: before,
     ...display.value,
@@ -132,14 +132,14 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   return withPile(state, day.value, fields[3]?.offset ?? 0);
 }
 
-/** The rules of a position: of the options, but with the players that it has. */
+/** The rules of the options, with the position's number of players. */
 function rulesFor(options: Options, players: number, display: Display): Rules {
   const rules = rulesOf(options);
   if (players > 0) return { ...rules, players };
   return display.orders.length > 3 && rules.players < 5 ? { ...rules, players: 5 } : rules;
 }
 
-/** The position with its count of orders, and whatever goes on by itself done. */
+/** Sets the count of orders and plays all automatic steps. */
 function withPile(state: TopWaffleState, day: DayField, offset: number): Result<TopWaffleState, TextError> {
   const later = (DAYS - state.day) * ordersADay(state.rules);
   if (day.isLeftOut) return ok(settled({ ...state, pile: mostOrders(state) }));
@@ -149,7 +149,7 @@ function withPile(state: TopWaffleState, day: DayField, offset: number): Result<
   return ok(settled(state));
 }
 
-/** What a position text says of the cards. */
+/** The cards found in a position text. */
 interface Parts {
   readonly display: Display;
   readonly players: readonly Player[];
@@ -163,7 +163,7 @@ interface Bags {
   readonly orderBag: readonly number[];
 }
 
-/** What is left of the supply; an error where the text has more of a card than there is (TW-1). */
+/** The rest of the supply; an error where the text has more of a card than exist (TW-1). */
 function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<Bags, TextError> {
   const { display, players, discards, turn } = parts;
   const toppings: number[][] = [display.toppings.filter((card) => card >= 0), [], listOf(discards.toppingDiscard), []];
@@ -191,7 +191,7 @@ function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<
   return ok({ toppingBag, itemBag, orderBag: listOf(unseen) });
 }
 
-/** Takes cards out of a bag; the first card of which there are not enough, or -1. */
+/** Takes cards out of a bag. Returns the first card that runs short, or -1. */
 function taken(bag: number[], cards: readonly number[]): number {
   for (const card of cards) {
     if ((bag[card] ?? 0) <= 0) return card;

@@ -4,12 +4,12 @@ import { pieceText, sum, orderName } from './cards.js';
 import { COLOUR_POINTS, isBonus, isDouble, orderAt, STICKERS } from './components.js';
 import type { Player, TopWaffleState } from './state.js';
 
-/** Points that a trashed card costs (TW-40). */
+/** The points a trashed card costs (TW-40). */
 function costOf(card: number): number {
   return isBonus(card) || isDouble(card) ? 2 : 1;
 }
 
-/** Each seat's sheet; ties go to more orders, then to fewer minus points (TW-41). */
+/** Each seat's score sheet; ties go to more orders, then to fewer minus points (TW-41). */
 export function score(state: TopWaffleState): readonly SeatScore[] {
   return state.players.map((player, seat) => {
     const lines = [
@@ -23,7 +23,7 @@ export function score(state: TopWaffleState): readonly SeatScore[] {
   });
 }
 
-/** Minus points of a trash pile, as a number that is not above 0. */
+/** The minus points of a trash pile, as a number of at most 0. */
 function minusPoints(player: Player): number {
   let points = 0;
   player.trash.forEach((count, card) => {
@@ -44,7 +44,7 @@ function orderLines(player: Player): ScoreLine[] {
   return lines;
 }
 
-/** Cards that cost one point, and those that cost two. */
+/** The score lines of trashed cards: those that cost one point, and those that cost two. */
 function trashLines(player: Player): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const cost of [1, 2]) {
@@ -58,7 +58,7 @@ function trashLines(player: Player): ScoreLine[] {
   return lines;
 }
 
-/** The places of the cards that count for a line, each kind once. */
+/** The places of the cards counted in a line, each kind once. */
 function cardPlaces(word: string, counts: readonly number[], cost: number): Place[] {
   const places: Place[] = [];
   counts.forEach((count, card) => {
@@ -67,12 +67,12 @@ function cardPlaces(word: string, counts: readonly number[], cost: number): Plac
   return places;
 }
 
-/** Completed orders of a sticker. */
+/** The completed orders with a sticker. */
 function ordersOf(player: Player, sticker: number): readonly number[] {
   return player.done.filter((order) => orderAt(order).sticker === sticker);
 }
 
-/** TW-42: the seat alone with most completed orders of a colour. */
+/** TW-42: the bonuses of a seat that alone has the most completed orders of a colour. */
 function colourLines(state: TopWaffleState, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let sticker = 0; sticker < STICKERS.length; sticker++) {
@@ -86,7 +86,7 @@ function colourLines(state: TopWaffleState, seat: number): ScoreLine[] {
   return lines;
 }
 
-/** Most points win; then more orders, fewer minus points, and at last the victory is shared (TW-41). */
+/** Most points win, then more orders, then fewer minus points; otherwise the victory is shared (TW-41). */
 export function outcome(state: TopWaffleState): Outcome | undefined {
   if (state.step !== 'over') return undefined;
   let best: SeatScore[] = [];

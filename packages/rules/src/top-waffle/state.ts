@@ -1,4 +1,4 @@
-/** What a Top Waffle position holds, what a move is, the options, and the start of a game (TW-2 to TW-4). */
+/** The state, moves, options and set-up of Top Waffle (TW-2 to TW-4). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { below, next, seeded } from '../core/random.js';
 import { wholeNumber } from '../core/text.js';
@@ -21,23 +21,23 @@ import { newPlayer } from './stock.js';
 /** The options a game is played under. */
 export interface Rules {
   readonly players: number;
-  /** Orders as the option says: `usual`, or a number (TW-2). */
+  /** The `orders` option: `usual`, or a number (TW-2). */
   readonly orders: string;
   readonly items: boolean;
-  /** The colour bonus (TW-42). */
+  /** Whether the colour bonus is on (TW-42). */
   readonly bonus: boolean;
-  /** Whether the count until the closing card is hidden (TW-44). */
+  /** Whether the number of orders before the closing card is hidden (TW-44). */
   readonly countHidden: boolean;
 }
 
-/** What lies before a player. Topping cards and items are counts by number. */
+/** A player's cards. Topping cards and items are counts by number. */
 export interface Player {
   readonly hand: readonly number[];
-  /** Topping cards in hand that the holder of this state has not seen. */
+  /** Topping cards in hand unseen by the viewer of this state. */
   readonly unknown: number;
   readonly items: readonly number[];
   readonly unknownItems: number;
-  /** Reserved orders, in the order in which they came (TW-35). */
+  /** Reserved orders, oldest first (TW-35). */
   readonly reserved: readonly number[];
   /** Completed orders (TW-13). */
   readonly done: readonly number[];
@@ -47,9 +47,9 @@ export interface Player {
 }
 
 /**
- * What is to be decided. `prepare` and `second` are the two cards of TW-10; `choose` is what groceries leave, `wrench`,
- * `recycle` and `change` go on with an upgraded item. The table's: `look` turns groceries up for the one who plays them,
- * `reserve` and `free` turn up the deck's top order, `trash` shows a hand that goes to the trash.
+ * The decision due. `prepare` and `second` are the two cards of TW-10; `choose` picks from groceries; `wrench`, `recycle` and
+ * `change` continue an upgraded item. Chance steps: `look` turns up groceries for the seat that plays them, `reserve` and
+ * `free` turn up the deck's top order, `trash` shows a hand that goes to the trash.
  */
 export type StepName =
   | 'prepare'
@@ -73,33 +73,33 @@ export interface TopWaffleState extends BaseState {
   readonly orders: readonly number[];
   readonly toppings: readonly number[];
   readonly items: readonly number[];
-  /** Cards nobody who holds this state has seen: the decks, and the unknown cards in hands. */
+  /** Cards unseen by the viewer of this state: the decks, and the unknown cards in hands. */
   readonly toppingBag: readonly number[];
   readonly itemBag: readonly number[];
   /** Orders not seen yet, by number. */
   readonly orderBag: readonly number[];
   readonly toppingDiscard: readonly number[];
   readonly itemDiscard: readonly number[];
-  /** Orders that left at the end of a day (TW-22). */
+  /** Orders removed at the end of a day (TW-22). */
   readonly gone: readonly number[];
   readonly day: number;
-  /** Orders above today's closing card; -1 where that is hidden. */
+  /** Orders above today's closing card; -1 if hidden. */
   readonly pile: number;
-  /** Turns after the present one until the day ends; -1 while the closing card is in the deck (TW-20). */
+  /** Turns after the current one until the day ends; -1 while the closing card is in the deck (TW-20). */
   readonly last: number;
   /** Turns since an order was completed. */
   readonly quiet: number;
   readonly turn: Seat;
   readonly step: StepName;
-  /** What the step counts: cards to be looked at and kept, taken, discarded, changed, seats to be looked at. */
+  /** The step's counters: cards to look at and keep, take, discard or change, or seats whose hands are to be shown. */
   readonly left: readonly number[];
-  /** A card that the seat to move draws from a deck just now: `t`, `i`, or nothing. */
+  /** The kind of card the seat to move is drawing from a deck: `t`, `i`, or empty. */
   readonly draw: string;
   /** Toppings that last until the turn's end (TW-14, TW-30). */
   readonly loose: readonly number[];
   /** Cards changed by a blender until the turn's end, by number (TW-34). */
   readonly changed: readonly number[];
-  /** Groceries looked at, and how many of them the holder of this state has not seen. */
+  /** The groceries being looked at, and how many of them the viewer of this state has not seen. */
   readonly seen: readonly number[];
   readonly unseen: number;
 }
@@ -107,19 +107,19 @@ export interface TopWaffleState extends BaseState {
 /** The face-up cards of a position. */
 export type FaceUp = Pick<TopWaffleState, 'orders' | 'toppings' | 'items'>;
 
-/** Where a card is taken from: `t1` is a slot, the deck is slot -1. */
+/** The source of a card taken: `t1` is a slot, the deck is slot -1. */
 export interface Source {
   readonly what: string;
   readonly slot: number;
 }
 
-/** What an order is paid with (pieces of `cards.ts`, ascending), and the halves that stay for the turn. */
+/** The pieces paid for an order (numbers of `cards.ts`, ascending), and the halves that stay for the turn. */
 export interface Payment {
   readonly pieces: readonly number[];
   readonly left: readonly number[];
 }
 
-/** A move. `partner` is the item that upgrades the one played, or -1. */
+/** A move. `partner` is the item that upgrades the item played, or -1. */
 export type TopWaffleMove =
   | { readonly kind: 'take'; readonly source: Source }
   | { readonly kind: 'pay'; readonly order: number; readonly payment: Payment }
@@ -139,7 +139,7 @@ export type TopWaffleMove =
 
 const ORDER_COUNTS: readonly string[] = ['usual', '24', '27', '30', '33', '36', '39', '42', '45', '48'];
 
-/** Options in the order in which controls and texts list them. */
+/** Options in the order of controls and option texts. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'TW-2', kind: 'number', min: 2, max: 6, initial: 2 },
   { key: 'orders', rule: 'TW-2', kind: 'choice', values: ORDER_COUNTS, initial: 'usual' },
@@ -148,7 +148,7 @@ export const OPTIONS: readonly Option[] = [
   { key: 'count', rule: 'TW-44', kind: 'choice', values: ['shown', 'hidden'], initial: 'shown' },
 ];
 
-/** The rules that options ask for. Options left out have their initial value. */
+/** Converts options to rules. Missing options have their initial value. */
 export function rulesOf(options: Options): Rules {
   const players = options['players'];
   const orders = options['orders'];
@@ -161,7 +161,7 @@ export function rulesOf(options: Options): Rules {
   };
 }
 
-/** The options that give these rules. */
+/** Converts rules to options. */
 export function optionsOf(rules: Rules): Options {
   return {
     players: rules.players,
@@ -172,35 +172,35 @@ export function optionsOf(rules: Rules): Options {
   };
 }
 
-/** Names of the seats that play (TW-2). */
+/** Names of the seats in play (TW-2). */
 export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }
 
-/** Orders of one day (TW-2). */
+/** The number of orders per day (TW-2). */
 export function ordersADay(rules: Rules): number {
   const orders = wholeNumber(rules.orders);
   return Math.floor((orders === undefined ? usualOrders(rules.players) : orders) / DAYS);
 }
 
-/** Copies of each item that the game is played with (TW-43). */
+/** Copies of each item in play (TW-43). */
 export function itemSupply(rules: Rules): number[] {
   return ITEMS.map(() => (rules.items ? ITEM_COPIES : 0));
 }
 
-/** So many gaps. */
+/** A list of gaps. */
 export function gaps(count: number): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < count; slot++) slots.push(-1);
   return slots;
 }
 
-/** Gaps for the items of the display (TW-3), none without items. */
+/** Gaps for the display's items (TW-3); empty in a game without items. */
 export function itemGaps(rules: Rules): number[] {
   return gaps(rules.items ? ITEM_SLOTS : 0);
 }
 
-/** A new game: the table turns the displays up (TW-3), and then the first player, drawn by the seed, begins (TW-4). */
+/** A new game: chance turns up the displays (TW-3), then the first player, drawn from the seed, starts (TW-4). */
 export function setup(options: Options, seed: number): TopWaffleState {
   const rules = rulesOf(options);
   const rng = next(seeded(seed));

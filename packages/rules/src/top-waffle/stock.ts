@@ -1,4 +1,4 @@
-/** Decks, discards and displays: what is left, and cards that go from one to another (TW-11, TW-15, TW-16). */
+/** Decks, discards and displays: what is left, and moving cards between them (TW-11, TW-15, TW-16). */
 import type { Seat } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { added, plus, sum, zeros } from './cards.js';
@@ -20,51 +20,51 @@ function nobody(): Player {
   };
 }
 
-/** A player without anything. */
+/** A player without any cards. */
 export function newPlayer(): Player {
   return NOBODY;
 }
 
-/** What lies before a seat. */
+/** The player of a seat. */
 export function playerOf(state: TopWaffleState, seat: Seat): Player {
   return state.players[seat] ?? NOBODY;
 }
 
-/** The state with some things of a seat changed. */
+/** The state with changes to a seat's player. */
 export function withPlayer(state: TopWaffleState, seat: Seat, change: Partial<Player>): TopWaffleState {
   return { ...state, players: withAt(state.players, seat, { ...playerOf(state, seat), ...change }) };
 }
 
-/** Topping cards in the deck: those nobody has seen, less the unknown ones in hands. */
+/** The number of topping cards in the deck: unseen ones, less the unknown ones in hands. */
 export function toppingDeck(state: TopWaffleState): number {
   let count = sum(state.toppingBag) - state.unseen;
   for (const player of state.players) count -= player.unknown;
   return count;
 }
 
-/** Items in the deck. */
+/** The number of items in the deck. */
 export function itemDeck(state: TopWaffleState): number {
   let count = sum(state.itemBag);
   for (const player of state.players) count -= player.unknownItems;
   return count;
 }
 
-/** Toppings that can still be drawn, from the deck or the discard that it is made from (TW-16). */
+/** The number of toppings that can still be drawn, from the deck or from the discard once reshuffled (TW-16). */
 export function toppingsToDraw(state: TopWaffleState): number {
   return toppingDeck(state) + sum(state.toppingDiscard);
 }
 
-/** Items that can still be drawn. */
+/** The number of items that can still be drawn. */
 export function itemsToDraw(state: TopWaffleState): number {
   return itemDeck(state) + sum(state.itemDiscard);
 }
 
-/** Whether a topping can be taken from display or deck (TW-11). */
+/** Whether a topping can be taken from the display or deck (TW-11). */
 export function hasTopping(state: TopWaffleState): boolean {
   return state.toppings.some((card) => card >= 0) || toppingsToDraw(state) > 0;
 }
 
-/** Whether an item can be taken. */
+/** Whether an item can be taken from the display or deck. */
 export function hasItem(state: TopWaffleState): boolean {
   return state.items.some((item) => item >= 0) || itemsToDraw(state) > 0;
 }
@@ -81,19 +81,19 @@ export function readyItems(state: TopWaffleState): TopWaffleState {
   return { ...state, itemBag: added(state.itemBag, state.itemDiscard), itemDiscard: zeros(ITEMS.length) };
 }
 
-/** A topping card comes into a hand; -1 is one that the holder of this state does not see. */
+/** Adds a topping card to a hand; -1 is one the viewer of this state does not see. */
 export function intoHand(state: TopWaffleState, seat: Seat, card: number): TopWaffleState {
   const { hand, unknown } = playerOf(state, seat);
   return withPlayer(state, seat, card < 0 ? { unknown: unknown + 1 } : { hand: plus(hand, card, 1) });
 }
 
-/** An item comes into a hand; -1 is one that is not seen. */
+/** Adds an item to a hand; -1 is an unseen one. */
 export function itemIntoHand(state: TopWaffleState, seat: Seat, item: number): TopWaffleState {
   const { items, unknownItems } = playerOf(state, seat);
   return withPlayer(state, seat, item < 0 ? { unknownItems: unknownItems + 1 } : { items: plus(items, item, 1) });
 }
 
-/** Topping cards leave a hand. Where they were not known they are shown now; undefined when they cannot be there. */
+/** Removes topping cards from a hand, which reveals unknown ones. Undefined when they cannot be in it. */
 export function outOfHand(state: TopWaffleState, seat: Seat, cards: readonly number[]): TopWaffleState | undefined {
   const player = playerOf(state, seat);
   const hand = player.hand.slice();
@@ -111,7 +111,7 @@ export function outOfHand(state: TopWaffleState, seat: Seat, cards: readonly num
   return { ...withPlayer(state, seat, { hand, unknown }), toppingBag: bag };
 }
 
-/** Items leave a hand and are discarded; undefined when they cannot be there. */
+/** Removes items from a hand and discards them. Undefined when they cannot be in it. */
 export function outOfItems(state: TopWaffleState, seat: Seat, played: readonly number[]): TopWaffleState | undefined {
   const player = playerOf(state, seat);
   const items = player.items.slice();
@@ -131,12 +131,12 @@ export function outOfItems(state: TopWaffleState, seat: Seat, played: readonly n
   return { ...withPlayer(state, seat, { items, unknownItems }), itemBag: bag, itemDiscard: discard };
 }
 
-/** Topping cards in a hand, seen or not. */
+/** The number of topping cards in a hand, seen or not. */
 export function handSize(player: Player): number {
   return sum(player.hand) + player.unknown;
 }
 
-/** Items in a hand, seen or not. */
+/** The number of items in a hand, seen or not. */
 export function itemCount(player: Player): number {
   return sum(player.items) + player.unknownItems;
 }

@@ -1,4 +1,4 @@
-/** Moves of the table: cards that are turned up, drawn or shown (TW-3, TW-13, TW-15, TW-16, TW-20, TW-22, TW-31). */
+/** Chance moves: cards that are turned up, drawn or shown (TW-3, TW-13, TW-15, TW-16, TW-20, TW-22, TW-31). */
 import { err, ok } from '../core/contract.js';
 import type { Result, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -19,7 +19,7 @@ import {
 } from './stock.js';
 import { afterItem, afterTopping, dueOf, nextHand, settled } from './turn.js';
 
-/** What kind of card the table turns for each thing it has to do. */
+/** The kind of card each chance move turns up. */
 const WHAT: Readonly<Record<string, string>> = {
   'draw-topping': 'topping',
   topping: 'topping',
@@ -31,19 +31,19 @@ const WHAT: Readonly<Record<string, string>> = {
   free: 'order',
 };
 
-/** Whether the card goes where only the seat to move sees it. */
+/** Whether only the seat to move sees the card. */
 export function isPrivate(due: string): boolean {
   return due === 'draw-topping' || due === 'draw-item' || due === 'look';
 }
 
-/** Weights of the cards that may come next, by number; all 0 where the closing card comes. */
+/** Weights of the possible next cards, by number; empty if the closing card is next. */
 function weightsOf(state: TopWaffleState, what: string): readonly number[] {
   if (what === 'topping') return readyToppings(state).toppingBag;
   if (what === 'item') return readyItems(state).itemBag;
   return state.pile === 0 ? [] : state.orderBag.map(() => 1);
 }
 
-/** What the table may do now. Where the count of orders is not known, the closing card may come as well (TW-44). */
+/** The possible chance moves. If the count of orders is unknown, the closing card may come too (TW-44). */
 export function tableMoves(state: TopWaffleState): readonly TopWaffleMove[] {
   const due = dueOf(state);
   if (due === 'trash') {
@@ -59,7 +59,7 @@ export function tableMoves(state: TopWaffleState): readonly TopWaffleMove[] {
   return moves;
 }
 
-/** The table's next move, drawn from the bag. */
+/** The next chance move, drawn from the bag. */
 export function chanceMove(state: TopWaffleState): { readonly move: TopWaffleMove; readonly rng: Rng } {
   const rng = next(state.rng);
   const due = dueOf(state);
@@ -70,7 +70,7 @@ export function chanceMove(state: TopWaffleState): { readonly move: TopWaffleMov
   return { move: { kind: 'show', what, card: what === 'order' ? (state.orderBag[found] ?? -1) : found }, rng };
 }
 
-/** Plays a move of the table. A private card may be one that is not seen (-1). */
+/** Plays a chance move. A private card may be unseen (-1). */
 export function playTable(state: TopWaffleState, move: TopWaffleMove): Result<TopWaffleState, RuleViolation> {
   const due = dueOf(state);
   if (move.kind === 'hand') return due === 'trash' ? showHand(state, move.seat, move.cards) : wrong();
@@ -93,7 +93,7 @@ function closing(state: TopWaffleState): TopWaffleState {
   return settled({ ...state, last: state.players.length - 1, pile: 0 });
 }
 
-/** An order for the display (TW-13), reserved (TW-35) or completed free. */
+/** Turns up an order: for the display (TW-13), reserved (TW-35) or completed for free. */
 function showOrder(state: TopWaffleState, due: string, order: number): TopWaffleState {
   const shown: TopWaffleState = {
     ...state,
@@ -131,7 +131,7 @@ function showTopping(state: TopWaffleState, due: string, card: number): Result<T
   );
 }
 
-/** TW-22: a whole hand goes to its player's trash, where everybody sees it. */
+/** TW-22: moves a whole hand to its player's trash, face up. */
 function showHand(
   state: TopWaffleState,
   seat: number,

@@ -1,4 +1,4 @@
-/** How a turn goes on by itself: the next step, the next seat, the end of a day and of the game (TW-10, TW-20 to TW-24). */
+/** Automatic progress: the next step, the next seat, the end of a day and of the game (TW-10, TW-20 to TW-24). */
 import { err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { mod, withAt } from '../core/math.js';
 import { added, cardOf, plus, printedOn, sum, unitsOf, zeros } from './cards.js';
@@ -17,9 +17,9 @@ import {
 } from './stock.js';
 
 /**
- * What the table has to do: `draw-topping`, `draw-item` for a hand, `look`, `reserve`, `free`, `trash`, or an `order`,
- * `topping`, `item` for a gap of the display; nothing when a seat decides or the game is over. An order's gap waits while
- * the closing card lies open (TW-20), the others while there is no card (TW-11).
+ * The chance move due: `draw-topping` or `draw-item` for a hand, `look`, `reserve`, `free`, `trash`, or an `order`, `topping`
+ * or `item` for a gap in the display; empty when a seat is to move or the game is over. An order's gap waits while the
+ * closing card is face up (TW-20), other gaps while there is no card (TW-11).
  */
 export function dueOf(state: TopWaffleState): string {
   const { step, draw } = state;
@@ -32,20 +32,20 @@ export function dueOf(state: TopWaffleState): string {
   return state.items.includes(-1) && itemsToDraw(state) > 0 ? 'item' : '';
 }
 
-/** A topping has come into the hand of the seat to move: the first or second of TW-10, or that of a wrench. */
+/** Continues after the seat to move got a topping: the first or second of TW-10, or that of a wrench. */
 export function afterTopping(state: TopWaffleState): TopWaffleState {
   if (state.step === 'prepare') return { ...state, step: 'second' };
   if (state.step === 'second') return { ...state, step: 'execute' };
   return { ...state, left: [state.left[0] ?? 0, (state.left[1] ?? 0) - 1] };
 }
 
-/** An item has come into the hand of the seat to move. */
+/** Continues after the seat to move got an item. */
 export function afterItem(state: TopWaffleState): TopWaffleState {
   if (state.step === 'prepare') return { ...state, step: 'execute' };
   return { ...state, left: [(state.left[0] ?? 0) - 1, state.left[1] ?? 0] };
 }
 
-/** The state once nothing is left that nobody decides; a position read from text goes through it as well. */
+/** Applies all automatic steps until a decision is due, also to positions read from text. */
 export function settled(state: TopWaffleState): TopWaffleState {
   const { step, left } = state;
   if (state.draw === 't' && toppingsToDraw(state) <= 0) return settled({ ...state, draw: '' });
@@ -57,7 +57,7 @@ export function settled(state: TopWaffleState): TopWaffleState {
   return isStepOver(state) ? { ...state, step: 'execute', left: [] } : state;
 }
 
-/** Whether a step has nothing left to decide, by what everybody sees. */
+/** Whether a step has nothing left to decide, judged by public information. */
 function isStepOver(state: TopWaffleState): boolean {
   const { step, left } = state;
   if (step === 'prepare') return !hasTopping(state) && !hasItem(state);
@@ -72,12 +72,12 @@ function isStepOver(state: TopWaffleState): boolean {
   return step === 'change' && ((left[0] ?? 0) <= 0 || (handSize(player) === 0 && !hasPlainHalf(state.changed)));
 }
 
-/** Whether a changed double has a half that is as printed. */
+/** Whether a changed double has an unchanged half. */
 function hasPlainHalf(changed: readonly number[]): boolean {
   return changed.some((piece) => unitsOf(piece).some((unit, i) => unit === printedOn(cardOf(piece))[i]));
 }
 
-/** The seat ends its turn: what lasted until now is lost or as it was (TW-14, TW-39). */
+/** Ends the seat's turn: loose toppings are lost, changed cards change back (TW-14, TW-39). */
 export function endTurn(state: TopWaffleState): TopWaffleState {
   let hand = playerOf(state, state.turn).hand;
   for (const piece of state.changed) hand = plus(hand, cardOf(piece), 1);
@@ -96,15 +96,15 @@ export function endTurn(state: TopWaffleState): TopWaffleState {
 }
 
 /**
- * TW-20, our ruling: turns since an order was completed. When nothing is left to take, a turn counts as much as a player's
- * whole share, so that one such round ends the day.
+ * TW-20, our ruling: the number of turns since an order was completed. When no card is left to take, one turn counts as
+ * `QUIET_ROUNDS` turns, so one such round ends the day.
  */
 function quietAfter(state: TopWaffleState): number {
   const more = hasTopping(state) || hasItem(state) ? 1 : QUIET_ROUNDS;
   return Math.min(state.quiet + more, QUIET_ROUNDS * state.players.length);
 }
 
-/** TW-22: hands that are empty need not be shown; after the last one a new day begins, or the game is over. */
+/** TW-22: skips empty hands; after the last hand a new day starts, or the game is over. */
 function trashed(state: TopWaffleState): TopWaffleState {
   let now = state;
   while ((now.left[0] ?? 0) > 0 && handSize(playerOf(now, now.turn)) === 0) now = nextHand(now);
@@ -112,12 +112,12 @@ function trashed(state: TopWaffleState): TopWaffleState {
   return now.day >= DAYS ? { ...now, step: 'over', left: [] } : newDay(now);
 }
 
-/** The hand of the seat has been shown. */
+/** Continues after the seat's hand was shown. */
 export function nextHand(state: TopWaffleState): TopWaffleState {
   return { ...state, turn: mod(state.turn + 1, state.players.length), left: [(state.left[0] ?? 0) - 1] };
 }
 
-/** TW-22, TW-23: orders leave; toppings and items of deck, display and discard are the new decks. */
+/** TW-22, TW-23: removes orders; toppings and items of deck, display and discard form the new decks. */
 function newDay(state: TopWaffleState): TopWaffleState {
   const toppingBag = added(state.toppingBag, state.toppingDiscard);
   for (const card of state.toppings) if (card >= 0) toppingBag[card] = (toppingBag[card] ?? 0) + 1;
@@ -142,14 +142,14 @@ function newDay(state: TopWaffleState): TopWaffleState {
   });
 }
 
-// Taking a card from a display or a deck (TW-10, TW-15, TW-16, TW-33).
+// Taking a card from the display or a deck (TW-10, TW-15, TW-16, TW-33).
 
 /** The place of a card that can be taken: `topping:2`, `item:d`. */
 export function placeOf(source: Source): string {
   return (source.what === 't' ? 'topping:' : 'item:') + (source.slot < 0 ? 'd' : (source.slot + 1).toString());
 }
 
-/** The seat to move takes a card; from a deck it is the table that draws it. */
+/** The seat to move takes a card; from a deck, chance draws it. */
 export function takeFrom(state: TopWaffleState, source: Source): Result<TopWaffleState, RuleViolation> {
   const isTopping = source.what === 't';
   if (state.step === 'wrench' && (state.left[isTopping ? 1 : 0] ?? 0) <= 0) {

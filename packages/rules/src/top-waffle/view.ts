@@ -1,4 +1,4 @@
-/** What a seat sees, and whole states that agree with it. Hands are private; all else is open, but TW-44's count. */
+/** A seat's view, and full states consistent with it. Hands are private; all else is public, except TW-44's count. */
 import type { Seat } from '../core/contract.js';
 import { below, next, weighted } from '../core/random.js';
 import type { Rng } from '../core/random.js';
@@ -6,7 +6,7 @@ import { added, plus, sum, zeros } from './cards.js';
 import { CARDS, DAYS, ITEMS } from './components.js';
 import { ordersADay, type Player, type TopWaffleState } from './state.js';
 
-/** The state as a seat sees it: cards in other hands are unknown, and lie in the bags with those of the decks. */
+/** The state as a seat sees it: cards in other hands are unknown, and are in the bags with those of the decks. */
 export function viewFor(state: TopWaffleState, seat: Seat): TopWaffleState {
   let { toppingBag, itemBag } = state;
   const players = state.players.map((player, i): Player => {
@@ -34,7 +34,7 @@ export function viewFor(state: TopWaffleState, seat: Seat): TopWaffleState {
   };
 }
 
-/** The most orders that can lie above today's closing card: later days need theirs, and some of today's lie open. */
+/** The maximum number of orders above today's closing card, given the orders of later days and today's face-up ones. */
 export function mostOrders(state: Pick<TopWaffleState, 'rules' | 'orders' | 'orderBag' | 'day'>): number {
   const day = ordersADay(state.rules);
   const open = state.orders.filter((order) => order >= 0).length;
@@ -63,8 +63,8 @@ function drawn(from: Rng, whole: readonly number[], have: readonly number[], cou
 }
 
 /**
- * A state that agrees with a seat's view, drawn at random: other hands, groceries, and orders until the closing card. What
- * a text does not tell of the seat's own cards stays unknown, as the seat would not see a guess of them.
+ * A random full state consistent with a seat's view: fills in other hands, groceries, and the orders before the closing
+ * card. The seat's own cards that a position text omits stay unknown, because the seat would not see a guess of them.
  */
 export function determinize(view: TopWaffleState, seat: Seat, from: Rng): TopWaffleState {
   let rng = from;

@@ -1,4 +1,4 @@
-/** What a player may want to know before deciding: what a slot leads to, which patterns a placing completes, and in which order. */
+/** Advice for a player: what a slot leads to, which patterns a placing completes, and the best order of completions. */
 import { completions } from './legal.js';
 import { blankIsNearer, distanceTo } from './draft.js';
 import { legalMoves, play } from './moves.js';
@@ -6,7 +6,7 @@ import { score } from './scoring.js';
 import { isSolo, type Put, type WaffleTimeMove, type WaffleTimeState } from './state.js';
 import { SPACES } from './waffle.js';
 
-/** A placing that lets patterns be completed, and the cards of these. */
+/** A placing after which patterns may be completed, and their cards. */
 export interface Chance {
   readonly puts: readonly Put[];
   readonly cards: readonly string[];
@@ -33,7 +33,7 @@ export function chancesAt(state: WaffleTimeState, slot: number): readonly Chance
   return drafted.ok ? chances(drafted.value) : [];
 }
 
-/** The first and the last space of the turn-order tile to which a pawn in a slot may return (WT-61, WT-71). */
+/** The first and last spaces of the turn-order tile to which a pawn in a slot may return (WT-61, WT-71). */
 export function spacesAfter(state: WaffleTimeState, slot: number): { readonly first: number; readonly last: number } {
   if (isSolo(state)) {
     const space = blankIsNearer(state.round, slot) ? 2 : 1;
@@ -49,25 +49,25 @@ export function spacesAfter(state: WaffleTimeState, slot: number): { readonly fi
   return { first: ahead + 1, last: ahead + 1 + open };
 }
 
-/** The move that makes a completion. */
+/** A move that completes a pattern. */
 export type Completing = Extract<WaffleTimeMove, { readonly kind: 'complete' }>;
 
-/** Completions in the order proposed. */
+/** Proposed completions, in order. */
 export interface Advice {
   readonly moves: readonly Completing[];
-  /** Whether other completions could come to something else: the syrup is short, or the game would end (WT-19, WT-72). */
+  /** Whether other completions could score differently: syrup is short, or the game would end (WT-19, WT-72). */
   readonly choice: boolean;
 }
 
-/** More syrup than all fruits of a waffle can take. */
+/** More syrup than all fruits on a waffle can take. */
 const PLENTY = SPACES + 1;
 
-/** How many turns of the search for the best order are looked at. */
+/** The maximum number of completions tried in the search for the best order. */
 const PATIENCE = 300;
 
 /**
- * The completions that bring most points this turn, in their order; none where none may be made. With syrup for all, the
- * order is the one in which they are found, and it does not matter.
+ * The completions that score most points this turn, in order; empty where none are legal. With enough syrup for all, they are
+ * in the order found, because the order does not matter.
  */
 export function bestCompletions(state: WaffleTimeState): Advice {
   if (state.over || state.step !== 'finish') return { moves: [], choice: false };
@@ -82,7 +82,7 @@ export function bestCompletions(state: WaffleTimeState): Advice {
   return { moves: search.moves, choice };
 }
 
-/** Completions one after the other, the first of the list each time. */
+/** Makes completions until none is left, always the first in the list. */
 function allInTurn(state: WaffleTimeState): Completing[] {
   const moves: Completing[] = [];
   let now = state;
@@ -108,7 +108,7 @@ function pointsOf(state: WaffleTimeState, seat: number): number {
   return score(state)[seat]?.total ?? 0;
 }
 
-/** Looks at every order. A turn that could go on is worth what it has now: to go on always brings more (WT-64). */
+/** Searches every order. An unfinished turn is worth its current score, because continuing only adds points (WT-64). */
 function look(state: WaffleTimeState, before: readonly Completing[], search: Search): void {
   for (const completion of completions(state)) {
     if (search.left <= 0) return;
@@ -123,7 +123,7 @@ function look(state: WaffleTimeState, before: readonly Completing[], search: Sea
       search.best = points;
       search.moves = moves;
     }
-    // When the turn is over nothing was placed in the next one yet, so there is no completion
+    // Once the turn is over there are no completions, because nothing has been placed in the next turn yet
     look(next, moves, search);
   }
 }

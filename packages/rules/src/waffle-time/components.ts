@@ -1,42 +1,42 @@
 /**
- * What lies in the box of Waffle Time. Draft tiles, syrup of the turn-order spaces, dispenser cards and goal points are a
- * HOUSE SET: our own data in place of pictures that the rulebook's text has lost. They can be replaced by data of the
- * same shape.
+ * The components of Waffle Time. Draft tiles, syrup of the turn-order spaces, dispenser cards and goal points are a HOUSE
+ * SET: our own data in place of pictures missing from the rulebook's text. They can be replaced by data of the same
+ * shape.
  */
 
-/** Names of the seats in turn order; games for fewer players have the first of them. */
+/** Names of the seats in turn order; games with fewer players use the first ones. */
 export const SEAT_NAMES: readonly string[] = ['p1', 'p2', 'p3', 'p4'];
 
-/** No topping. Toppings are numbered: nothing, the five fruits in the order of the cards, cream and syrup. */
+/** No topping. Toppings are numbered: none, the five fruits in the order of the cards, cream and syrup. */
 export const NONE = 0;
-/** Place of cream in `TOPPINGS`. */
+/** Index of cream in `TOPPINGS`. */
 export const CREAM = 6;
-/** Place of syrup in `TOPPINGS`. */
+/** Index of syrup in `TOPPINGS`. */
 export const SYRUP = 7;
 /** Letter of each topping by number; fruits are 1 to 5: cherry, strawberry, blackberry, banana, blueberry. */
 export const TOPPINGS = '.cskbuw*';
 /** Names of the fruits by number, from 1. */
 export const FRUITS: readonly string[] = ['', 'cherry', 'strawberry', 'blackberry', 'banana', 'blueberry'];
-/** Place of cherry in `TOPPINGS`. */
+/** Index of cherry in `TOPPINGS`. */
 export const CHERRY = 1;
-/** Place of strawberry in `TOPPINGS`. */
+/** Index of strawberry in `TOPPINGS`. */
 export const STRAWBERRY = 2;
-/** Place of blackberry in `TOPPINGS`. */
+/** Index of blackberry in `TOPPINGS`. */
 export const BLACKBERRY = 3;
-/** Place of banana in `TOPPINGS`. */
+/** Index of banana in `TOPPINGS`. */
 export const BANANA = 4;
-/** Place of blueberry in `TOPPINGS`. */
+/** Index of blueberry in `TOPPINGS`. */
 export const BLUEBERRY = 5;
 
-/** Tokens of the supply, for showing what is left (WT-1). */
+/** Tokens in the supply, to show what is left (WT-1). */
 export const SUPPLY = { fruit: 20, cream: 32, syrup: 70, butter: 3 };
 
-/** Rounds of a game that is not solo (WT-60). */
+/** Rounds of a multiplayer game (WT-60). */
 export const ROUNDS = 8;
-/** Syrup everybody starts with (WT-8). */
+/** Syrup each player starts with (WT-8). */
 export const FIRST_SYRUP = 6;
 
-/** A draft tile: the topping that lies up and the one on its back. */
+/** A draft tile: the topping face up and the one on its back. */
 export interface DraftTile {
   readonly face: number;
   readonly back: number;
@@ -59,13 +59,13 @@ function tiles(texts: readonly string[]): DraftTile[] {
   return texts.map((text) => ({ face: TOPPINGS.indexOf(text.charAt(0)), back: TOPPINGS.indexOf(text.charAt(1)) }));
 }
 
-/** Syrup of the spaces of the turn-order tile, front first, by number of players (WT-8, WT-62). House set. */
+/** Syrup of the turn-order spaces, front first, for a number of players (WT-8, WT-62). House set. */
 export function spaceSyrup(players: number): readonly number[] {
   if (players <= 2) return [0, 2];
   return players === 3 ? [0, 1, 2] : [0, 1, 1, 2];
 }
 
-/** A syrup dispenser card (WT-7): two fruits, and five ranks from the top with C cream and * a starred space. */
+/** A syrup dispenser card (WT-7): two fruits, and five ranks from the top, where C is cream and * a starred space. */
 export interface Dispenser {
   readonly fruits: readonly number[];
   readonly ranks: readonly string[];
@@ -94,7 +94,7 @@ export interface Goal {
   readonly points: number;
 }
 
-/** The eight goal cards (WT-6); ids are numbers of their rules. */
+/** The eight goal cards (WT-6); their ids are rule numbers. */
 export const GOALS: readonly Goal[] = [
   { id: 50, points: 5 },
   { id: 51, points: 5 },
@@ -106,19 +106,19 @@ export const GOALS: readonly Goal[] = [
   { id: 57, points: 5 },
 ];
 
-/** The points of a goal card by its id; 0 for none. */
+/** The points of a goal card by id; 0 for none. */
 export function goalPoints(id: number): number {
   return GOALS.find((goal) => goal.id === id)?.points ?? 0;
 }
 
-/** The least points of each band of a solo game (WT-73). */
+/** The minimum points of each band in a solo game (WT-73). */
 export const SOLO_BANDS: readonly number[] = [0, 15, 25, 40];
 
-/** Points of syrup on a fruit by itself (WT-64). */
+/** Points for syrup on a fruit without cream (WT-64). */
 export const SYRUP_POINTS = 1;
-/** Points of syrup on fruit that lies on cream (WT-64). */
+/** Points for syrup on a fruit on cream (WT-64). */
 export const SYRUP_ON_CREAM_POINTS = 3;
-/** Points of butter on a waffle (WT-64). */
+/** Points for butter on a waffle (WT-64). */
 export const BUTTER_POINTS = 2;
-/** Points of an empty dispenser card (WT-64). */
+/** Points for an empty dispenser card (WT-64). */
 export const DISPENSER_POINTS = 2;

@@ -1,33 +1,33 @@
-/** The draft board: slots, tiles, the turn-order tile and what it covers (WT-3, WT-4, WT-11, WT-60 to WT-63). */
+/** The draft board: slots, tiles, and the turn-order tile with the slots it covers (WT-3, WT-4, WT-11, WT-60 to WT-63). */
 import { mod } from '../core/math.js';
 import { NONE } from './components.js';
 import type { DraftTile } from './components.js';
 import type { DraftState, Pawn } from './state.js';
 
-/** Slots round the draft board. */
+/** The number of slots round the draft board. */
 export const SLOTS = 12;
 
-/** The first slot the turn-order tile covers in each round; it covers the next one as well (WT-60). */
+/** The first of the two slots the turn-order tile covers in each round (WT-60). */
 const POSITIONS: readonly number[] = [0, 1, 3, 4, 6, 7, 9, 10];
 
-/** The two slots under the turn-order tile; in solo the walk goes on round the board. */
+/** The two slots under the turn-order tile; in solo the tile keeps moving round the board. */
 export function coveredByTile(round: number): readonly number[] {
   const first = POSITIONS[mod(round - 1, POSITIONS.length)] ?? 0;
   return [first, first + 1];
 }
 
-/** The slots under tiles: the turn-order tile, with up to two players also the blank tile opposite (WT-4). */
+/** The slots under the turn-order tile and, with up to two players, the blank tile opposite (WT-4). */
 export function slotsUnderTiles(players: number, round: number): readonly number[] {
   const tile = coveredByTile(round);
   return players <= 2 ? [...tile, ...tile.map((slot) => mod(slot + 6, SLOTS))] : tile;
 }
 
-/** The slots that are covered, by tiles or by pawns. */
+/** The slots covered by tiles or pawns. */
 export function coveredSlots({ rules, round, pawns }: DraftState): readonly number[] {
   return [...slotsUnderTiles(rules.players, round), ...pawns.map((pawn) => pawn.slot)];
 }
 
-/** The tiles in line with a slot, the nearest first, as places in `tiles`. */
+/** The tiles in line with a slot, nearest first, as indices into `tiles`. */
 export function lineOf(slot: number): readonly number[] {
   const along = mod(slot, 3);
   const side = Math.floor(slot / 3);
@@ -49,7 +49,7 @@ export function distanceTo(round: number, slot: number): number {
   return mod(slot - (coveredByTile(round)[1] ?? 0), SLOTS);
 }
 
-/** Pawns back on the turn-order tile, the nearest clockwise in front (WT-61). */
+/** Returns the pawns to the turn-order tile, the nearest clockwise in front (WT-61). */
 export function returned(round: number, pawns: readonly Pawn[]): readonly Pawn[] {
   const sorted: Pawn[] = [];
   for (const pawn of pawns) {
@@ -61,13 +61,13 @@ export function returned(round: number, pawns: readonly Pawn[]): readonly Pawn[]
   return sorted.map((pawn) => ({ seat: pawn.seat, slot: -1 }));
 }
 
-/** The tiles after the three in line with the fork were flipped (WT-63); the tile lies where `round` has it. */
+/** The tiles after flipping the three in line with the fork (WT-63), with the turn-order tile at its position in `round`. */
 export function flipped(tiles: readonly DraftTile[], round: number, trailing: boolean): readonly DraftTile[] {
   const line = lineOf(coveredByTile(round)[trailing ? 0 : 1] ?? 0);
   return tiles.map((tile, i) => (line.includes(i) ? { face: tile.back, back: tile.face } : tile));
 }
 
-/** WT-71: in solo, whether the blank tile is nearer clockwise to the tile than the pawn. */
+/** WT-71: in solo, whether the blank tile is nearer clockwise to the turn-order tile than the pawn is. */
 export function blankIsNearer(round: number, slot: number): boolean {
   const blank = mod((coveredByTile(round)[0] ?? 0) + 6, SLOTS);
   return distanceTo(round, blank) < distanceTo(round, slot);

@@ -1,16 +1,16 @@
-/** The eight goal cards (WT-50 to WT-57). Counting goals look at the top fruit; syrup does not matter to them. */
+/** The eight goal cards (WT-50 to WT-57). Counting goals count the top fruits and ignore syrup. */
 import { BLUEBERRY, CHERRY } from './components.js';
 import { fruitOn, hasSyrup } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
-/** Whether a waffle meets a goal. `crossX`: the cross of WT-53 is an X in place of a plus. */
+/** Whether a waffle meets a goal. `crossX`: the cross of WT-53 is an X instead of a plus. */
 export function meetsGoal(waffle: Waffle, goal: number, crossX: boolean): boolean {
   if (goal >= 55) return meetsCount(waffle, goal);
   if (goal === 52) return waffle.filter((content) => hasSyrup(content)).length >= 5;
   return shapesOf(goal, crossX).some((shape) => shape.every((space) => hasSyrup(waffle[space] ?? 0)));
 }
 
-/** The spaces by which a waffle meets a goal: the first shape, or all fruits and syrup that count; empty when it does not. */
+/** The spaces that meet a goal: those of the first shape, or all fruits and syrup that count; empty if the goal is not met. */
 export function goalShape(waffle: Waffle, goal: number, crossX: boolean): readonly number[] {
   if (!meetsGoal(waffle, goal, crossX)) return [];
   if (goal < 55 && goal !== 52)
@@ -23,12 +23,12 @@ export function goalShape(waffle: Waffle, goal: number, crossX: boolean): readon
   return counted;
 }
 
-/** How many spaces have a fruit. */
+/** The number of spaces with a fruit. */
 function countOf(waffle: Waffle, fruit: number): number {
   return waffle.filter((content) => fruitOn(content) === fruit).length;
 }
 
-/** Whether there is enough of a fruit for a goal that counts fruits. */
+/** Whether a waffle has enough of a fruit for a counting goal. */
 function isCounted(waffle: Waffle, fruit: number, goal: number): boolean {
   return fruit > 0 && countOf(waffle, fruit) >= (goal === 55 ? 6 : goal === 56 ? 4 : 2);
 }
@@ -40,7 +40,7 @@ function meetsCount(waffle: Waffle, goal: number): boolean {
   return met >= (goal === 55 ? 1 : goal === 56 ? 2 : 5);
 }
 
-/** The shapes of syrup that meet one of the goals WT-50, 51, 53 and 54, as lists of spaces. */
+/** The syrup shapes that meet one of the goals WT-50, 51, 53 and 54, as lists of spaces. */
 export function shapesOf(goal: number, crossX: boolean): readonly (readonly number[])[] {
   if (goal === 50) return DIAGONALS;
   if (goal === 51) return LINES;
@@ -58,7 +58,7 @@ const LINES: readonly (readonly number[])[] = [
   ...shifted([0, 5, 10, 15, 20], [0, 1, 2, 3, 4]),
   ...shifted([0, 1, 2, 3, 4], [0, 5, 10, 15, 20]),
 ];
-/** WT-53: a middle and its four neighbours. */
+/** WT-53: the possible centres of a cross. */
 const MIDDLES: readonly number[] = [6, 7, 8, 11, 12, 13, 16, 17, 18];
 const PLUSES: readonly (readonly number[])[] = shifted(MIDDLES, [0, 1, 5, -1, -5]);
 const XES: readonly (readonly number[])[] = shifted(MIDDLES, [0, 6, -4, -6, 4]);
@@ -68,7 +68,7 @@ const CORNERS: readonly (readonly number[])[] = [
   [4, 20],
 ];
 
-/** A shape from each of some spaces on. */
+/** The shape at each of some start spaces. */
 function shifted(starts: readonly number[], shape: readonly number[]): number[][] {
   return starts.map((start) => shape.map((step) => start + step));
 }

@@ -1,4 +1,4 @@
-/** Waffle Time: the game as the contract has it. Rules by id are in RULES.md beside this file. */
+/** Waffle Time as a `Game`. For the rules by id, see RULES.md in this folder. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { legalMoves, play, toMove } from './moves.js';
@@ -9,7 +9,7 @@ import { OPTIONS, optionsOf, seatsOf, setup, type WaffleTimeMove, type WaffleTim
 
 export type { WaffleTimeMove, WaffleTimeState } from './state.js';
 
-/** Drafting and patterns for one to four; all is open, and after the set-up nothing is left to chance. */
+/** Drafting and patterns for one to four players, with perfect information and no chance after set-up. */
 export const waffleTime: Game<WaffleTimeState, WaffleTimeMove> = /* @__PURE__ */ perfectInformation({
   id: 'waffle-time',
   title: 'Waffle Time',

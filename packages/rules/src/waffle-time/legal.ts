@@ -1,7 +1,4 @@
-/**
- * What may be done in a turn: where toppings may go, which slots may be drafted (WT-11 to WT-15), and which patterns are completed
- * (WT-16 to WT-19).
- */
+/** Legal choices in a turn: placings and slots (WT-11 to WT-15), and pattern completions (WT-16 to WT-19). */
 import { CREAM, SYRUP } from './components.js';
 import { coveredSlots, SLOTS, toppingsAt } from './draft.js';
 import { cardName, cardOf, matchesOf, type Match, type PatternCard } from './patterns.js';
@@ -10,22 +7,22 @@ import { contentOf, isEmpty, SIDES, SPACES, type Waffle } from './waffle.js';
 
 const BARE_CREAM = contentOf(0, true, false);
 
-/** WT-13: cream on an empty space; fruit on an empty space or on bare cream. */
+/** WT-13: whether a topping fits a space: cream on an empty one; fruit on an empty one or on bare cream. */
 export function mayLie(topping: number, content: number): boolean {
   return isEmpty(content) || (topping !== CREAM && content === BARE_CREAM);
 }
 
-/** A space after a topping has been put on it. */
+/** The content of a space after adding a topping. */
 export function topped(content: number, topping: number): number {
   return topping === CREAM ? BARE_CREAM : contentOf(topping, content === BARE_CREAM, false);
 }
 
-/** Toppings that go on the waffle; syrup goes to the dispenser (WT-14). */
+/** The toppings that go on the waffle: all but syrup, which goes to the dispenser (WT-14). */
 export function solid(toppings: readonly number[]): readonly number[] {
   return toppings.filter((topping) => topping !== SYRUP);
 }
 
-/** Ways to put all the toppings in hand: two side by side (WT-12), one anywhere; puts in the order of the spaces. */
+/** The ways to place all toppings in hand: two on adjacent spaces (WT-12), one anywhere; puts are in space order. */
 export function fullPlacings(waffle: Waffle, hand: readonly number[]): readonly (readonly Put[])[] {
   const [first, second] = hand;
   if (first === undefined) return [];
@@ -50,7 +47,7 @@ function singles(waffle: Waffle, topping: number): Put[][] {
   return found;
 }
 
-/** WT-15: all in full if any way exists, else one topping of the player's choice, else nothing. */
+/** WT-15: the legal placings: all toppings if possible, else one of the player's choice, else none. */
 export function placings(waffle: Waffle, hand: readonly number[]): readonly (readonly Put[])[] {
   const full = fullPlacings(waffle, hand);
   if (full.length > 0 || hand.length < 2) return full;
@@ -59,7 +56,7 @@ export function placings(waffle: Waffle, hand: readonly number[]): readonly (rea
   return first === second ? one : [...one, ...singles(waffle, second)];
 }
 
-/** Slots nothing covers. */
+/** The uncovered slots. */
 export function freeSlots(state: WaffleTimeState): readonly number[] {
   const covered = coveredSlots(state);
   const free: number[] = [];
@@ -67,7 +64,7 @@ export function freeSlots(state: WaffleTimeState): readonly number[] {
   return free;
 }
 
-/** WT-15: the slots that may be drafted: those that let the player place everything, if any does. */
+/** WT-15: the slots that may be drafted: if possible, only those whose toppings can all be placed. */
 export function draftableSlots(state: WaffleTimeState): readonly number[] {
   if (state.tiles.length === 0) return [];
   const free = freeSlots(state);
@@ -75,7 +72,7 @@ export function draftableSlots(state: WaffleTimeState): readonly number[] {
   return good.length > 0 ? good : free;
 }
 
-/** Whether everything a slot gives can be placed. */
+/** Whether all toppings of a slot can be placed. */
 function placesAll(state: WaffleTimeState, slot: number): boolean {
   const hand = solid(toppingsAt(state, slot));
   return hand.length === 0 || fullPlacings(waffleOf(state), hand).length > 0;
@@ -87,7 +84,7 @@ export interface Completion {
   readonly spaces: readonly number[];
 }
 
-/** The active cards, cherry first; none where no cards are known. */
+/** The active cards, cherry first; empty where no cards are known. */
 export function activeCards(state: WaffleTimeState): readonly PatternCard[] {
   return state.cards.map((number, i) => cardOf(i + 1, number));
 }
@@ -99,7 +96,7 @@ export function freshMatches(state: WaffleTimeState, pattern: PatternCard): read
   return matchesOf(waffle, pattern, active).filter((match) => match.cells.some((cell) => state.changed.includes(cell)));
 }
 
-/** Every completion the player may make now; equal ones (same card, same syrup) once. */
+/** Every legal completion; equal ones (same card, same syrup) once. */
 export function completions(state: WaffleTimeState): readonly Completion[] {
   const syrup = state.syrup[state.turn] ?? 0;
   if (syrup === 0 || state.changed.length === 0) return [];
@@ -119,7 +116,7 @@ export function completions(state: WaffleTimeState): readonly Completion[] {
   return found;
 }
 
-/** All ways to choose `count` of some spaces, in their order (WT-19: as many as there is syrup for). */
+/** All ways to choose `count` of some spaces, in order (WT-19: as many as there is syrup for). */
 function choices(spaces: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === spaces.length) return [spaces];
   if (count === 0) return [[]];

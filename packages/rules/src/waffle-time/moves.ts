@@ -1,4 +1,4 @@
-/** Legal moves, and the playing of one. */
+/** Lists and plays legal moves. */
 import { err, ok } from '../core/contract.js';
 import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -62,7 +62,7 @@ const STEP_OF: Readonly<Record<WaffleTimeMove['kind'], string>> = {
   butter: 'butter',
 };
 
-/** Plays a move, or says which rule refuses it. */
+/** Plays a move, or returns the rule it breaks. */
 export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<WaffleTimeState, RuleViolation> {
   if (state.over) return refused('WT-60', 'game-over');
   if (STEP_OF[move.kind] !== state.step) return refused('WT-10', 'other-step-' + state.step);
@@ -75,7 +75,7 @@ export function play(state: WaffleTimeState, move: WaffleTimeMove): Result<Waffl
   return ok(afterPatterns(state));
 }
 
-/** WT-7: the two fruits of the dispenser card on its starred spaces. */
+/** WT-7: places the two fruits of the dispenser card on its starred spaces. */
 function star(state: WaffleTimeState, fruits: readonly number[]): Result<WaffleTimeState, RuleViolation> {
   const legal = starMoves(state).some((move) => move.kind === 'star' && move.fruits.join() === fruits.join());
   const waffle = waffleOf(state);
@@ -114,7 +114,7 @@ function place(state: WaffleTimeState, puts: readonly Put[]): Result<WaffleTimeS
   return ok(afterPlacing(withWaffle(state, laid), puts));
 }
 
-/** Puts as a key: topping and space of each. */
+/** A key for puts: topping and space of each. */
 function putsText(puts: readonly Put[]): string {
   return puts.map((put) => put.topping.toString() + ':' + put.space.toString()).join(' ');
 }
@@ -135,7 +135,7 @@ function placingViolation(state: WaffleTimeState, puts: readonly Put[]): RuleVio
   return { rule: 'WT-12', code: 'not-side-by-side', places };
 }
 
-/** WT-15: only when nothing in hand fits anywhere. */
+/** WT-15: discards the hand; legal only when no topping fits anywhere. */
 function discard(state: WaffleTimeState): Result<WaffleTimeState, RuleViolation> {
   if (placings(waffleOf(state), state.hand).length > 0) return refused('WT-15', 'fits-somewhere');
   return ok(afterPlacing(state, []));
@@ -159,7 +159,7 @@ function complete(
   return ok(afterCompletion(withMoreSyrup(withWaffle(state, waffle), -spaces.length), spaces));
 }
 
-/** WT-20, WT-21: on a space with nothing on it, not even cream. */
+/** WT-20, WT-21: places butter on a space that is empty, without even cream. */
 function butter(state: WaffleTimeState, space: number): Result<WaffleTimeState, RuleViolation> {
   const waffle = waffleOf(state);
   if (!isEmpty(waffle[space] ?? 0)) return refused('WT-20', 'butter-needs-empty', [spaceName(space)]);
@@ -170,7 +170,7 @@ function refused(rule: string, code: string, places: readonly string[] = []): Re
   return err({ rule, code, places });
 }
 
-/** The seat that decides now; nobody when the game is over. Where no draft tiles are known it has no legal move. */
+/** The seat to move; empty when the game is over. Without known draft tiles, the seat has no legal move. */
 export function toMove(state: WaffleTimeState): readonly Seat[] {
   return state.over ? [] : [state.turn];
 }

@@ -7,7 +7,7 @@ import { allCards, cardName } from './patterns.js';
 import type { Put, WaffleTimeMove } from './state.js';
 import { readSpace, spaceName } from './waffle.js';
 
-/** A move as it is written. */
+/** The text of a move. */
 export function moveText(move: WaffleTimeMove): string {
   if (move.kind === 'star') return '*' + move.fruits.map((fruit) => TOPPINGS.charAt(fruit)).join('');
   if (move.kind === 'draft') return '@' + move.slot.toString();
@@ -18,10 +18,10 @@ export function moveText(move: WaffleTimeMove): string {
   return move.kind === 'butter' ? 'y' + spaceName(move.space) : 'end';
 }
 
-/** Examples of every kind of move, for errors. */
+/** An example of every kind of move, for errors. */
 const EXAMPLES: readonly string[] = ['*cs', '@5', 'ca1.wa2', 'x', 'cherry-1:a1b1', 'yc3', 'end'];
 
-/** Reads a move, its spaces in any order; whether it is legal is for `play` to say. Error: `move`. */
+/** Reads a move, with spaces in any order, without checking whether it is legal. Error: `move`. */
 export function parseMove(text: string): Result<WaffleTimeMove, TextError> {
   const move = readMove(text);
   return move === undefined ? err({ code: 'move', offset: 0, expected: EXAMPLES, values: { found: text } }) : ok(move);
@@ -67,7 +67,7 @@ function readCompletion(card: string, text: string): WaffleTimeMove | undefined 
   return { kind: 'complete', card, spaces: spaces.sort((a, b) => a - b) };
 }
 
-/** Space names written one after the other; undefined when anything else stands there. */
+/** Reads consecutive space names; undefined for anything else. */
 export function readSpaces(text: string): number[] | undefined {
   const spaces: number[] = [];
   for (let offset = 0; offset < text.length; offset += 2) {
@@ -78,9 +78,9 @@ export function readSpaces(text: string): number[] | undefined {
   return spaces;
 }
 
-// The places that a move touches, and their names.
+// The places a move touches, and their names.
 
-/** Spaces are those of the waffle of the seat to move. */
+/** The places a move touches. Spaces are on the waffle of the seat to move. */
 export function placesOfMove(move: WaffleTimeMove): readonly Place[] {
   if (move.kind === 'star') return move.fruits.map((fruit) => 'fruit:' + TOPPINGS.charAt(fruit));
   if (move.kind === 'draft') return ['slot:' + move.slot.toString()];
@@ -93,7 +93,7 @@ export function placesOfMove(move: WaffleTimeMove): readonly Place[] {
   return places;
 }
 
-/** Offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
+/** The offset after the place at `offset`: a space `a1`, or a word with a number or name such as `slot:5`; else -1. */
 export function scanPlace(text: string, offset: number): number {
   for (const word of ['slot:', 'goal:']) {
     if (text.substring(offset, offset + word.length) !== word) continue;

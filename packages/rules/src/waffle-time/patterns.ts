@@ -1,20 +1,20 @@
 /**
- * The fifteen pattern cards (WT-30 to WT-44) and where they lie on a waffle. Cards that are shapes come from data; three
- * blueberry cards are searches of their own.
+ * The fifteen pattern cards (WT-30 to WT-44) and their matches on a waffle. Twelve cards are shapes, given as data; the three
+ * blueberry cards have their own searches.
  */
 import { BANANA, BLACKBERRY, BLUEBERRY, CHERRY, FRUITS, STRAWBERRY } from './components.js';
 import { fileOf, fruitOn, hasCream, hasSyrup, rankOf, SIDES, SIZE, SPACES, spaceAt, type Waffle } from './waffle.js';
 
-/** A card: its fruit, its number for that fruit, its rule, and its shape drawn in ranks (F fruit, o other, C cream). */
+/** A card: its fruit, number within that fruit, rule, and shape drawn in ranks (F fruit, o other fruit, C cream). */
 export interface PatternCard {
   readonly fruit: number;
   readonly number: number;
   readonly rule: string;
-  /** One drawing for each way the card may look before it is turned and mirrored; empty for the blueberry cards. */
+  /** The card's alternative drawings, before rotation and mirroring; empty for the blueberry cards. */
   readonly drawings: readonly string[];
 }
 
-/** Three cards a fruit, in the order of the fruits. */
+/** Three cards per fruit, in the order of the fruits. */
 const CARDS: readonly PatternCard[] = [
   ...cards(CHERRY, 30, [['FFC'], ['FFF'], ['FF/F.']]), // WT-30, WT-31, WT-32
   ...cards(STRAWBERRY, 36, [['FF/oo', 'Fo/oF'], ['F../.o./..F'], ['CF/F.']]), // WT-36, WT-37, WT-38
@@ -23,10 +23,10 @@ const CARDS: readonly PatternCard[] = [
   ...cards(BLUEBERRY, 42, [[], [], []]), // WT-42, WT-43, WT-44
 ];
 
-/** Cherry 1 with cream at both ends, by option (WT-30). */
+/** Cherry 1 with cream at both ends, an option (WT-30). */
 const CHERRY_1_BOTH: readonly string[] = ['CFFC'];
 
-/** The cards of a fruit by their drawings; `rule` is the number of the rule of the first. */
+/** Builds the cards of a fruit from their drawings; `rule` is the rule number of the first. */
 function cards(fruit: number, rule: number, drawings: readonly (readonly string[])[]): PatternCard[] {
   return drawings.map((drawn, i) => ({ fruit, number: i + 1, rule: 'WT-' + (rule + i).toString(), drawings: drawn }));
 }
@@ -36,43 +36,43 @@ export function cardName(pattern: PatternCard): string {
   return (FRUITS[pattern.fruit] ?? '') + '-' + pattern.number.toString();
 }
 
-/** A shape laid on the waffle: the spaces for F, o and C. */
+/** A shape at a position on the waffle: the spaces for F, o and C. */
 interface Placed {
   readonly fruits: readonly number[];
   readonly others: readonly number[];
   readonly creams: readonly number[];
 }
 
-/** A match of a card: the spaces it covers and the fruits it gives syrup to, in the order of the spaces. */
+/** A match of a card: the spaces it covers and the fruits it gives syrup to, in space order. */
 export interface Match {
   readonly cells: readonly number[];
   readonly syrup: readonly number[];
 }
 
-/** Where the shapes of a card lie, by its rule, once somebody has asked: few of the cards are in play. */
+/** Cache of a card's placed shapes, by rule; filled on demand because few cards are in play. */
 const placedByRule: Record<string, readonly Placed[]> = {};
-/** The same for cherry 1 with cream at both ends. */
+/** Cache key of cherry 1 with cream at both ends. */
 const CHERRY_1_BOTH_KEY = 'both';
 
-/** What is not known of a card. */
+/** An unknown card. */
 const UNKNOWN: PatternCard = { fruit: 0, number: 0, rule: '', drawings: [] };
 
-/** The card of a fruit with a number from 1 to 3. */
+/** The card of a fruit by its number, 1 to 3. */
 export function cardOf(fruit: number, number: number): PatternCard {
   return CARDS[fruit * 3 + number - 4] ?? UNKNOWN;
 }
 
-/** All fifteen cards, in the order of the catalogue's fruits. */
+/** All fifteen cards, in the order of the fruits. */
 export function allCards(): readonly PatternCard[] {
   return CARDS;
 }
 
-/** The drawings of a card under an option: cherry 1 has two forms (WT-30). */
+/** The drawings of a card; cherry 1 has two forms, by option (WT-30). */
 export function drawingsOf(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
   return pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH : pattern.drawings;
 }
 
-/** Every way in which drawings lie on a waffle: turned, mirrored and moved, each once. */
+/** Every distinct placement of drawings on a waffle: rotated, mirrored and translated. */
 function placings(drawings: readonly string[]): Placed[] {
   const found: Placed[] = [];
   for (const drawing of turnings(drawings)) {
@@ -87,7 +87,7 @@ function placings(drawings: readonly string[]): Placed[] {
   return found;
 }
 
-/** The spaces with a letter, in their order, where a drawing lies with its corner on the first space. */
+/** The spaces of a letter, in order, for a drawing placed with its corner on the first space. */
 function spacesOf(ranks: readonly string[], letter: string): number[] {
   const found: number[] = [];
   ranks.forEach((rank, y) => {
@@ -100,13 +100,13 @@ function moved(spaces: readonly number[], by: number): number[] {
   return spaces.map((space) => space + by);
 }
 
-/** Every way drawings look under the eight symmetries of the square, each once, the first as it is drawn (WT-18). */
+/** The distinct images of drawings under the eight symmetries of the square, unchanged ones first (WT-18). */
 function turnings(drawings: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const drawing of drawings) {
     let ranks: readonly string[] = drawing.split('/');
     for (let symmetry = 0; symmetry < 8; symmetry++) {
-      // After four quarters the drawing stands as before: now its mirror image turns
+      // After four quarter turns the drawing is as before, so continue with its mirror image
       if (symmetry === 4) ranks = columns(columns(ranks, false), true);
       const text = ranks.join('/');
       if (!found.includes(text)) found.push(text);
@@ -116,7 +116,7 @@ function turnings(drawings: readonly string[]): readonly string[] {
   return found;
 }
 
-/** Columns as ranks: from the top as they are for a reflection, from below for a quarter turn. */
+/** Turns columns into ranks: read from the top for a reflection, from below for a quarter turn. */
 function columns(ranks: readonly string[], fromBelow: boolean): string[] {
   const found: string[] = [];
   for (let x = 0; x < (ranks[0] ?? '').length; x++) {
@@ -127,13 +127,13 @@ function columns(ranks: readonly string[], fromBelow: boolean): string[] {
   return found;
 }
 
-/** Options of the cards in play: number of the active card of each fruit (index 0 for cherry), and cherry 1's form. */
+/** The cards in play: number of the active card of each fruit (index 0 for cherry), and cherry 1's form. */
 export interface ActiveCards {
   readonly numbers: readonly number[];
   readonly cherryBoth: boolean;
 }
 
-/** Every match of a card on a waffle that would give syrup to at least one fruit (WT-18); some may be told twice. */
+/** Every match of a card on a waffle that gives syrup to at least one fruit (WT-18); may contain duplicates. */
 export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCards): readonly Match[] {
   if (pattern.rule === 'WT-42') return runMatches(waffle);
   if (pattern.rule === 'WT-43') return otherMatches(waffle, active);
@@ -145,7 +145,7 @@ export function matchesOf(waffle: Waffle, pattern: PatternCard, active: ActiveCa
   return matches;
 }
 
-/** Every way a card's shape lies on a waffle, cherry 1 by the option; none for the blueberry cards. */
+/** Every placement of a card's shape on a waffle, with cherry 1 by option; empty for the blueberry cards. */
 export function placedOf(pattern: PatternCard, cherryBoth: boolean): readonly Placed[] {
   const key = pattern.rule === 'WT-30' && cherryBoth ? CHERRY_1_BOTH_KEY : pattern.rule;
   const placed = placedByRule[key] ?? placings(drawingsOf(pattern, cherryBoth));
@@ -153,7 +153,7 @@ export function placedOf(pattern: PatternCard, cherryBoth: boolean): readonly Pl
   return placed;
 }
 
-/** WT-18: fruit may have cream under it; cream may be bare or under any fruit; `o` is any other fruit. */
+/** WT-18: whether a placed shape matches. Fruit may be on cream, cream bare or under any fruit; `o` is any other fruit. */
 function fits(waffle: Waffle, placed: Placed, fruit: number): boolean {
   for (const space of placed.fruits) if (fruitOn(waffle[space] ?? 0) !== fruit) return false;
   for (const space of placed.others) {
@@ -164,7 +164,7 @@ function fits(waffle: Waffle, placed: Placed, fruit: number): boolean {
   return true;
 }
 
-/** All spaces that a placed shape covers. */
+/** All spaces a placed shape covers. */
 function coveredBy(placed: Placed): readonly number[] {
   return [...placed.fruits, ...placed.others, ...placed.creams].sort((a, b) => a - b);
 }
@@ -174,13 +174,13 @@ function pushMatch(waffle: Waffle, matches: Match[], cells: readonly number[], m
   if (syrup.length > 0) matches.push({ cells, syrup });
 }
 
-/** Each match once: where a C space holds the card's own fruit, a shape and its mirror image may be the same. */
+/** Removes duplicates: where a C space has the card's own fruit, a shape and its mirror image may be the same match. */
 export function distinct(matches: readonly Match[]): readonly Match[] {
   const keys = matches.map(({ cells, syrup }) => cells.join('.') + '|' + syrup.join('.'));
   return matches.filter((_match, i) => keys.indexOf(keys[i] ?? '') === i);
 }
 
-/** WT-42: a gap-free run of 3 to 5 fruits with a blueberry and at least two other kinds; also part of a longer run. */
+/** WT-42: a gap-free run of 3 to 5 fruits, or part of a longer run, with a blueberry and at least two other kinds. */
 function runMatches(waffle: Waffle): Match[] {
   const matches: Match[] = [];
   for (let line = 0; line < 2 * SIZE; line++) {
@@ -207,7 +207,7 @@ function runMatches(waffle: Waffle): Match[] {
   return matches;
 }
 
-/** WT-43: blueberries that serve as `o` in the shape of another active card; the completion covers that shape. */
+/** WT-43: blueberries used as `o` in the shape of another active card; the completion covers that shape. */
 function otherMatches(waffle: Waffle, active: ActiveCards): Match[] {
   const matches: Match[] = [];
   for (let fruit = CHERRY; fruit < BLUEBERRY; fruit++) {
@@ -222,7 +222,7 @@ function otherMatches(waffle: Waffle, active: ActiveCards): Match[] {
   return matches;
 }
 
-/** WT-44: a blueberry beside two spaces with syrup. */
+/** WT-44: a blueberry adjacent to two spaces with syrup. */
 function neighbourMatches(waffle: Waffle): Match[] {
   const matches: Match[] = [];
   for (let space = 0; space < SPACES; space++) {
@@ -238,23 +238,23 @@ function neighbourMatches(waffle: Waffle): Match[] {
   return matches;
 }
 
-// The shapes of the pattern cards for those who want to look at them: how they turn, and where they nearly fit (WT-18).
+// Shapes of the pattern cards, for display: their orientations, and where they nearly fit (WT-18).
 
 /**
- * Every way a card's shape looks, turned and mirrored, each once, the card's own way first (WT-18): ranks from the top
- * joined by `/`, `.` where nothing is asked. Empty for the blueberry cards, which have no shape of their own.
+ * The distinct orientations of a card's shape, rotated and mirrored, as printed first (WT-18): ranks from the top joined by
+ * `/`, with `.` for any content. Empty for the blueberry cards, which have no shape of their own.
  */
 export function orientations(pattern: PatternCard, cherryBoth: boolean): readonly string[] {
   return turnings(drawingsOf(pattern, cherryBoth));
 }
 
-/** A way a card's shape lies on a waffle that does not match it, with the spaces that do not fit. */
+/** A placement of a card's shape that does not match, with the spaces that do not fit. */
 export interface NearMiss {
   readonly cells: readonly number[];
   readonly missing: readonly number[];
 }
 
-/** Ways to lay a card's shape where fewest spaces do not fit, in a stable order; none for the blueberry cards. */
+/** The placements of a card's shape with the fewest misfits, in a stable order; empty for the blueberry cards. */
 export function nearMisses(waffle: Waffle, pattern: PatternCard, cherryBoth: boolean): readonly NearMiss[] {
   let least = SPACES;
   let found: NearMiss[] = [];
@@ -269,7 +269,7 @@ export function nearMisses(waffle: Waffle, pattern: PatternCard, cherryBoth: boo
   return found;
 }
 
-/** The spaces of a placed shape that do not fit it, in their order. */
+/** The spaces that do not fit a placed shape, in order. */
 function missingOf(waffle: Waffle, placed: Placed, fruit: number): readonly number[] {
   const missing: number[] = [];
   for (const space of placed.fruits) if (fruitOn(waffle[space] ?? 0) !== fruit) missing.push(space);

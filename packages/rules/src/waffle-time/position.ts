@@ -1,5 +1,5 @@
 /**
- * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle has five ranks from the top: digits for
+ * Positions as text: `WAFFLES STEP SYRUP CARDS TILES TRACK TURN GOALS`. A waffle is five ranks from the top: digits for
  * runs of empty spaces, fruit `c s k b u`, upper case on cream, `*` after a fruit with syrup, `w` bare cream, `y` butter.
  */
 import { ok, type Options, type Result, type TextError } from '../core/contract.js';
@@ -13,7 +13,7 @@ import { spaceName, type Waffle, BUTTER, emptyWaffle, fruitOn, SIZE, spaceAt } f
 
 // Waffles as text, the first field of a position.
 
-/** The letter of what lies on a space, by its number without syrup: nothing, fruits, cream, fruits on cream. */
+/** The letters of contents without syrup, by number: nothing, fruits, cream, fruits on cream. */
 const LETTERS = '.cskbuwCSKBU';
 const SWEET = LETTERS.length;
 
@@ -36,14 +36,14 @@ export function waffleText(waffle: Waffle): string {
   return ranks.join('/');
 }
 
-/** What lies on a space as text; nothing for -1, past the end of a rank. */
+/** The text of a space's content; empty for -1, past the end of a rank. */
 function contentText(content: number): string {
   if (content < 0) return '';
   if (content === BUTTER) return 'y';
   return content < SWEET ? LETTERS.charAt(content) : LETTERS.charAt(content - SWEET) + '*';
 }
 
-/** What lies on a space, from its letter; -1 when the letter is none, or has syrup where no fruit is. */
+/** The content of a space from its letter; -1 for an unknown letter, or syrup without fruit. */
 function contentFrom(letter: string, sweet: boolean): number {
   if (letter === 'y') return sweet ? -1 : BUTTER;
   const content = LETTERS.indexOf(letter);
@@ -51,7 +51,7 @@ function contentFrom(letter: string, sweet: boolean): number {
   return sweet ? content + SWEET : content;
 }
 
-/** One to four waffles joined by `;`. Errors: `waffles`, `board-ranks`, `board-piece`, `board-rank-length`. */
+/** Reads one to four waffles joined by `;`. Errors: `waffles`, `board-ranks`, `board-piece`, `board-rank-length`. */
 function parseWaffles(field: Field): Result<readonly Waffle[], TextError> {
   const parts = partsOf(field, ';');
   if (parts.length === 0 || parts.length > SEAT_NAMES.length) {
@@ -82,7 +82,7 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
         return textError('board-piece', offset + i, ['c s k b u', 'C S K B U', '*', 'w', 'y', '1-5'], {
           found: letter,
         });
-      // Past the end of a rank it does no harm: the length is refused below
+      // Harmless past the end of a rank: the length check below rejects it
       waffle[spaceAt(x, rank - 1)] = content;
       x += Math.max(run, 1);
       if (run === 0 && sweet) i++;
@@ -95,7 +95,7 @@ function parseWaffle(field: Field): Result<Waffle, TextError> {
 
 const STEPS: readonly StepName[] = ['star', 'draft', 'place', 'finish', 'butter'];
 
-/** The position in one line. */
+/** The position as one line. */
 export function positionText(state: WaffleTimeState): string {
   const cards =
     state.cards.map((number) => number.toString()).join('') +
@@ -127,9 +127,9 @@ function wonText(goals: readonly WonGoal[]): string {
 }
 
 /**
- * Reads a position. The number of waffles is the number of players. Left out: `p1:draft`, no syrup, no cards, no tiles,
- * round 1 with nobody placed, an empty hand, no goals. Stars are chosen on waffles as the dispenser cards show them (WT-7),
- * and only who places has toppings in hand. Errors: `position-empty`, `board-ranks`, `board-piece`,
+ * Reads a position. The number of waffles is the number of players. Defaults: `p1:draft`, no syrup, no cards, no tiles,
+ * round 1 with no pawn placed, an empty hand, no goals. Stars are chosen on waffles as the dispenser cards show them (WT-7),
+ * and only a seat that is placing has toppings in hand. Errors: `position-empty`, `board-ranks`, `board-piece`,
  * `board-rank-length`, `waffles`, `step`, `star`, `syrup`, `cards`, `tiles`, `track`, `turn`, `goals`, `position-rest`.
  */
 export function parsePosition(text: string, options: Options): Result<WaffleTimeState, TextError> {
@@ -174,16 +174,16 @@ export function parsePosition(text: string, options: Options): Result<WaffleTime
     won: won.value,
     over: false,
   };
-  // The board alone is a diagram, not a game that has ended
+  // The board alone is a diagram, not a finished game
   return ok(fields.length === 1 ? state : completed(state));
 }
 
-/** The first waffle of a seat that still has to choose its stars, but whose cream is that of no dispenser card. */
+/** The first waffle of a seat that still has to choose its stars whose cream matches no dispenser card. */
 function withoutDispenser(field: Field, waffles: readonly Waffle[], turn: number): Field | undefined {
   return partsOf(field, ';').find((_part, seat) => seat >= turn && dispenserOf(waffles[seat] ?? []) === undefined);
 }
 
-/** What follows from the fields: a solo game that has ended, the end after round 8, a finish with nothing to finish. */
+/** Applies what follows from the fields: the end of a solo game or of round 8, or a finish step with nothing to complete. */
 function completed(state: WaffleTimeState): WaffleTimeState {
   if (state.step !== 'star' && state.hand.length === 0 && soloIsOver(state)) return soloEnd(state);
   if (state.step !== 'finish') return state;
@@ -192,12 +192,12 @@ function completed(state: WaffleTimeState): WaffleTimeState {
   return state.pawns.some((pawn) => pawn.slot >= 0) ? patterns(state) : state;
 }
 
-/** What is wrong with a field, or with one of its parts. */
+/** Returns an error about a field, or one of its parts. */
 function wrong(code: string, field: Field, expected: readonly string[]): Result<never, TextError> {
   return textError(code, field.offset, expected, { found: field.text });
 }
 
-/** A field that was left out, as it reads then. */
+/** The default for an omitted field. */
 const LEFT_OUT: Field = { text: '-', offset: 0 };
 
 function parseStep(field: Field | undefined, players: number): Result<{ seat: number; step: StepName }, TextError> {
@@ -226,7 +226,7 @@ function parseSyrup(field: Field, players: number): Result<readonly number[], Te
   return counts.length === players ? ok(counts) : wrong('syrup', field, ['6,8']);
 }
 
-/** `12313:52,53,57`: the active card of each fruit, cherry first, and the goals in play. Error: `cards`. */
+/** Reads `12313:52,53,57`: the active card of each fruit, cherry first, and the goals in play. Error: `cards`. */
 function parseCards(
   field: Field | undefined,
 ): Result<{ numbers: readonly number[]; goals: readonly number[] }, TextError> {
@@ -245,7 +245,7 @@ function parseCards(
   return ok({ numbers, goals });
 }
 
-/** The id of a goal from its text, -1 for none. */
+/** The id of a goal from its text; -1 for none. */
 function goalId(text: string): number {
   const id = wholeNumber(text);
   return id !== undefined && GOALS.some((goal) => goal.id === id) ? id : -1;

@@ -14,7 +14,7 @@ import type { WaffleTimeState, WonGoal } from './state.js';
 import { BUTTER, hasCream, hasSyrup, spaceName } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
-/** Each seat's sheet; the tie-break is how near the pawn is clockwise to the tile (WT-65). */
+/** Each seat's score sheet; the tie-break is the pawn nearer clockwise to the turn-order tile (WT-65). */
 export function score(state: WaffleTimeState): readonly SeatScore[] {
   return state.waffles.map((waffle, seat) => {
     const lines = [
@@ -61,7 +61,7 @@ function dispenserLines(syrup: number): ScoreLine[] {
   return syrup > 0 ? [] : [{ rule: 'WT-64', code: 'empty-dispenser', points: DISPENSER_POINTS, places: [] }];
 }
 
-/** Most points win, ties by the pawn nearer clockwise to the tile; a solo game has a band as its grade (WT-73). */
+/** Most points win; ties go to the pawn nearer clockwise to the turn-order tile. A solo game is graded by band (WT-73). */
 export function outcome(state: WaffleTimeState): Outcome | undefined {
   if (!state.over) return undefined;
   const sheets = score(state);

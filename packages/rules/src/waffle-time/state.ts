@@ -1,4 +1,4 @@
-/** What a Waffle Time position holds, what a move is, the options, and the start of a game (WT-1 to WT-8, WT-70). */
+/** The state, moves, options and set-up of Waffle Time (WT-1 to WT-8, WT-70). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { below, next, seeded } from '../core/random.js';
@@ -17,9 +17,9 @@ import { type Waffle, contentOf, emptyWaffle, SIZE, spaceAt } from './waffle.js'
 /** The options a game is played under. */
 export interface Rules {
   readonly players: number;
-  /** Whether the fork points from the slot further back (WT-63). */
+  /** Whether the fork points from the trailing slot (WT-63). */
   readonly forkTrailing: boolean;
-  /** Whether cherry 1 wants cream at both ends (WT-30). */
+  /** Whether cherry 1 needs cream at both ends (WT-30). */
   readonly cherryBoth: boolean;
   /** Whether the cross of WT-53 is an X. */
   readonly crossX: boolean;
@@ -31,7 +31,7 @@ export interface Pawn {
   readonly slot: number;
 }
 
-/** A completed goal, and whether its butter is gone: placed, lost, or taken by another seat before (WT-20). */
+/** A completed goal, and whether its butter is gone: placed, lost, or already taken by another seat (WT-20). */
 export interface WonGoal {
   readonly goal: number;
   readonly gone: boolean;
@@ -40,13 +40,13 @@ export interface WonGoal {
 /** Choosing starred spaces (WT-7), drafting, placing, completing patterns, placing butter. */
 export type StepName = 'star' | 'draft' | 'place' | 'finish' | 'butter';
 
-/** What lies on the draft board and beside it. */
+/** The draft board and the pawns. */
 export interface DraftState extends BaseState {
   readonly rules: Rules;
-  /** The nine draft tiles, row by row from the top left; empty where none are known. */
+  /** The nine draft tiles, row by row from the top left; empty if unknown. */
   readonly tiles: readonly DraftTile[];
   readonly round: number;
-  /** Pawns by their space on the turn-order tile, the front one first. */
+  /** Pawns by space on the turn-order tile, front first. */
   readonly pawns: readonly Pawn[];
 }
 
@@ -55,7 +55,7 @@ export interface WaffleTimeState extends DraftState {
   readonly waffles: readonly Waffle[];
   /** Syrup in each dispenser. */
   readonly syrup: readonly number[];
-  /** Number of the active card of each fruit, cherry first; empty where no cards are known. */
+  /** Number of the active card of each fruit, cherry first; empty if unknown. */
   readonly cards: readonly number[];
   /** The goal cards in play. */
   readonly goals: readonly number[];
@@ -63,7 +63,7 @@ export interface WaffleTimeState extends DraftState {
   readonly turn: Seat;
   /** Toppings taken and not yet placed. */
   readonly hand: readonly number[];
-  /** Spaces that got fruit or syrup this turn, in order of the spaces (WT-17). */
+  /** Spaces that got fruit or syrup this turn, in space order (WT-17). */
   readonly changed: readonly number[];
   /** Goals each seat has completed. */
   readonly won: readonly (readonly WonGoal[])[];
@@ -76,10 +76,7 @@ export interface Put {
   readonly space: number;
 }
 
-/**
- * One decision of a turn, or its end. Fruits are numbers of toppings, spaces numbers of a waffle, slots those of the
- * draft board.
- */
+/** One decision of a turn, or its end. Fruits are topping numbers, spaces are on the waffle, slots on the draft board. */
 export type WaffleTimeMove =
   | { readonly kind: 'star'; readonly fruits: readonly number[] }
   | { readonly kind: 'draft'; readonly slot: number }
@@ -89,27 +86,27 @@ export type WaffleTimeMove =
   | { readonly kind: 'butter'; readonly space: number }
   | { readonly kind: 'end' };
 
-/** Whether one plays alone, which has rules of its own (WT-70). */
+/** Whether the game is solo, which has its own rules (WT-70). */
 export function isSolo(state: WaffleTimeState): boolean {
   return state.rules.players === 1;
 }
 
-/** The waffle of the seat whose turn it is. */
+/** The waffle of the seat to move. */
 export function waffleOf(state: WaffleTimeState): Waffle {
   return state.waffles[state.turn] ?? [];
 }
 
-/** The state with another waffle of the seat whose turn it is. */
+/** The state with a new waffle for the seat to move. */
 export function withWaffle(state: WaffleTimeState, waffle: Waffle): WaffleTimeState {
   return { ...state, waffles: withAt(state.waffles, state.turn, waffle) };
 }
 
-/** The state with so much more syrup in the dispenser of the seat whose turn it is. */
+/** The state with more syrup in the dispenser of the seat to move. */
 export function withMoreSyrup(state: WaffleTimeState, more: number): WaffleTimeState {
   return { ...state, syrup: withAt(state.syrup, state.turn, (state.syrup[state.turn] ?? 0) + more) };
 }
 
-/** Options in the order in which controls and texts list them. */
+/** Options in the order of controls and option texts. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WT-70', kind: 'number', min: 1, max: 4, initial: 2 },
   { key: 'fork', rule: 'WT-63', kind: 'choice', values: ['leading', 'trailing'], initial: 'leading' },
@@ -117,7 +114,7 @@ export const OPTIONS: readonly Option[] = [
   { key: 'cross', rule: 'WT-53', kind: 'choice', values: ['plus', 'x'], initial: 'plus' },
 ];
 
-/** The rules that options ask for. Options left out have their initial value. */
+/** Converts options to rules. Missing options have their initial value. */
 export function rulesOf(options: Options): Rules {
   const players = options['players'];
   return {
@@ -128,7 +125,7 @@ export function rulesOf(options: Options): Rules {
   };
 }
 
-/** The options that give these rules. */
+/** Converts rules to options. */
 export function optionsOf(rules: Rules): Options {
   return {
     players: rules.players,
@@ -138,12 +135,12 @@ export function optionsOf(rules: Rules): Options {
   };
 }
 
-/** Names of the seats that play (WT-70). */
+/** Names of the seats in play (WT-70). */
 export function seatsOf(options: Options): readonly string[] {
   return SEAT_NAMES.slice(0, rulesOf(options).players);
 }
 
-/** Everything shuffled and dealt; the players choose where their two fruits go (WT-7). */
+/** Shuffles and deals a new game, in which the players first choose where their two fruits go (WT-7). */
 export function setup(options: Options, seed: number): WaffleTimeState {
   const rules = rulesOf(options);
   let rng = seeded(seed);
@@ -176,7 +173,7 @@ export function setup(options: Options, seed: number): WaffleTimeState {
   };
 }
 
-/** The first `count` of a shuffled list; `draw` gives a whole number below another. */
+/** The first `count` elements of a shuffled list; `draw` returns a random whole number below its argument. */
 function drawn<T>(draw: (n: number) => number, list: readonly T[], count: number): T[] {
   const left = list.slice();
   const found: T[] = [];
@@ -184,7 +181,7 @@ function drawn<T>(draw: (n: number) => number, list: readonly T[], count: number
   return found;
 }
 
-/** WT-8: the syrup of the first turn-order space; the solo pawn starts on space 1 (WT-70). */
+/** WT-8: the extra syrup of the first turn-order space; the solo pawn starts on space 1 (WT-70). */
 function firstExtra(players: number, pawns: readonly Pawn[], seat: number): number {
   return spaceSyrup(players)[pawns.findIndex((pawn) => pawn.seat === seat)] ?? 0;
 }
@@ -193,7 +190,7 @@ function turnedAtRandom(tile: DraftTile, side: number): DraftTile {
   return side === 0 ? tile : { face: tile.back, back: tile.face };
 }
 
-/** The five cream of a dispenser card. */
+/** A waffle with the five creams of a dispenser card. */
 function startingWaffle(dispenser: Dispenser): number[] {
   const waffle = emptyWaffle();
   for (const space of markedSpaces(dispenser, 'C')) waffle[space] = contentOf(0, true, false);
@@ -212,7 +209,7 @@ export function markedSpaces(dispenser: Dispenser, mark: string): readonly numbe
   return spaces;
 }
 
-/** The dispenser card that a waffle with nothing but its cream belongs to; undefined when none does. */
+/** The dispenser card whose starting waffle this is; undefined for none. */
 export function dispenserOf(waffle: Waffle): Dispenser | undefined {
   return DISPENSERS.find((dispenser) => {
     const start = startingWaffle(dispenser);

@@ -1,4 +1,4 @@
-/** How a turn goes on by itself: goals, butter, the next pawn, clean-up, the end (WT-10, WT-20, WT-60 to WT-72). */
+/** Automatic progress: goals, butter, the next pawn, clean-up, the end (WT-10, WT-20, WT-60 to WT-72). */
 import { withAt } from '../core/math.js';
 import { CREAM, ROUNDS, spaceSyrup } from './components.js';
 import { completions } from './legal.js';
@@ -8,45 +8,45 @@ import { isSolo, waffleOf, type Put, type WaffleTimeState, type WonGoal } from '
 import { isEmpty, SIDES } from './waffle.js';
 import type { Waffle } from './waffle.js';
 
-/** The next player chooses a star; after the last the first round begins (WT-7), if a solo game goes on at all (WT-72). */
+/** Lets the next player choose stars; after the last, starts the first round (WT-7), unless a solo game is over (WT-72). */
 export function nextStar(state: WaffleTimeState): WaffleTimeState {
   if (soloIsOver(state)) return soloEnd(state);
   if (state.turn + 1 < state.rules.players) return { ...state, turn: state.turn + 1 };
   return nextPawn(state);
 }
 
-/** The foremost pawn that is not placed yet drafts (WT-10); when all are, the round is over. */
+/** Lets the foremost unplaced pawn draft (WT-10); when all are placed, the round is over. */
 function nextPawn(state: WaffleTimeState): WaffleTimeState {
   const pawn = state.pawns.find((other) => other.slot < 0);
   const rested: WaffleTimeState = { ...state, hand: [], changed: [] };
   return pawn === undefined ? cleanUp(rested) : { ...rested, step: 'draft', turn: pawn.seat };
 }
 
-/** Toppings lie: fruit counts as placed this turn, cream does not (WT-17). */
+/** Continues after a placing: fruit counts as placed this turn, cream does not (WT-17). */
 export function afterPlacing(state: WaffleTimeState, puts: readonly Put[]): WaffleTimeState {
   const changed = puts.filter((put) => put.topping !== CREAM).map((put) => put.space);
   return patterns({ ...state, hand: [], changed, step: 'finish' });
 }
 
-/** Syrup of an earlier completion counts for the next one (WT-17). */
+/** Continues after a completion, whose syrup counts for later completions (WT-17). */
 export function afterCompletion(state: WaffleTimeState, spaces: readonly number[]): WaffleTimeState {
   const changed = state.changed.slice();
   for (const space of spaces) if (!changed.includes(space)) changed.push(space);
   return patterns({ ...state, changed: changed.sort((a, b) => a - b) });
 }
 
-/** A turn with nothing left to complete goes on by itself. */
+/** Ends the pattern step automatically when nothing can be completed. */
 export function patterns(state: WaffleTimeState): WaffleTimeState {
   if (soloIsOver(state)) return soloEnd(state);
   return completions(state).length > 0 ? state : afterPatterns(state);
 }
 
-/** WT-20: goals newly met; the first to complete one gets its butter. */
+/** WT-20: adds newly met goals; the first to complete one gets its butter. */
 export function afterPatterns(state: WaffleTimeState): WaffleTimeState {
   return placeButter(withNewGoals(state));
 }
 
-/** Adds the goals the seat's waffle meets now; the butter of one that nobody had yet is to be placed. */
+/** Adds the goals the seat's waffle now meets. If no other seat has met a goal, its butter is due to be placed. */
 function withNewGoals(state: WaffleTimeState): WaffleTimeState {
   const waffle = waffleOf(state);
   const mine = state.won[state.turn] ?? [];
@@ -59,7 +59,7 @@ function withNewGoals(state: WaffleTimeState): WaffleTimeState {
   return added.length === 0 ? state : { ...state, won: withAt(state.won, state.turn, [...mine, ...added]) };
 }
 
-/** Waits for butter to be placed while there is some and an empty space for it; what is left over is lost (WT-20). */
+/** Waits while butter is due and there is an empty space for it; otherwise butter is lost (WT-20). */
 function placeButter(state: WaffleTimeState): WaffleTimeState {
   const mine = state.won[state.turn] ?? [];
   const waffle = waffleOf(state);
@@ -75,7 +75,7 @@ function placeButter(state: WaffleTimeState): WaffleTimeState {
   });
 }
 
-/** One butter has been placed. */
+/** Continues after one butter was placed. */
 export function afterButter(state: WaffleTimeState): WaffleTimeState {
   const mine = state.won[state.turn] ?? [];
   const first = mine.findIndex((goal) => !goal.gone);
@@ -84,7 +84,7 @@ export function afterButter(state: WaffleTimeState): WaffleTimeState {
   return soloIsOver(next) ? soloEnd(next) : placeButter(next);
 }
 
-/** WT-60 to WT-63: the end, or pawns return, syrup is taken, the tile walks on and a line flips. */
+/** WT-60 to WT-63: ends the game, or returns pawns, hands out syrup, moves the turn-order tile and flips a line. */
 function cleanUp(state: WaffleTimeState): WaffleTimeState {
   if (isSolo(state)) return soloCleanUp(state);
   if (state.round >= ROUNDS) return { ...state, step: 'finish', over: true };
@@ -99,14 +99,14 @@ function nextRound(state: WaffleTimeState): WaffleTimeState {
   return nextPawn({ ...state, round, tiles: flipped(state.tiles, round, state.rules.forkTrailing) });
 }
 
-/** WT-71: space 1, or space 2 with its syrup when the blank tile is nearer. */
+/** WT-71: returns the pawn to space 1, or to space 2 with its syrup when the blank tile is nearer. */
 function soloCleanUp(state: WaffleTimeState): WaffleTimeState {
   const slot = state.pawns[0]?.slot ?? 0;
   const extra = blankIsNearer(state.round, slot) ? (spaceSyrup(1)[1] ?? 0) : 0;
   return nextRound({ ...state, pawns: [{ seat: 0, slot: -1 }], syrup: [(state.syrup[0] ?? 0) + extra] });
 }
 
-/** WT-72: a solo game ends with an empty dispenser, or without two empty spaces side by side. */
+/** WT-72: a solo game ends with an empty dispenser, or without two adjacent empty spaces. */
 export function soloIsOver(state: WaffleTimeState): boolean {
   return isSolo(state) && ((state.syrup[0] ?? 0) === 0 || !hasEmptyPair(state.waffles[0] ?? []));
 }
@@ -119,7 +119,7 @@ function hasEmptyPair(waffle: Waffle): boolean {
   return false;
 }
 
-/** Goals met on the final waffle still score, without butter (WT-72). */
+/** Ends a solo game. Goals met on the final waffle still score, without butter (WT-72). */
 export function soloEnd(state: WaffleTimeState): WaffleTimeState {
   const scored = withNewGoals(state);
   const won = scored.won.map((goals) => goals.map((goal) => ({ ...goal, gone: true })));

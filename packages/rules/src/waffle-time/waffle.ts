@@ -1,6 +1,6 @@
 /**
- * One waffle of 5x5 spaces. A space is a number from 0 (a1) to 24 (e5): five times the rank plus the file. What lies on
- * it is a number too: fruit (0 to 5), plus 6 on or with cream, plus 12 with syrup; butter is 24.
+ * One waffle of 5x5 spaces. A space is a number from 0 (a1) to 24 (e5): five times the rank plus the file. Its content is
+ * also a number: fruit (0 to 5), plus 6 with cream, plus 12 with syrup; butter is 24.
  */
 import { mod } from '../core/math.js';
 
@@ -17,42 +17,42 @@ export const BUTTER = 24;
 const WITH_CREAM = 6;
 const WITH_SYRUP = 12;
 
-/** The spaces of a waffle. */
+/** The contents of a waffle's spaces. */
 export type Waffle = readonly number[];
 
-/** A waffle before its first topping. */
+/** An empty waffle. */
 export function emptyWaffle(): number[] {
   const spaces: number[] = [];
   for (let space = 0; space < SPACES; space++) spaces.push(0);
   return spaces;
 }
 
-/** The fruit on a space, 0 for none. Butter has, by its number, neither fruit nor cream. */
+/** The fruit on a space; 0 for none. Butter's number has neither fruit nor cream. */
 export function fruitOn(content: number): number {
   return mod(content, WITH_CREAM);
 }
 
-/** Whether cream lies on a space, alone or under a fruit. */
+/** Whether a space has cream, bare or under a fruit. */
 export function hasCream(content: number): boolean {
   return mod(Math.floor(content / WITH_CREAM), 2) === 1;
 }
 
-/** Whether syrup lies on a space. */
+/** Whether a space has syrup. */
 export function hasSyrup(content: number): boolean {
   return content >= WITH_SYRUP && content !== BUTTER;
 }
 
-/** Whether nothing at all lies on a space. */
+/** Whether a space is empty. */
 export function isEmpty(content: number): boolean {
   return content === 0;
 }
 
-/** What a space holds. */
+/** The content number of a fruit with or without cream and syrup. */
 export function contentOf(fruit: number, cream: boolean, syrup: boolean): number {
   return fruit + (cream ? WITH_CREAM : 0) + (syrup ? WITH_SYRUP : 0);
 }
 
-/** The content after syrup was put on it; a space takes no more than one. */
+/** The content with syrup added; a space takes at most one. */
 export function withSyrup(content: number): number {
   return hasSyrup(content) ? content : content + WITH_SYRUP;
 }
@@ -67,7 +67,7 @@ export function rankOf(space: number): number {
   return Math.floor(space / SIZE);
 }
 
-/** The space with file `x` and rank `y`, both from 0; ask `inside` first. */
+/** The space with file `x` and rank `y`, both from 0; check `inside` first. */
 export function spaceAt(x: number, y: number): number {
   return y * SIZE + x;
 }
@@ -77,12 +77,12 @@ export function inside(x: number, y: number): boolean {
   return x >= 0 && x < SIZE && y >= 0 && y < SIZE;
 }
 
-/** File and rank, as in `c3`. */
+/** The name of a space: file and rank, as in `c3`. */
 export function spaceName(space: number): string {
   return FILES.charAt(fileOf(space)) + RANKS.charAt(rankOf(space));
 }
 
-/** The space named at an offset of a text, -1 when none is. */
+/** The space named at an offset of a text; -1 for none. */
 export function readSpace(text: string, offset: number): number {
   if (offset + 2 > text.length) return -1;
   const x = FILES.indexOf(text.charAt(offset));

@@ -7,9 +7,9 @@ import { boardAfterJump, jumpsOf, mayPlace, overBetween } from './legal.js';
 import { winningMoves } from './scoring.js';
 import { type PlainMove, type PlainState, landingOf } from './state.js';
 
-// Standings that need no move to be called out: arms race, cold war (WW-32) and the Wall of Jericho (WW-33).
+// Terms for a position rather than a move: arms race, cold war (WW-32) and the Wall of Jericho (WW-33).
 
-/** What an arms race is about: every quadrant and every five in a row. */
+/** The goals of an arms race: every quadrant and every five in a row. */
 const GOALS: readonly (readonly number[])[] = [
   ...QUADRANT_SPACES,
   ...LINES.map((line) => line.slice(0, 5)),
@@ -17,8 +17,8 @@ const GOALS: readonly (readonly number[])[] = [
 ];
 
 /**
- * The five or the quadrant that a seat could fill undisturbed, empty when there is none (WW-32): all it lacks is open and
- * lies in quadrants of the seat, one or two side by side, and no jump of the opponent lands there or takes a piece of it.
+ * The five or quadrant a seat could complete undisturbed; empty for none (WW-32). All missing spaces are open and in quadrants
+ * the seat owns (one, or two adjacent), and no jump of the opponent lands on them or captures a piece of it.
  */
 function armsRace({ board, owners }: PlainState, seat: Seat): readonly number[] {
   const jumps = jumpsOf(board, 1 - seat);
@@ -28,7 +28,7 @@ function armsRace({ board, owners }: PlainState, seat: Seat): readonly number[] 
     return (
       lacking.length > 0 &&
       lacking.every((space) => board[space] === NOBODY) &&
-      // Quadrants 0 and 3, and 1 and 2, touch at a corner only
+      // Quadrants 0 and 3, and 1 and 2, touch only at a corner
       quadrants.every((quadrant) => owners[quadrant] === seat && !quadrants.includes(3 - quadrant)) &&
       jumps.every(({ path: [from = 0, to = 0] }) => !lacking.includes(to) && !goal.includes(overBetween(from, to)))
     );
@@ -37,14 +37,14 @@ function armsRace({ board, owners }: PlainState, seat: Seat): readonly number[] 
 }
 
 /**
- * A space on which a seat would win and the opponent may place, when a jump over every such block lets the seat win there
- * all the same (WW-33); -1 when there is none. A seat that has a winning condition already needs no wall.
+ * A space where a seat would win and the opponent may block, if the seat can jump over the block and still win there
+ * (WW-33); -1 for none, and for a seat that already has a winning condition.
  */
 function wallOfJericho(state: PlainState, seat: Seat): number {
   for (const space of winningSpaces(state, seat)) {
     if (!mayPlace(state, 1 - seat, space)) continue;
     const blocked = withAt(state.board, space, 1 - seat);
-    // The space is open again only where the jump went over the block
+    // The space is open again only if the jump went over the block
     const falls = jumpsOf(blocked, seat).some(({ path }) => {
       const board = boardAfterJump(blocked, path);
       return winningSpaces({ ...state, board, owners: ownersOf(board) }, seat).includes(space);
@@ -54,7 +54,7 @@ function wallOfJericho(state: PlainState, seat: Seat): number {
   return NOBODY;
 }
 
-/** Where a seat without a winning condition could place to get one. */
+/** The spaces where a seat without a winning condition could place to get one. */
 function winningSpaces(state: PlainState, seat: Seat): readonly number[] {
   if (rankOf(state.board, state.owners, seat) > 0) return [];
   return winningMoves(state, seat, false).map((move) => landingOf(move));
@@ -66,12 +66,12 @@ export function callouts(before: PlainState, move: PlainMove, after: PlainState)
   return move.kind === 'jump' ? [...called, ...jumpTerms(before, move.path, after, canWin)] : called;
 }
 
-/** Those that any move can bring. */
+/** The terms that any kind of move can cause. */
 export function standingTerms(before: PlainState, after: PlainState): readonly Callout[] {
   return [...warTerms(before, after), ...lineTerms(before, after), ...standoffTerms(before, after)];
 }
 
-/** A civil war that was not there before (WW-15), and the start of a World War (WW-26). */
+/** A new civil war (WW-15), and the start of a World War (WW-26). */
 function warTerms(before: PlainState, after: PlainState): Callout[] {
   const called: Callout[] = [];
   for (let quadrant = 0; quadrant < QUADRANT_NAMES.length; quadrant++) {
@@ -99,12 +99,12 @@ function lineTerms(before: PlainState, after: PlainState): Callout[] {
   return called;
 }
 
-/** What tells two conditions apart. */
+/** A key that identifies a condition. */
 function keyOf({ code, spaces }: WinCondition): string {
   return code + spaces.join();
 }
 
-/** An arms race, a cold war (both sides in one) and a Wall of Jericho that were not there before (WW-32, WW-33). */
+/** A new arms race, cold war (an arms race of both sides) or Wall of Jericho (WW-32, WW-33). */
 function standoffTerms(before: PlainState, after: PlainState): Callout[] {
   const called: Callout[] = [];
   if (after.winner >= 0) return called;
@@ -126,7 +126,7 @@ function standoffTerms(before: PlainState, after: PlainState): Callout[] {
   return called;
 }
 
-/** Invasion, Revolution, Coup and Mutiny (WW-31); `wins` tells whether a side could win by its next move. */
+/** Invasion, Revolution, Coup and Mutiny (WW-31); `wins` returns whether a side could win with its next move. */
 export function jumpTerms<S extends PlainState>(
   before: S,
   path: readonly number[],
@@ -150,8 +150,8 @@ export function jumpTerms<S extends PlainState>(
 }
 
 /**
- * Whether a seat has a winning condition, or a move that would give it one if it were its turn in ordinary play. When
- * the game is over no move is legal, so a jump that wins is no Mutiny.
+ * Whether a seat has a winning condition, or a move that would give it one if it were its turn in ordinary play. No move is
+ * legal once the game is over, so a winning jump is not a Mutiny.
  */
 function canWin(state: PlainState, seat: Seat): boolean {
   if ((state.ranks[seat] ?? 0) > 0) return true;

@@ -1,5 +1,5 @@
 /**
- * The waffle and what lies on it: spaces, quadrants, win shapes, lines of five and jumps, as tables of whole numbers.
+ * The waffle's spaces, quadrants, win shapes, lines of five and jumps, as tables of whole numbers.
  *
  * A space is a number from 0 (a1) to 35 (f6): six times the rank plus the file. Coordinates `x` and `y` are file and
  * rank from 0. The game has no cards, so there is no house data here (WW-1).
@@ -18,11 +18,11 @@ export const SPACES = 36;
 /** Spaces along one side of a quadrant. */
 const QUARTER = 3;
 
-/** The side that begins (WW-2). */
+/** The side that moves first (WW-2). */
 export const STRAWBERRIES = 0;
 /** The other side. */
 export const BLUEBERRIES = 1;
-/** An open space in `board`, and nobody's quadrant in `owners`. */
+/** An open space in `board`; an unowned quadrant in `owners`. */
 export const NOBODY = -1;
 /** A quadrant in civil war (WW-15). */
 export const WAR = 2;
@@ -30,7 +30,7 @@ export const WAR = 2;
 /** Names of the seats, in turn order (WW-2). */
 export const SEAT_NAMES: readonly string[] = SIDE_NAMES;
 
-/** Names of the quadrants, in the order every list of quadrants has (WW-1). */
+/** Names of the quadrants, in the order used by every list of quadrants (WW-1). */
 export const QUADRANT_NAMES: readonly string[] = ['a1-c3', 'd1-f3', 'a4-c6', 'd4-f6'];
 
 /** The file of a space, from 0. */
@@ -49,25 +49,25 @@ function everySpace<T>(make: (space: number) => T): T[] {
   return table;
 }
 
-/** `a1` to `f6`. */
+/** Names of the spaces, `a1` to `f6`. */
 export const SPACE_NAMES: readonly string[] = everySpace((space) => gridName(BOARD, space));
 
-/** The quadrant (0 to 3) a space lies in (WW-1). */
+/** The quadrant (0 to 3) of each space (WW-1). */
 export const QUADRANT_OF: readonly number[] = everySpace(
   (space) => Math.floor(rankOf(space) / QUARTER) * 2 + Math.floor(fileOf(space) / QUARTER),
 );
 
-/** The four corners of the waffle, closed to the first strawberry (WW-4). */
+/** Whether each space is a corner of the waffle, closed to the first strawberry (WW-4). */
 export const IS_CORNER: readonly boolean[] = everySpace(
   (space) => mod(fileOf(space), SIZE - 1) === 0 && mod(rankOf(space), SIZE - 1) === 0,
 );
 
-/** The nine spaces of each quadrant, its lower left one first. */
+/** The nine spaces of each quadrant, from the lower left. */
 export const QUADRANT_SPACES: readonly (readonly number[])[] = QUADRANT_NAMES.map((_name, quadrant) =>
   everySpace((space) => space).filter((space) => QUADRANT_OF[space] === quadrant),
 );
 
-/** The win shapes of a quadrant as places 0 to 8 inside it: 3 rows, 3 columns, 2 diagonals, 4 squares (WW-12). */
+/** The win shapes of a quadrant as indices 0 to 8 within it: 3 rows, 3 columns, 2 diagonals, 4 squares (WW-12). */
 const SHAPES_INSIDE: readonly (readonly number[])[] = [
   [0, 1, 2],
   [3, 4, 5],
@@ -88,13 +88,13 @@ export const WIN_SHAPES: readonly (readonly (readonly number[])[])[] = QUADRANT_
   SHAPES_INSIDE.map((shape) => shape.map((place) => spaces[place] ?? 0)),
 );
 
-/** Nine spaces as a number: place `i` of the quadrant counts 2 to the power `i`. This is the number of all nine. */
+/** The bit mask of all nine spaces of a quadrant; index `i` has the value 2 to the power `i`. */
 const FULL_QUADRANT = 511;
 
-/** How many win shapes the nine spaces of a number hold; overlapping shapes count separately (WW-12). */
+/** The number of win shapes by bit mask of a quadrant; overlapping shapes count separately (WW-12). */
 export const SHAPE_COUNT: readonly number[] = countShapes();
 
-/** Shape by shape: it counts for its own places, and for these with any of the others. */
+/** Adds each shape to every mask that contains it. */
 function countShapes(): number[] {
   const counts: number[] = [];
   for (let value = 0; value <= FULL_QUADRANT; value++) counts.push(0);
@@ -110,12 +110,12 @@ function countShapes(): number[] {
   return counts;
 }
 
-/** Every line of five or six spaces that runs from edge to edge: rows, columns and the long diagonals. */
+/** Every edge-to-edge line of five or six spaces: rows, columns and the long diagonals. */
 export const LINES: readonly (readonly number[])[] = longLines();
 
 function longLines(): number[][] {
   const lines: number[][] = [];
-  // Half of the directions: every line runs along one
+  // Half of the directions, so each line is found once
   for (const [dx, dy] of EIGHT_WAYS.slice(0, 4)) {
     for (let start = 0; start < SPACES; start++) {
       if (gridStep(BOARD, start, -dx, -dy) >= 0) continue;
@@ -127,7 +127,7 @@ function longLines(): number[][] {
   return lines;
 }
 
-/** The lines that pass through each space: only on these can a piece put there make five in a row (WW-18). */
+/** The lines through each space, where a piece placed on it can make five in a row (WW-18). */
 export const LINES_THROUGH: readonly (readonly (readonly number[])[])[] = everySpace((space) =>
   LINES.filter((line) => line.includes(space)),
 );

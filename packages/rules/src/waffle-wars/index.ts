@@ -1,6 +1,6 @@
 /**
- * Waffle Wars: the game as the contract has it, special modes, power-ups and doubles included (WW-40 to WW-60). Rules by id
- * are in RULES.md beside this file. A state has modes only when options ask for some; `modes/` is about those states.
+ * Waffle Wars as a `Game`, including special modes, power-ups and doubles (WW-40 to WW-60). For the rules by id, see RULES.md
+ * in this folder. A state has modes only if its options do; `modes/` handles those states.
  */
 import { err } from '../core/contract.js';
 import type { Game } from '../core/contract.js';
@@ -51,7 +51,7 @@ export { timesSeen, winningMovesOf } from './modes/verdict.js';
 export type { Phase, Rules } from './state.js';
 export { winningMoves } from './scoring.js';
 
-/** The whole game. */
+/** Waffle Wars with all modes. */
 export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformation({
   id: 'waffle-wars',
   title: 'Waffle Wars',
@@ -61,7 +61,7 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
   optionsOf: (state) => optionsOf(state.rules, hasModes(state) ? state.modes : undefined),
   toMove: (state) => (hasModes(state) ? modes.toMove(state) : toMove(state)),
   legalMoves: (state) => (hasModes(state) ? modes.legalMoves(state) : legalMoves(state)),
-  // The table has no moves
+  // There are no chance moves
   chanceMove: (state) => ({ move: { kind: 'place', to: 0 }, rng: state.rng }),
   play: (state, move) => {
     if (hasModes(state)) return modes.play(state, move);
@@ -73,7 +73,7 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
   },
   score: (state) => {
     const sheets = score(state);
-    // The players of a team have its conditions
+    // Players on a team share its conditions
     return state.hands.map((_hand, seat) => ({ ...(sheets[sideOf(seat)] ?? { total: 0, lines: [], ties: [] }), seat }));
   },
   outcome: (state) => {
@@ -86,7 +86,7 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
   placesOfMove: (state, move) => {
     if (move.kind !== 'power') return placesOf(modes.spacesOf(move));
     const [first = 0, second = 0] = move.spaces;
-    // Of two pieces to swap the own one is touched first
+    // In a swap, the player's own piece is touched first
     const spaces = move.power === 'swap' && state.board[first] !== state.turn ? [second, first] : move.spaces;
     return [POWER_SIGN + move.power, ...placesOf(spaces)];
   },

@@ -1,6 +1,6 @@
 /**
- * Which moves exist on a board, before any question of who wins: placements (WW-6) and jumps (WW-7); and which rule refuses the
- * others.
+ * Generates the moves on a board regardless of winning: placements (WW-6) and jumps (WW-7). Also finds the rule that an
+ * illegal move breaks.
  */
 import type { Seat, Place, Values, RuleViolation } from '../core/contract.js';
 import {
@@ -19,9 +19,9 @@ import {
 import { overRule, placesOf, spacesOfShapes } from './conditions.js';
 import { JUMPS, PLACEMENTS, type Jump, type PlainMove, type PlainState, landingOf, type Placement } from './state.js';
 
-// Which moves exist on a board, before any question of who wins: placements (WW-6) and jumps (WW-7).
+// The moves on a board regardless of winning: placements (WW-6) and jumps (WW-7).
 
-/** `HOPS` as plain numbers, over and to in turn, which the search for jumps reads faster than objects. */
+/** `HOPS` as plain numbers, alternating over and to, which the search for jumps reads faster than objects. */
 const OVER_AND_TO: readonly (readonly number[])[] = HOPS.map((hops) => hops.flatMap(({ over, to }) => [over, to]));
 
 /** Whether a seat may place on a space in ordinary play (WW-4, WW-6, WW-11, WW-13 to WW-15). */
@@ -32,14 +32,14 @@ export function mayPlace(state: PlainState, seat: Seat, space: number): boolean 
   return !(state.phase === 'first' && seat === STRAWBERRIES && IS_CORNER[space] === true);
 }
 
-/** Whether a jump of the seat to move is one over an opponent's piece to an open space (WW-7), and no more (WW-10). */
+/** Whether a jump of the seat to move goes over one opposing piece to an open space (WW-7), and no further (WW-10). */
 export function mayJump({ board, turn }: PlainState, { path }: Jump): boolean {
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   return path.length === 2 && board[from] === turn && board[overBetween(from, to)] === 1 - turn && board[to] === NOBODY;
 }
 
-/** The placements of the seat to move, quadrant by quadrant, and then its jumps, in ordinary play. */
+/** The moves in ordinary play of the seat to move: placements quadrant by quadrant, then jumps. */
 export function movesOf(state: PlainState): readonly PlainMove[] {
   const moves: PlainMove[] = [];
   const { board, owners, turn, phase } = state;
@@ -57,22 +57,22 @@ export function movesOf(state: PlainState): readonly PlainMove[] {
     }
   }
   pushJumps(board, turn, moves, false);
-  // Taken out afterwards, since asking for every space would slow down all the other turns (WW-4)
+  // Removed afterwards, because a check for every space would slow down all other turns (WW-4)
   return phase === 'first' && turn === STRAWBERRIES
     ? moves.filter((move) => move.kind === 'jump' || IS_CORNER[move.to] !== true)
     : moves;
 }
 
-/** All jumps of a seat (WW-7), whatever quadrants are locked (WW-9). */
+/** All jumps of a seat (WW-7), regardless of locked quadrants (WW-9). */
 export function jumpsOf(board: readonly number[], seat: Seat): readonly Jump[] {
   const jumps: Jump[] = [];
   pushJumps(board, seat, jumps, false);
   return jumps;
 }
 
-/** Adds the jumps of a seat, or only the first of them. */
+/** Adds the jumps of a seat, or only the first one. */
 function pushJumps(board: readonly number[], seat: Seat, moves: PlainMove[], first: boolean): void {
-  // What stands over and to in one number: a processor guesses one branch wrong less often than two
+  // The contents of over and to as one number, because one branch is mispredicted less often than two
   const wanted = 1 - seat - 2 * NOBODY;
   for (let from = 0; from < SPACES; from++) {
     if (board[from] !== seat) continue;
@@ -95,12 +95,12 @@ export function hasMove(state: PlainState): boolean {
   return jumps.length > 0;
 }
 
-/** The space a jump of two spaces goes over; -1 where no straight jump leads from one space to the other (WW-7). */
+/** The space that a jump of two spaces goes over; -1 if there is no straight jump between the spaces (WW-7). */
 export function overBetween(from: number, to: number): number {
   return HOPS[from]?.find((hop) => hop.to === to)?.over ?? -1;
 }
 
-/** The board after jumps along a path, each over the middle: the jumped pieces are out of the game (WW-8). */
+/** The board after jumps along a path. Jumped pieces are out of the game (WW-8). */
 export function boardAfterJump(board: readonly number[], path: readonly number[]): number[] {
   const after = board.slice();
   let from = path[0] ?? 0;
@@ -115,16 +115,16 @@ export function boardAfterJump(board: readonly number[], path: readonly number[]
   return after;
 }
 
-// Which rule refuses a move, and the places that show why.
+// The rule an illegal move breaks, and the places that show why.
 
-/** The rule that a move breaks which is not legal. */
+/** The violation of an illegal move. */
 export function violationOf(state: PlainState, move: PlainMove): RuleViolation {
   if (state.winner >= 0) return violation(overRule(state), 'game-over', []);
   const found = move.kind === 'place' ? placementViolation(state, move) : jumpViolation(state, move);
   return found ?? violation('WW-24', 'reply-must-win', [SPACE_NAMES[landingOf(move)] ?? '']);
 }
 
-/** Why the seat to move may not place there in ordinary play; undefined when it may. */
+/** Why the seat to move may not make a placement in ordinary play; undefined if it may. */
 export function placementViolation(state: PlainState, move: Placement): RuleViolation | undefined {
   const { turn } = state;
   const place = SPACE_NAMES[move.to] ?? '';
@@ -154,11 +154,11 @@ function jumpViolation({ board, turn, rules }: PlainState, { path }: Jump): Rule
     return violation('WW-7', code, placesOf(path), { over: SPACE_NAMES[over] ?? '' });
   }
   if (path.length > 2) return violation('WW-10', 'one-jump', placesOf(path));
-  // What is right so far is refused as a reply only
+  // A move that passed the checks above can only be illegal as a reply
   return rules.replyByJump ? undefined : violation('WW-24', 'reply-by-placement', placesOf(path));
 }
 
-/** What is wrong with a jump that breaks WW-7; `over` is -1 where the line is not straight or of another length. */
+/** The code for a jump that breaks WW-7; `over` is -1 if the jump is not straight or has the wrong length. */
 function jumpCode(board: readonly number[], turn: Seat, from: number, over: number): string {
   if (board[from] === NOBODY) return 'no-piece';
   if (board[from] !== turn) return 'not-your-piece';
@@ -167,7 +167,7 @@ function jumpCode(board: readonly number[], turn: Seat, from: number, over: numb
   return board[over] === turn ? 'own-piece' : 'landing-taken';
 }
 
-/** A refusal. */
+/** Creates a rule violation. */
 export function violation(rule: string, code: string, places: readonly Place[], values: Values = {}): RuleViolation {
   return { rule, code, places, values };
 }

@@ -1,4 +1,4 @@
-/** Legal moves, and the playing of one (WW-5 to WW-16, WW-24). */
+/** Lists and plays legal moves (WW-5 to WW-16, WW-24). */
 import { err, ok } from '../core/contract.js';
 import type { Result, Seat, RuleViolation } from '../core/contract.js';
 import { withAt } from '../core/math.js';
@@ -10,13 +10,13 @@ import { moveText } from './notation.js';
 import type { Jump, Placement, PlainMove, PlainState } from './state.js';
 import { judged, repliesOf } from './scoring.js';
 
-/** Every legal move, placements quadrant by quadrant and then jumps; empty when the game is over (WW-5, WW-24). */
+/** Every legal move: placements quadrant by quadrant, then jumps; empty when the game is over (WW-5, WW-24). */
 export function legalMoves(state: PlainState): readonly PlainMove[] {
   if (state.winner >= 0) return [];
   return state.phase === 'reply' ? repliesOf(state) : movesOf(state);
 }
 
-/** Plays a move, or says which rule refuses it. */
+/** Plays a move, or returns the rule it breaks. */
 export function play(state: PlainState, move: PlainMove): Result<PlainState, RuleViolation> {
   if (!isLegal(state, move)) return err(violationOf(state, move));
   return ok(move.kind === 'place' ? afterPlacement(state, move) : afterJump(state, move));
@@ -35,19 +35,19 @@ function afterPlacement(state: PlainState, move: Placement): PlainState {
   return after(state, move.to, board, hands, recounted(state.owners, board, move.to));
 }
 
-/** Quadrants change where a piece left, was taken or landed. */
+/** Applies a jump and recounts the quadrants where a piece left, was captured or landed. */
 function afterJump(state: PlainState, { path }: Jump): PlainState {
   const board = boardAfterJump(state.board, path);
   const from = path[0] ?? 0;
   const to = path[1] ?? 0;
   const over = (from + to) / 2;
   const owners = recounted(recounted(state.owners, board, from), board, to);
-  // The piece jumped over mostly lies in the quadrant of one end
+  // The jumped piece is usually in the quadrant of one of the ends
   const isCounted = QUADRANT_OF[over] === QUADRANT_OF[from] || QUADRANT_OF[over] === QUADRANT_OF[to];
   return after(state, to, board, state.hands, isCounted ? owners : recounted(owners, board, over));
 }
 
-/** The owners with the quadrant of a space counted anew (WW-16); the same list when nothing changed. */
+/** The owners after recounting the quadrant of a space (WW-16); the same list if nothing changed. */
 function recounted(owners: readonly number[], board: readonly number[], space: number): readonly number[] {
   const quadrant = QUADRANT_OF[space] ?? 0;
   const owner = ownerOf(board, quadrant);
@@ -77,8 +77,8 @@ function after(
 }
 
 /**
- * Ranks after a move of the seat to move. Where nobody had a condition before, lines and filled quadrants can only
- * have come to the mover and only through its landing space, so most moves need no look at the whole board.
+ * Ranks after a move of the seat to move. If no seat had a condition before, only the mover can have gained a line or filled
+ * quadrant, and only through its landing space, so most moves need no scan of the whole board.
  */
 function ranksAfter(
   state: PlainState,
@@ -88,7 +88,7 @@ function ranksAfter(
 ): readonly number[] {
   const { turn, ranks } = state;
   const quiet =
-    // In a war both have one, and no reply is quiet
+    // In a war both have a condition, and no reply is quiet
     ranks[1] === 0 &&
     (owners === state.owners || (owned(owners, 0) < 3 && owned(owners, 1) < 3)) &&
     !fiveThrough(board, landing, turn) &&
@@ -96,7 +96,7 @@ function ranksAfter(
   return quiet ? ranks : [rankOf(board, owners, 0), rankOf(board, owners, 1)];
 }
 
-/** The seats that may decide now (WW-2); nobody when the game is over. */
+/** The seat to move (WW-2); empty when the game is over. */
 export function toMove(state: PlainState): readonly Seat[] {
   return sideToMove(state.turn, state.winner >= 0);
 }

@@ -14,18 +14,18 @@ import { ownersOf, rankOf } from './conditions.js';
 import { setup, PLACEMENTS, type Phase, type Rules, type PlainMove, type PlainState } from './state.js';
 import { judged } from './scoring.js';
 
-/** Phases as positions write them; a position without one is in `-`. */
+/** Phases as written in positions; the default is `-`. */
 export const PHASES: readonly Phase[] = ['first', '-', 'reply', 'war'];
 
-/** The position in one line; reading it back under the same options gives the same position. */
+/** The position as one line. Parsing it with the same options gives the same position. */
 export function positionText(state: PlainState): string {
   const hands = state.hands.map((hand) => hand.toString()).join(',');
   return sidesText(BOARD, state) + ' ' + hands + ' ' + state.phase;
 }
 
 /**
- * Reads a position. Fields after the board may be left out: side `s`, hands what the rules give less the pieces on
- * the board, phase `-`. Errors: `position-empty`, those of a board and a side, `hands`, `phase`, `position-rest`.
+ * Reads a position. Defaults for the fields after the board: side `s`, full hands less the pieces on the board, phase
+ * `-`. Errors: `position-empty`, those of a board and a side, `hands`, `phase`, `position-rest`.
  */
 export function parsePosition(text: string, rules: Rules): Result<PlainState, TextError> {
   const fields = fieldsOf(text);
@@ -43,29 +43,29 @@ export function parsePosition(text: string, rules: Rules): Result<PlainState, Te
   return ok(judged({ ...setup(rules, 0), rng: [1, 1], board, hands, turn, phase, owners, ranks }));
 }
 
-/** Undefined for a field that tells no two hands. */
+/** Reads two hands; undefined if invalid. */
 function readHands(field: Field): readonly number[] | undefined {
   const hands = field.text.split(',').map((text) => wholeNumber(text) ?? SPACES + 1);
   return hands.length === 2 && hands.every((hand) => hand <= SPACES) ? hands : undefined;
 }
 
-/** What is left of full hands when the pieces on the board are placed. */
+/** Full hands less the pieces on the board. */
 function handsBeside(board: readonly number[], full: number): readonly number[] {
   return [STRAWBERRIES, BLUEBERRIES].map((seat) => Math.max(0, full - board.filter((piece) => piece === seat).length));
 }
 
-/** `-` when it is left out. Undefined for a field that tells no phase. */
+/** Reads a phase, by default `-`; undefined if invalid. */
 export function readPhase(field: Field | undefined): Phase | undefined {
   return field === undefined ? '-' : PHASES.find((candidate) => candidate === field.text);
 }
 
-/** `c3`, or the spaces of a jump joined by `x`. */
+/** The text of a move: `c3`, or the spaces of a jump joined by `x`. */
 export function moveText(move: PlainMove): string {
   if (move.kind === 'place') return SPACE_NAMES[move.to] ?? '';
   return move.path.map((space) => SPACE_NAMES[space] ?? '').join('x');
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Error: `move-space`. */
+/** Reads a move without checking whether it is legal. Error: `move-space`. */
 export function parseMove(text: string): Result<PlainMove, TextError> {
   const path: number[] = [];
   let offset = 0;
@@ -79,7 +79,7 @@ export function parseMove(text: string): Result<PlainMove, TextError> {
   return ok(placement ?? { kind: 'jump', path });
 }
 
-/** Offset after the space name at `offset`, or -1. */
+/** The offset after the space name at `offset`, or -1. */
 export function scanPlace(text: string, offset: number): number {
   return SPACE_NAMES.includes(text.substring(offset, offset + 2)) ? offset + 2 : -1;
 }

@@ -1,5 +1,5 @@
 /**
- * What a position comes to: a win, a reply, a World War, or play going on (WW-17 to WW-29). Waffle Wars has no points: in score
+ * Judges a position: a win, a reply, a World War, or play continues (WW-17 to WW-29). Waffle Wars has no points: in score
  * sheets, conditions are lines of 0 points.
  */
 import type { Outcome, SeatScore, Seat } from '../core/contract.js';
@@ -42,20 +42,20 @@ export function outcome(state: PlainState): Outcome | undefined {
 }
 
 /**
- * Completes a position whose board, hands, owners and ranks are right and whose `turn` is the next seat by plain
- * alternation. `phase` is where play stood; a reply just given counts as ordinary play.
+ * Completes a position whose board, hands, owners and ranks are up to date and whose `turn` is the next seat by simple
+ * alternation. `phase` is the phase so far; a reply just made counts as ordinary play.
  *
- * The same verdict falls on a position that play reached and on the same position read from text.
+ * The verdict is the same for a position reached in play and for one read from text.
  */
 export function judged(state: PlainState): PlainState {
   return judgedBy(state, DUEL);
 }
 
-/** How play goes on where the verdict is not that somebody has won: modes and doubles have ways of their own. */
+/** How play continues when no side has won yet; modes and doubles have their own versions. */
 export interface Course<S extends PlainState> {
-  /** Play goes on, or ends because the seat to move cannot. */
+  /** Play continues, or ends because the seat to move has no move. */
   readonly goesOn: (state: S, phase: 'first' | '-' | 'war') => S;
-  /** The position in which Blueberries answer a win; undefined when they have no answer. */
+  /** The position in which Blueberries reply to a win; undefined if they cannot. */
   readonly reply: (state: S) => S | undefined;
 }
 
@@ -64,29 +64,29 @@ const DUEL: Course<PlainState> = {
   reply: (state) => (repliesOf(state).length > 0 ? { ...state, turn: BLUEBERRIES, phase: 'reply' } : undefined),
 };
 
-/** The verdict of `judged`, with another course of play. */
+/** Like `judged`, with a different course of play. */
 export function judgedBy<S extends PlainState>(state: S, course: Course<S>): S {
   const strawberries = state.ranks[STRAWBERRIES] ?? 0;
   const blueberries = state.ranks[BLUEBERRIES] ?? 0;
   if (strawberries === 0 && blueberries === 0) return course.goesOn(state, state.phase === 'first' ? 'first' : '-');
   const { equity, warByCount } = state.rules;
-  // Above 0 when Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27)
+  // Above 0 if Strawberries are ahead: by rank (WW-23) and, if the option says so, by number at equal rank (WW-27)
   let ahead = strawberries - blueberries;
   if (ahead === 0 && equity && warByCount) {
     ahead = conditionsOfRank(state, STRAWBERRIES, strawberries) - conditionsOfRank(state, BLUEBERRIES, blueberries);
   }
-  // WW-29: without equity there is no war to count in, and a tie is the mover's: the seat before the one whose turn it would be
+  // WW-29: without equity there is no war, and a tie goes to the mover, the seat before `turn`
   if (!equity) return won(state, ahead > 0 ? STRAWBERRIES : ahead < 0 ? BLUEBERRIES : 1 - state.turn);
   if (blueberries > 0) {
-    // WW-25 to WW-27: the higher rank wins at once, and so do Blueberries alone; equal ranks are (or stay) a World War
+    // WW-25 to WW-27: the higher rank, or Blueberries alone, wins at once; equal ranks are (or stay) a World War
     if (ahead !== 0) return won(state, ahead > 0 ? STRAWBERRIES : BLUEBERRIES);
     return course.goesOn(state, 'war');
   }
-  // WW-27: in a war a side whose condition was jumped away has none, and gets no reply
+  // WW-27: in a war, a side that lost its condition to a jump has none and gets no reply
   return (state.phase === 'war' ? undefined : course.reply(state)) ?? won(state, STRAWBERRIES);
 }
 
-/** Play goes on unless the seat to move has no move, which is a loss by depletion (WW-22) without a reply (WW-28). */
+/** Play continues unless the seat to move has no move, a loss by depletion (WW-22) without a reply (WW-28). */
 function goesOn(state: PlainState, phase: 'first' | '-' | 'war'): PlainState {
   const next = state.phase === phase ? state : { ...state, phase };
   if (hasMove(next)) return next;
@@ -102,14 +102,14 @@ function conditionsOfRank(state: PlainState, seat: Seat, rank: number): number {
   return conditionsOf(state.board, state.owners, seat).filter((condition) => condition.rank === rank).length;
 }
 
-/** The moves with which Blueberries may answer: those that give them a winning condition (WW-24). */
+/** The moves with which Blueberries may reply: those that give them a winning condition (WW-24). */
 export function repliesOf(state: PlainState): readonly PlainMove[] {
   return winningMoves(state, BLUEBERRIES, state.rules.replyByJump);
 }
 
 /**
- * The legal moves that would give a seat a winning condition if it were its turn in ordinary play; placements first,
- * and jumps only when asked for. On the board these are the threats.
+ * The legal moves that would give a seat a winning condition if it were its turn in ordinary play: placements, then jumps
+ * if `withJumps`. These are the threats shown on the board.
  */
 export function winningMoves(state: PlainState, seat: Seat, withJumps: boolean): readonly PlainMove[] {
   const moves: PlainMove[] = [];
@@ -130,7 +130,7 @@ export function winningMoves(state: PlainState, seat: Seat, withJumps: boolean):
   return moves;
 }
 
-/** Whether a piece just placed on `space` leaves its seat with a condition, the owners being those from before. */
+/** Whether a piece just placed on `space` gives its seat a condition; `owners` are those before the placement. */
 function hasConditionAt(board: readonly number[], owners: readonly number[], space: number, seat: Seat): boolean {
   if (fiveThrough(board, space, seat) || fillsQuadrant(board, space, seat)) return true;
   const quadrant = QUADRANT_OF[space] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The plain game as data: what a position holds, what a move is, the options of a duel (WW-3, WW-24, WW-27, WW-29) and its start
- * (WW-2, WW-3, WW-4). `modes/state.ts` has the types of the whole game.
+ * The plain game as data: state, moves, the options of a duel (WW-3, WW-24, WW-27, WW-29) and its set-up (WW-2, WW-3, WW-4).
+ * `modes/state.ts` has the types of the whole game.
  */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
@@ -8,8 +8,8 @@ import { seeded } from '../core/random.js';
 import { HOPS, SPACE_NAMES, BOARD, NOBODY, STRAWBERRIES } from './components.js';
 
 /**
- * `first`: the first strawberry is still to come (WW-4); `reply`: Blueberries answer a win (WW-24); `war`: World War
- * (WW-27); `-`: ordinary play.
+ * `first`: before the first strawberry (WW-4); `reply`: Blueberries reply to a win (WW-24); `war`: World War (WW-27);
+ * `-`: ordinary play.
  */
 export type Phase = 'first' | '-' | 'reply' | 'war';
 
@@ -17,15 +17,18 @@ export type Phase = 'first' | '-' | 'reply' | 'war';
 export interface Rules {
   /** Pieces a side starts with (WW-3). */
   readonly hand: number;
-  /** Whether Strawberries' win is answered by a reply (WW-29). */
+  /** Whether Blueberries get a reply to a win by Strawberries (WW-29). */
   readonly equity: boolean;
-  /** Whether a reply may be a jump as well (WW-24). */
+  /** Whether a reply may also be a jump (WW-24). */
   readonly replyByJump: boolean;
-  /** Whether equal ranks are told apart by the number of conditions (WW-27). */
+  /** Whether the number of conditions breaks a tie of equal ranks (WW-27). */
   readonly warByCount: boolean;
 }
 
-/** A position of the plain game, without special modes, power-ups or doubles. Besides `rng` and `rules` all of it stands in, or follows from, the position text. */
+/**
+ * A position of the plain game, without special modes, power-ups or doubles. All but `rng` and `rules` is in, or follows
+ * from, the position text.
+ */
 export interface PlainState extends BaseState {
   readonly rules: Rules;
   /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
@@ -38,13 +41,13 @@ export interface PlainState extends BaseState {
   readonly owners: readonly number[];
   /** The rank of each seat's best winning condition, 0 for none (WW-23). */
   readonly ranks: readonly number[];
-  /** -1 while the game goes on, else the seat that has won. */
+  /** The seat that has won; -1 until then. */
   readonly winner: Seat;
-  /** How it was won; `going-on` until then. */
+  /** How the game was won; `going-on` until then. */
   readonly by: WinCode;
 }
 
-/** Ways to win, in the order in which one of equal rank is named. */
+/** Ways to win. At equal rank, the first in this order is named. */
 export type WinCode =
   'going-on' | 'five-in-a-row' | 'six-in-a-row' | 'filled-quadrant' | 'three-quadrants' | 'depletion';
 
@@ -57,18 +60,18 @@ export interface Placement {
   readonly to: number;
 }
 
-/** Spaces from the first on which the piece stands to the last it lands on (WW-7). */
+/** A jump's spaces, from the piece's start to its last landing (WW-7). */
 export interface Jump {
   readonly kind: 'jump';
   readonly path: readonly number[];
 }
 
-/** The space a move ends on. */
+/** The space where a move ends. */
 export function landingOf(move: PlainMove): number {
   return move.kind === 'place' ? move.to : (move.path[move.path.length - 1] ?? 0);
 }
 
-/** One move object for each space and each jump of the board, so that lists of legal moves allocate no moves. */
+/** One shared move object per space, and below per jump, so that lists of legal moves allocate no moves. */
 export const PLACEMENTS: readonly Placement[] = SPACE_NAMES.map((_name, to) => ({ kind: 'place', to }));
 
 /** The jump moves from each space, in the order of `HOPS`. */
@@ -76,10 +79,10 @@ export const JUMPS: readonly (readonly Jump[])[] = HOPS.map((hops) =>
   hops.map((hop) => ({ kind: 'jump', path: [hop.from, hop.to] })),
 );
 
-/** Pieces a side starts with unless options say otherwise (WW-3). */
+/** The default number of pieces of a side (WW-3). */
 const USUAL_HAND = 18;
 
-/** The options of the plain rules, each with the rule it belongs to. */
+/** The options of the plain rules, each with its rule. */
 export const RULE_OPTIONS: readonly Option[] = [
   { key: 'hand', rule: 'WW-3', kind: 'number', min: 6, max: 36, initial: USUAL_HAND },
   { key: 'equity', rule: 'WW-29', kind: 'choice', values: ['on', 'off'], initial: 'on' },
@@ -87,7 +90,7 @@ export const RULE_OPTIONS: readonly Option[] = [
   { key: 'war', rule: 'WW-27', kind: 'choice', values: ['rank', 'count'], initial: 'rank' },
 ];
 
-/** The rules that options ask for. Options left out have their initial value. */
+/** Converts options to rules. Missing options have their initial value. */
 export function rulesOf(options: Options): Rules {
   const hand = options['hand'];
   return {
@@ -98,7 +101,7 @@ export function rulesOf(options: Options): Rules {
   };
 }
 
-/** The options that give these rules. */
+/** Converts rules to options. */
 export function ruleOptionsOf(rules: Rules): Options {
   return {
     hand: rules.hand,
@@ -108,7 +111,7 @@ export function ruleOptionsOf(rules: Rules): Options {
   };
 }
 
-/** The empty waffle, Strawberries to move. */
+/** A new game: an empty waffle with Strawberries to move. */
 export function setup(rules: Rules, seed: number): PlainState {
   return {
     rng: seeded(seed),

@@ -1,4 +1,4 @@
-/** Every move a seat could make in ordinary play, in a stable order: placements, jumps, slides, power-ups. */
+/** Generates every move of a seat in ordinary play, in a stable order: placements, jumps, slides, power-ups. */
 import type { Seat } from '../../core/contract.js';
 import { NOBODY, QUADRANT_OF, SPACES } from '../components.js';
 import { mayPlace, movesOf } from '../legal.js';
@@ -6,12 +6,12 @@ import { completesWin, powerViolation, jumperOf } from './refusals.js';
 import { POWERS, type Power, type PowerName, asPlain, sideOf, type WaffleWarsMove, type ModeState } from './state.js';
 import { jumpPaths, LONG_HOPS, NEIGHBOURS, slidesFrom } from './ways.js';
 
-/** All moves of a seat, were it its turn in ordinary play. */
+/** All moves of a seat if it were its turn in ordinary play. */
 export function movesOfSeat(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesWith(state, seat, POWERS);
 }
 
-/** Those of them that move or place no more than one piece: pairs of placements are hundreds. */
+/** The moves that move or place at most one piece, because there are hundreds of pairs of placements. */
 export function singleMovesOfSeat(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesWith(state, seat, SINGLE_POWERS);
 }
@@ -29,7 +29,7 @@ function movesWith(state: ModeState, seat: Seat, powers: readonly Power[]): read
   return moves;
 }
 
-/** Whether a seat has a move; the quick answer is a placement. */
+/** Whether a seat has a move. Checks placements first, because they are fast. */
 export function seatHasMove(state: ModeState, seat: Seat): boolean {
   const plain = asPlain(state, seat);
   for (let space = 0; space < SPACES; space++) if (mayPlace(plain, plain.turn, space)) return true;
@@ -41,7 +41,7 @@ function slides(state: ModeState, seat: Seat): readonly (readonly number[])[] {
   return pairs(state, seat, (from) => slidesFrom(state.board, from));
 }
 
-/** Pairs of a space of the seat's side and another one. */
+/** Pairs of a space with a piece of the seat's side and another space. */
 function pairs(
   state: ModeState,
   seat: Seat,
@@ -55,12 +55,12 @@ function pairs(
   return found;
 }
 
-/** What a seat may spend a power-up on (WW-51): candidates that nothing speaks against. */
+/** Adds a seat's legal power-up moves (WW-51): candidates without a violation. */
 function pushPowers(state: ModeState, seat: Seat, powers: readonly Power[], moves: WaffleWarsMove[]): void {
   for (const { name } of powers) {
     for (const spaces of candidates(state, seat, name)) {
       const move: WaffleWarsMove = { kind: 'power', power: name, spaces };
-      // Pairs of placements are many, and but for completing a win they are all right
+      // There are many pairs of placements, all legal unless they complete a win
       const isLegal =
         name === 'second-helping'
           ? !completesWin(state, sideOf(seat), spaces)
@@ -70,7 +70,7 @@ function pushPowers(state: ModeState, seat: Seat, powers: readonly Power[], move
   }
 }
 
-/** The spaces that a power-up could be about, legal or not. */
+/** The candidate spaces of a power-up, legal or not. */
 function candidates(state: ModeState, seat: Seat, name: PowerName): readonly (readonly number[])[] {
   const jumper = jumperOf(state, seat);
   switch (name) {
@@ -85,7 +85,7 @@ function candidates(state: ModeState, seat: Seat, name: PowerName): readonly (re
     case 'sidestep':
       return pairs(state, seat, (space) => neighboursWith(state, space, NOBODY));
     case 'swap':
-      // The lower space is written first, whichever side's piece is on it
+      // The lower space comes first, whichever side's piece is on it
       return pairs(state, seat, (space) => neighboursWith(state, space, 1 - jumper.side)).map(([own = 0, other = 0]) =>
         own < other ? [own, other] : [other, own],
       );
@@ -100,19 +100,19 @@ function candidates(state: ModeState, seat: Seat, name: PowerName): readonly (re
   }
 }
 
-/** The neighbours of a space with a piece of a side on them, or open ones. */
+/** The neighbours of a space that have a piece of a side, or are open. */
 function neighboursWith({ board }: ModeState, space: number, side: number): readonly number[] {
   return (NEIGHBOURS[space] ?? []).filter((other) => board[other] === side);
 }
 
-/** Every space with a piece of a side, or every open one, as a power-up's only space. */
+/** Every space with a piece of a side, or every open one, as the single space of a power-up. */
 function spacesWith({ board }: ModeState, side: number): readonly (readonly number[])[] {
   const spaces: (readonly number[])[] = [];
   for (let space = 0; space < SPACES; space++) if (board[space] === side) spaces.push([space]);
   return spaces;
 }
 
-/** Two legal placements in two quadrants, the lower space first; none with less than two pieces in hand. */
+/** Pairs of legal placements in different quadrants, lower space first; none with fewer than two pieces in hand. */
 function placementPairs(state: ModeState, seat: Seat): readonly (readonly number[])[] {
   const plain = asPlain(state, seat);
   const pairs: (readonly number[])[] = [];

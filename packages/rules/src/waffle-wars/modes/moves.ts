@@ -1,4 +1,4 @@
-/** Legal moves of a game with modes, and the playing of one. */
+/** Lists and plays legal moves of a game with modes. */
 import { err, ok, type Result, type Seat, type RuleViolation, type Callout } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { NOBODY, STRAWBERRIES } from '../components.js';
@@ -15,7 +15,7 @@ import { effectOf } from './ways.js';
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NO_SEAT: readonly Seat[] = [];
 
-/** The seat to move, 0 to 3 in doubles; nobody when the game is over. */
+/** The seat to move, 0 to 3 in doubles; empty when the game is over. */
 export function toMove(state: ModeState): readonly Seat[] {
   return isOver(state) ? NO_SEAT : (SEATS[state.seat] ?? NO_SEAT);
 }
@@ -30,13 +30,13 @@ export function legalMoves(state: ModeState): readonly WaffleWarsMove[] {
   return state.phase === 'reply' ? repliesOf(state) : movesOfSeat(state, state.seat);
 }
 
-/** The legal moves of no more than one piece: all but a second helping, whose two placements are moves of their own. */
+/** The legal moves of at most one piece: all but Second Helping, whose two placements are also separate moves. */
 export function singleMoves(state: ModeState): readonly WaffleWarsMove[] {
-  // A second helping completes no win, so no reply is one
+  // Second Helping never completes a win, so it is never a reply
   return state.phase === 'reply' || isOver(state) ? legalMoves(state) : singleMovesOfSeat(state, state.seat);
 }
 
-/** The legal moves after which the position stands for the third time, which is a draw (WW-43). */
+/** The legal moves that draw by threefold repetition (WW-43). */
 export function drawingMoves(state: ModeState): readonly WaffleWarsMove[] {
   return legalMoves(state).filter((move) => {
     const next = play(state, move);
@@ -44,16 +44,14 @@ export function drawingMoves(state: ModeState): readonly WaffleWarsMove[] {
   });
 }
 
-/**
- * Makes a move of the seat to move; refused with the rule that forbids it, the modes' own included (WW-40 to WW-60).
- */
+/** Plays a move of the seat to move, or returns the rule it breaks, including those of the modes (WW-40 to WW-60). */
 export function play(state: ModeState, move: WaffleWarsMove): Result<ModeState, RuleViolation> {
   if (isOver(state)) return err(violation(overRule(state), 'game-over', []));
   const found = moveViolation(state, state.seat, move) ?? replyViolation(state, move);
   return found === undefined ? ok(after(state, move)) : err(found);
 }
 
-/** Why a seat may not make a move in ordinary play; undefined when it may. */
+/** Why a seat may not make a move in ordinary play; undefined if it may. */
 function moveViolation(state: ModeState, seat: Seat, move: WaffleWarsMove): RuleViolation | undefined {
   if (move.kind === 'place') return placementViolation(asPlain(state, seat), move);
   if (move.kind === 'jump') return jumpViolation(state, jumperOf(state, seat), move.path);
@@ -71,13 +69,13 @@ function replyViolation(state: ModeState, move: WaffleWarsMove): RuleViolation |
   return isReply ? undefined : violation('WW-24', 'reply-must-win', places);
 }
 
-/** The spaces a move is about, in the order in which they are written. */
+/** The spaces of a move, in the order of its notation. */
 export function spacesOf(move: WaffleWarsMove): readonly number[] {
   if (move.kind === 'place') return [move.to];
   return move.kind === 'power' ? move.spaces : move.path;
 }
 
-/** The rule by which a finished game ended. */
+/** The rule that ended a finished game. */
 export function overRule(state: ModeState): string {
   return state.drawn ? 'WW-43' : plainOverRule(state);
 }
@@ -96,7 +94,7 @@ function after(state: ModeState, move: WaffleWarsMove): ModeState {
     owners,
     ranks: [rankOf(board, owners, 0), rankOf(board, owners, 1)],
     powers: spent ? withAt(state.powers, seat, (state.powers[seat] ?? 0) - 1) : state.powers,
-    // A captured piece and a spent power-up never come back, so no position from before does
+    // A captured piece or a spent power-up never comes back, so no earlier position can recur
     seen: spent || piecesOf(board, hands) < piecesOf(state.board, state.hands) ? [] : state.seen,
     seat: next,
     turn: sideOf(next),
@@ -104,13 +102,13 @@ function after(state: ModeState, move: WaffleWarsMove): ModeState {
   });
 }
 
-/** Whether a move puts a piece from hand on the waffle (WW-4). */
+/** Whether a move places a piece from hand (WW-4). */
 function places(move: WaffleWarsMove): boolean {
   if (move.kind !== 'power') return move.kind === 'place';
   return move.power === 'gate-crash' || move.power === 'second-helping';
 }
 
-/** Pieces on the waffle and in hands. */
+/** The number of pieces on the waffle and in hands. */
 function piecesOf(board: readonly number[], hands: readonly number[]): number {
   let count = 0;
   for (const hand of hands) count += hand;
@@ -118,7 +116,7 @@ function piecesOf(board: readonly number[], hands: readonly number[]): number {
   return count;
 }
 
-// Terms of a game with modes: those of the plain game, where sides are teams and a chain is a jump (WW-30 to WW-33).
+// Terms of a game with modes: those of the plain game, with teams as sides and a chain as one jump (WW-30 to WW-33).
 
 /** The terms of the move that led from `before` to `after`. */
 export function callouts(before: ModeState, move: WaffleWarsMove, after: ModeState): readonly Callout[] {
@@ -133,7 +131,7 @@ function jumpOf(move: WaffleWarsMove): readonly number[] {
   return move.kind === 'power' && powerNamed(move.power)?.joint === 'x' ? move.spaces : [];
 }
 
-/** Whether a side has a winning condition, or one of its players could get one by a move if it were their turn. */
+/** Whether a side has a winning condition, or one of its players could get one with a move if it were their turn. */
 function canWin(state: ModeState, side: Seat): boolean {
   if ((state.ranks[side] ?? 0) > 0) return true;
   if (toMove(state).length === 0) return false;

@@ -1,6 +1,6 @@
 /**
- * Reading positions and moves of a game with modes: `BOARD SIDE HANDS PHASE POWERS GUARDS`, the last two in an arcade game
- * only. In doubles the side is `s1`, `b1`, `s2` or `b2`, and hands, power-ups and guards are in that order.
+ * Reads positions and moves of a game with modes: `BOARD SIDE HANDS PHASE POWERS GUARDS`, the last two only in an arcade
+ * game. In doubles the side is `s1`, `b1`, `s2` or `b2`, and hands, power-ups and guards are in that order.
  */
 import { err, ok } from '../../core/contract.js';
 import type { Options, Result, TextError } from '../../core/contract.js';
@@ -25,11 +25,11 @@ import {
 import { DOUBLES_LETTERS, DRAW, DUEL_LETTERS, NO_GUARD } from './text.js';
 import { judgedWithModes } from './verdict.js';
 
-/** Pieces of both sides together: what a side has on the waffle and in its hands is never more. */
+/** The total number of pieces of both sides, the most a side can have on the waffle and in hands. */
 const MOST_PIECES = 2 * SPACES;
 
 /**
- * Reads a position. Left out: the first seat, hands what the option gives less the pieces on the board, phase `-`, all
+ * Reads a position. Defaults: the first seat, hands of the `hand` option less the pieces on the board, phase `-`, all
  * power-ups, no guards. Errors: those of the plain game, `powers`, `guards`.
  */
 export function parsePosition(text: string, options: Options): Result<ModeState, TextError> {
@@ -76,7 +76,7 @@ function parseSeat(field: Field | undefined, letters: readonly string[]): Result
   return seat < 0 ? fieldError('side', field, letters) : ok(seat);
 }
 
-/** Hands by seat; pieces return to hands, so the bound is on what a side has altogether. */
+/** Reads hands by seat. Pieces can return to hands, so the limit is on a side's total. */
 function parseHands(
   field: Field | undefined,
   board: readonly number[],
@@ -93,7 +93,7 @@ function parseHands(
   return pieces.every((count) => count <= MOST_PIECES) ? read : numbersError(field, 'hands', hands);
 }
 
-/** As many whole numbers as `usual` has, none above `most`; `usual` where the field is left out. */
+/** Reads as many whole numbers as `usual` has, none above `most`; `usual` if the field is omitted. */
 function parseNumbers(
   field: Field | undefined,
   code: string,
@@ -110,7 +110,7 @@ function numbersError(field: Field, code: string, usual: readonly number[]): Res
   return fieldError(code, field, [usual.map((number) => number.toString()).join(',')]);
 }
 
-/** By seat the space of a piece of its side, or `-`. */
+/** Reads, for each seat, the space of a piece of its side, or `-`. */
 function parseGuards(
   field: Field | undefined,
   board: readonly number[],
@@ -126,7 +126,7 @@ function parseGuards(
   return fieldError('guards', field, [none.map(() => NO_GUARD).join(',')]);
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Errors: `move-space`, `move-power`, `move-spaces`. */
+/** Reads a move without checking whether it is legal. Errors: `move-space`, `move-power`, `move-spaces`. */
 export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
   if (text.charAt(0) === POWER_SIGN) return parsePower(text);
   if (!text.includes('>')) return parsePlainMove(text);
@@ -147,7 +147,7 @@ function parsePower(text: string): Result<WaffleWarsMove, TextError> {
   const path = parsePath(BOARD, spaces, power.joint);
   if (!path.ok) return err({ ...path.error, offset: path.error.offset + power.name.length + 2 });
   const [first = 0, second = 0] = path.value;
-  // Two spaces that are equal partners are written in one order
+  // Two interchangeable spaces are sorted
   const turned = path.value.length === 2 && power.joint === ',' && first > second;
   return ok<WaffleWarsMove>({ kind: 'power', power: power.name, spaces: turned ? [second, first] : path.value });
 }

@@ -1,4 +1,4 @@
-/** Why jumps and slides of a game with modes are refused (WW-40 to WW-42), and why a power-up cannot be spent (WW-50, WW-51). */
+/** Violations by jumps and slides in a game with modes (WW-40 to WW-42), and by power-ups (WW-50, WW-51). */
 import type { Seat, RuleViolation } from '../../core/contract.js';
 import { NOBODY, SPACE_NAMES, IS_CORNER, QUADRANT_OF, STRAWBERRIES } from '../components.js';
 import { placesOf, fillsQuadrant, fiveThrough, owned, ownersOf, spacesOfShapes } from '../conditions.js';
@@ -17,7 +17,7 @@ export function jumperOf({ modes, guards }: ModeState, seat: Seat): Jumper {
   };
 }
 
-/** Why a jump or a chain is refused (WW-7, WW-10, WW-40, WW-41, WW-51). */
+/** Why a jump or chain is illegal (WW-7, WW-10, WW-40, WW-41, WW-51). */
 export function jumpViolation(
   state: ModeState,
   { side, overOwn, chains, guarded }: Jumper,
@@ -57,7 +57,7 @@ export function slideViolation(state: ModeState, side: Seat, path: readonly numb
   return undefined;
 }
 
-/** Why a seat may not spend a power-up like this; undefined when it may. */
+/** Why a seat may not spend a power-up this way; undefined if it may. */
 export function powerViolation(state: ModeState, seat: Seat, move: PowerUp): RuleViolation | undefined {
   const { power, spaces } = move;
   const places = placesOf(spaces);
@@ -103,7 +103,7 @@ function takeBackViolation(state: ModeState, seat: Seat, path: readonly number[]
   return violation('WW-51', 'not-own-piece', placesOf(path), { over: SPACE_NAMES[over] ?? '' });
 }
 
-/** A placement in a quadrant the opponent owns; a civil war stays closed to everybody. */
+/** The violation of a gate crash, a placement in a quadrant the opponent owns; a civil war stays closed to both sides. */
 function gateCrashViolation(state: ModeState, seat: Seat, space: number): RuleViolation | undefined {
   const places = placesOf([space]);
   const side = sideOf(seat);
@@ -161,14 +161,14 @@ function secondHelpingViolation(state: ModeState, seat: Seat, spaces: readonly n
   return completesWin(state, sideOf(seat), spaces) ? violation('WW-51', 'completes-win', places) : undefined;
 }
 
-/** Whether placing on some spaces gives a side a winning condition that it does not have yet. */
+/** Whether placing on some spaces gives a side a new winning condition. */
 export function completesWin(state: ModeState, side: Seat, spaces: readonly number[]): boolean {
   const board = state.board.slice();
   for (const space of spaces) board[space] = side;
-  // Every line and every filled quadrant that a new piece is part of is a new condition
+  // Any line or filled quadrant with a new piece in it is a new condition
   if (spaces.some((space) => fiveThrough(board, space, side) || fillsQuadrant(board, space, side))) return true;
   const before = owned(state.owners, side);
-  // Each piece brings no more than its own quadrant
+  // Each piece can win only its own quadrant
   return before < 3 && before + spaces.length >= 3 && owned(ownersOf(board), side) >= 3;
 }
 

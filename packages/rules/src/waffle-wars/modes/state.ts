@@ -1,4 +1,4 @@
-/** What a position and a move hold when special modes, power-ups or four players are in the game (WW-40 to WW-60). */
+/** The state and moves of a game with special modes, power-ups or four players (WW-40 to WW-60). */
 import type { Seat, Option, Options } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { seatNamed } from '../../core/options.js';
@@ -14,17 +14,17 @@ import {
   type Rules,
 } from '../state.js';
 
-/** What options add to the plain game; the first three by side. */
+/** What the options add to the plain game; the first three are by side. */
 export interface Modes {
-  /** Chains of jumps (WW-40). */
+  /** Whether chains of jumps are allowed (WW-40). */
   readonly double: readonly boolean[];
-  /** Jumps over own pieces (WW-41). */
+  /** Whether jumps over own pieces are allowed (WW-41). */
   readonly self: readonly boolean[];
-  /** Slides (WW-42). */
+  /** Whether slides are allowed (WW-42). */
   readonly slide: readonly boolean[];
-  /** Power-ups (WW-50). */
+  /** Whether there are power-ups (WW-50). */
   readonly arcade: boolean;
-  /** Two against two (WW-60). */
+  /** Whether two play against two (WW-60). */
   readonly doubles: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface ModeState extends PlainState {
   readonly seat: Seat;
   /** Power-ups left, by seat (WW-50). */
   readonly powers: readonly number[];
-  /** The space of the piece that each seat's Toothpick protects, -1 for none (WW-51). */
+  /** The space of the piece that each seat's Toothpick protects; -1 for none (WW-51). */
   readonly guards: readonly number[];
-  /** Positions since the last one that cannot come again, as texts; the one now is the last (WW-43). */
+  /** Positions since the last irreversible move, as text; the current one is last (WW-43). */
   readonly seen: readonly string[];
-  /** Whether the game is drawn by repetition (WW-43). */
+  /** Whether the game is a draw by repetition (WW-43). */
   readonly drawn: boolean;
 }
 
-/** A position of Waffle Wars: of the plain game, or of one with modes. */
+/** A position of Waffle Wars, with or without modes. */
 export type WaffleWarsState = PlainState | ModeState;
 
 /** A slide from one space to another (WW-42). */
@@ -52,19 +52,19 @@ export interface Slide {
   readonly path: readonly number[];
 }
 
-/** A power-up spent, with the spaces it is about, in the order in which they are written (WW-51). */
+/** A power-up spent, with its spaces in the order of the notation (WW-51). */
 export interface PowerUp {
   readonly kind: 'power';
   readonly power: PowerName;
   readonly spaces: readonly number[];
 }
 
-/** A move of Waffle Wars; which ones are legal the modes of the state say. */
+/** A move of Waffle Wars. Which ones are legal depends on the state's modes. */
 export type WaffleWarsMove = Placement | Jump | Slide | PowerUp;
 
-/** Whether a state is one of a game with modes, and not of the plain game. */
+/** Whether a state belongs to a game with modes. */
 export function hasModes(state: WaffleWarsState): state is ModeState {
-  // Asked at every step of a playout: to read the field is quicker than `in`
+  // Called at every step of a playout: reading the field is faster than `in`
   return (state as Partial<ModeState>).modes !== undefined;
 }
 
@@ -73,19 +73,19 @@ export function sideOf(seat: Seat): Seat {
   return mod(seat, 2);
 }
 
-/** The position with a seat to move; what its own Toothpick protected is protected no longer (WW-51). */
+/** The position with a seat to move, whose own Toothpick no longer protects a piece (WW-51). */
 export function withSeat(state: ModeState, seat: Seat): ModeState {
   const guards = (state.guards[seat] ?? NOBODY) < 0 ? state.guards : withAt(state.guards, seat, NOBODY);
   return { ...state, seat, turn: sideOf(seat), guards };
 }
 
-/** The position as the plain rules see it when a seat is to move: both hands are that seat's. */
+/** The position for the plain rules with a seat to move: both hands are that seat's. */
 export function asPlain(state: ModeState, seat: Seat): PlainState {
   const hand = state.hands[seat] ?? 0;
   return { ...state, turn: sideOf(seat), hands: [hand, hand] };
 }
 
-/** The position as the plain rules see it when teams are asked about: hands are those of the whole side. */
+/** The position for the plain rules with teams as sides: hands are those of the whole team. */
 export function asTeams(state: ModeState): PlainState {
   const { hands } = state;
   return { ...state, hands: [(hands[0] ?? 0) + (hands[2] ?? 0), (hands[1] ?? 0) + (hands[3] ?? 0)] };
@@ -104,7 +104,7 @@ export type PowerName =
   | 'second-helping'
   | 'nibble';
 
-/** A power-up: the spaces it is about, at least and at most, and what joins their names. */
+/** A power-up: its minimum and maximum number of spaces, and the separator of their names. */
 export interface Power {
   readonly name: PowerName;
   readonly least: number;
@@ -112,10 +112,10 @@ export interface Power {
   readonly joint: 'x' | '>' | ',';
 }
 
-/** More spaces than a chain of jumps can have: each takes a piece from the waffle. */
+/** More spaces than a chain of jumps can have, because each jump takes a piece from the waffle. */
 const CHAIN = 36;
 
-/** In the order of the catalogue, which is that of the tray and of lists of legal moves. */
+/** The power-ups, in the order of the catalogue, the tray and the lists of legal moves. */
 export const POWERS: readonly Power[] = [
   { name: 'double-hop', least: 3, most: CHAIN, joint: 'x' },
   { name: 'take-back', least: 2, most: 2, joint: 'x' },
@@ -129,23 +129,23 @@ export const POWERS: readonly Power[] = [
   { name: 'nibble', least: 1, most: 1, joint: ',' },
 ];
 
-/** Stands before the name of a power-up, in notation and as a place of the tray. */
+/** Prefix of a power-up's name, in notation and as a place of the tray. */
 export const POWER_SIGN = '@';
 
-/** The power-up with a name, or undefined. */
+/** The power-up with a name; undefined for none. */
 export function powerNamed(name: string): Power | undefined {
   return POWERS.find((power) => power.name === name);
 }
 
 // Options and the start of a game with modes (WW-40 to WW-42, WW-50, WW-60).
 
-/** Power-ups of each player (WW-50). */
+/** The number of power-ups per player (WW-50). */
 export const POWERS_A_GAME = 10;
 
 /** Names of the seats of doubles, in turn order (WW-60). */
 const FOUR_NAMES: readonly string[] = ['strawberries-1', 'blueberries-1', 'strawberries-2', 'blueberries-2'];
 
-/** All options, each with the rule it belongs to. `players=4` and `format=doubles` say the same. */
+/** All options, each with its rule. `players=4` and `format=doubles` are equivalent. */
 export const OPTIONS: readonly Option[] = [
   { key: 'players', rule: 'WW-60', kind: 'choice', values: ['2', '4'], initial: '2' },
   ...RULE_OPTIONS,
@@ -160,7 +160,7 @@ function sidesOf(value: string | number | undefined): readonly boolean[] {
   return SEAT_NAMES.map((name) => typeof value === 'string' && seatNamed(value, name));
 }
 
-/** The modes that options ask for. */
+/** Converts options to modes. */
 export function modesOf(options: Options): Modes {
   return {
     double: sidesOf(options['double']),
@@ -171,14 +171,14 @@ export function modesOf(options: Options): Modes {
   };
 }
 
-/** Whether there are none: the plain game. */
+/** Whether there are no modes: the plain game. */
 export function isPlain({ double, self, slide, arcade, doubles }: Modes): boolean {
   return !arcade && !doubles && ![...double, ...self, ...slide].includes(true);
 }
 
 const NO_MODES: Modes = modesOf({});
 
-/** The options that give these rules and modes. */
+/** Converts rules and modes to options. */
 export function optionsOf(rules: Rules, modes: Modes = NO_MODES): Options {
   return {
     players: modes.doubles ? '4' : '2',
@@ -202,13 +202,13 @@ export function seatNames(doubles: boolean): readonly string[] {
   return doubles ? FOUR_NAMES : SEAT_NAMES;
 }
 
-/** A side's pieces dealt to its players; of an odd number the first has one more. */
+/** Splits each side's pieces between its players; with an odd number the first gets one more. */
 export function dealt(hands: readonly number[], doubles: boolean): readonly number[] {
   if (!doubles) return hands;
   return [...hands.map((hand) => Math.ceil(hand / 2)), ...hands.map((hand) => Math.floor(hand / 2))];
 }
 
-/** The empty waffle; the first of the Strawberries is to move. */
+/** A new game: an empty waffle with the first Strawberries player to move. */
 export function setup(options: Options, seed: number): ModeState {
   const modes = modesOf(options);
   const start = plainSetup(rulesOf(options), seed);

@@ -1,4 +1,4 @@
-/** How play goes on with modes: whose turn it is in doubles, who can reply, and repetition (WW-24, WW-43, WW-60). */
+/** Course of play with modes: the turn order in doubles, replies, and repetition (WW-24, WW-43, WW-60). */
 import type { Seat } from '../../core/contract.js';
 import { mod } from '../../core/math.js';
 import { BLUEBERRIES } from '../components.js';
@@ -9,10 +9,10 @@ import { movesOfSeat, seatHasMove } from './legal.js';
 import { asPlain, sideOf, withSeat, type WaffleWarsMove, type ModeState } from './state.js';
 import { positionText } from './text.js';
 
-/** A position that has come this often is a draw (WW-43). */
+/** The number of occurrences of a position that makes a draw (WW-43). */
 const THIRD_TIME = 3;
 
-/** Completes a position as `judged` does; `seat` is the one next in turn order, and `turn` its side. */
+/** Completes a position as `judged` does; `seat` is the next in turn order, and `turn` its side. */
 export function judgedWithModes(state: ModeState): ModeState {
   return judgedBy(state, COURSE);
 }
@@ -22,7 +22,7 @@ const COURSE: Course<ModeState> = {
   reply: (state) => reply(state),
 };
 
-/** A player without a move is skipped; a side of which nobody has one loses by depletion (WW-22, WW-60). */
+/** Skips a player without a move; a side whose players have no move loses by depletion (WW-22, WW-60). */
 function goesOn(state: ModeState, phase: 'first' | '-' | 'war'): ModeState {
   const seats = state.hands.length;
   for (let k = 0; k < seats; k++) {
@@ -36,7 +36,7 @@ function goesOn(state: ModeState, phase: 'first' | '-' | 'war'): ModeState {
   return state;
 }
 
-/** The first of the Blueberries in turn order who can answer a win (WW-24). */
+/** The position with the first Blueberries player, in turn order, who can reply to a win; undefined for none (WW-24). */
 function reply(state: ModeState): ModeState | undefined {
   const seats = state.hands.length;
   for (let k = 0; k < seats; k++) {
@@ -46,13 +46,13 @@ function reply(state: ModeState): ModeState | undefined {
   return undefined;
 }
 
-/** The moves with which the seat to move may answer a win: placements, or with `reply=any` whatever it may do. */
+/** The moves with which the seat to move may reply to a win: placements, or with `reply=any` any legal move. */
 export function repliesOf(state: ModeState): readonly WaffleWarsMove[] {
   if (!state.rules.replyByJump) return winningMoves(asPlain(state, state.seat), BLUEBERRIES, false);
   return winningMovesOf(state, state.seat);
 }
 
-/** The moves that would give a seat's side a winning condition if it were that seat's turn in ordinary play. */
+/** The moves that would give a seat's side a winning condition if it were the seat's turn in ordinary play. */
 export function winningMovesOf(state: ModeState, seat: Seat): readonly WaffleWarsMove[] {
   return movesOfSeat(state, seat).filter((move) => {
     const { board } = effectOf(state, seat, move);
@@ -60,7 +60,7 @@ export function winningMovesOf(state: ModeState, seat: Seat): readonly WaffleWar
   });
 }
 
-/** Counts the position among those since the last one that cannot come again (WW-43). */
+/** Adds the position to those since the last irreversible move (WW-43). */
 function counted(state: ModeState): ModeState {
   const { slide, self } = state.modes;
   if (![...slide, ...self].includes(true)) return state;
@@ -68,7 +68,7 @@ function counted(state: ModeState): ModeState {
   return { ...next, drawn: timesSeen(next) >= THIRD_TIME };
 }
 
-/** How often the position now has come, as far as is known; the third time is a draw (WW-43). */
+/** How often the current position has occurred, as far as is known; the third time is a draw (WW-43). */
 export function timesSeen({ seen }: ModeState): number {
   const now = seen[seen.length - 1];
   return seen.filter((text) => text === now).length;

@@ -1,4 +1,4 @@
-/** Ways over the waffle that the plain game does not have: chains and jumps over own pieces, slides, long hops, steps. */
+/** Movement that the plain game does not have: chains, jumps over own pieces, slides, long hops, steps. */
 import type { Seat } from '../../core/contract.js';
 import { EIGHT_WAYS, gridStep } from '../../core/grid.js';
 import { mod } from '../../core/math.js';
@@ -6,7 +6,7 @@ import { BOARD, fileOf, HOPS, NOBODY, rankOf, SIZE, SPACES } from '../components
 import { overBetween } from '../legal.js';
 import { sideOf, type WaffleWarsMove, type ModeState, type PowerUp } from './state.js';
 
-/** Which jumps a side may make (WW-40, WW-41); `guarded` are spaces of pieces that it may not capture (WW-51). */
+/** The jumps allowed to a side (WW-40, WW-41); `guarded` are the spaces of pieces it may not capture (WW-51). */
 export interface Jumper {
   readonly side: Seat;
   readonly overOwn: boolean;
@@ -32,7 +32,7 @@ export interface LongHop {
   readonly to: number;
 }
 
-/** The long hops from each space, in the order of the directions, whatever lies there. */
+/** The long hops from each space, in the order of the directions, regardless of pieces. */
 export const LONG_HOPS: readonly (readonly LongHop[])[] = table((from) => {
   const hops: LongHop[] = [];
   for (const [dx, dy] of EIGHT_WAYS) {
@@ -43,7 +43,7 @@ export const LONG_HOPS: readonly (readonly LongHop[])[] = table((from) => {
   return hops;
 });
 
-/** Every jump of a side, chains with each of their stops, as paths from space to space (WW-7, WW-40, WW-41). */
+/** Every jump of a side, including chains with all their stops, as paths of spaces (WW-7, WW-40, WW-41). */
 export function jumpPaths(board: readonly number[], jumper: Jumper): readonly (readonly number[])[] {
   const paths: (readonly number[])[] = [];
   for (let from = 0; from < SPACES; from++) if (board[from] === jumper.side) pushPaths(board, jumper, [from], paths);
@@ -72,7 +72,7 @@ function pushPaths(
   }
 }
 
-/** A stretch along one bank of a divider. `crossing` is the space first gone to on the bank across, -1 on the own one. */
+/** A stretch along one bank of a divider. `crossing` is the first space on the opposite bank; -1 on the piece's own bank. */
 interface Stretch {
   readonly crossing: number;
   readonly bank: readonly number[];
@@ -88,7 +88,7 @@ const STRETCHES: readonly (readonly Stretch[])[] = table((space) => {
   ];
 });
 
-/** Whether a file or rank lies along a divider. */
+/** Whether a file or rank runs along a divider. */
 function isMiddle(line: number): boolean {
   return line === SIZE / 2 - 1 || line === SIZE / 2;
 }
@@ -102,7 +102,7 @@ function stretches(space: number, across: number, dx: number, dy: number): reado
   return found;
 }
 
-/** The spaces after one in a direction, to the edge of the waffle. */
+/** The spaces beyond a space in a direction, to the edge of the waffle. */
 function lineFrom(space: number, dx: number, dy: number): number[] {
   const line: number[] = [];
   for (let at = gridStep(BOARD, space, dx, dy); at >= 0; at = gridStep(BOARD, at, dx, dy)) line.push(at);
@@ -114,7 +114,7 @@ export function touchesDivider(space: number): boolean {
   return (STRETCHES[space] ?? []).length > 0;
 }
 
-/** Where a piece may slide to, each space once: the furthest open ones, along each bank in each direction (WW-42). */
+/** The spaces a piece may slide to, each once: the furthest open one along each bank in each direction (WW-42). */
 export function slidesFrom(board: readonly number[], from: number): readonly number[] {
   const ends: number[] = [];
   for (const { crossing, bank } of STRETCHES[from] ?? []) {
@@ -129,16 +129,16 @@ export function slidesFrom(board: readonly number[], from: number): readonly num
   return ends;
 }
 
-// What a move does to the board, the hands and the protected pieces, whether it is legal or not.
+// Effects of a move on the board, hands and protected pieces, whether legal or not.
 
-/** Board, hands and guards while a move changes them. */
+/** Board, hands and guards, modified during a move. */
 export interface Effect {
   readonly board: number[];
   readonly hands: number[];
   readonly guards: number[];
 }
 
-/** Makes the move of a seat. */
+/** Applies a seat's move. */
 export function effectOf(state: ModeState, seat: Seat, move: WaffleWarsMove): Effect {
   const effect: Effect = { board: state.board.slice(), hands: state.hands.slice(), guards: state.guards.slice() };
   if (move.kind === 'place') put(effect, seat, move.to);
@@ -172,7 +172,7 @@ function spend(effect: Effect, seat: Seat, { power, spaces }: PowerUp): void {
       return;
     case 'nibble':
       take(effect, first);
-      // In doubles the hand is that of the opponent who is next
+      // In doubles the hand is that of the next opponent
       return giveTo(effect, mod(seat + 1, effect.hands.length));
   }
 }
@@ -186,13 +186,13 @@ function giveTo({ hands }: Effect, seat: Seat): void {
   hands[seat] = (hands[seat] ?? 0) + 1;
 }
 
-/** Takes a piece from the waffle, and with it what protected it. */
+/** Removes a piece from the waffle, with its protection. */
 function take({ board, guards }: Effect, space: number): void {
   board[space] = NOBODY;
   for (let seat = 0; seat < guards.length; seat++) if (guards[seat] === space) guards[seat] = NOBODY;
 }
 
-/** Moves a piece to an open space; a Toothpick stays in it. */
+/** Moves a piece to an open space; its Toothpick moves with it. */
 function shift({ board, guards }: Effect, from: number, to: number): void {
   board[to] = board[from] ?? NOBODY;
   board[from] = NOBODY;
@@ -209,7 +209,7 @@ function swap({ board, guards }: Effect, one: number, other: number): void {
   }
 }
 
-/** An opposing piece that is jumped leaves the game (WW-8), an own one returns to the hand of who jumps (WW-41). */
+/** Jumps along a path. Jumped opposing pieces leave the game (WW-8), own ones return to the jumping seat's hand (WW-41). */
 function jump(effect: Effect, seat: Seat, path: readonly number[]): void {
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1] ?? 0;
