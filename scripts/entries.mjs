@@ -87,20 +87,16 @@ function publicEntries(name, exports, root) {
 
 /** The expected package.json of a package. */
 export function manifestWithEntries(name, imports, root = ROOT) {
-  const { exports, ...rest } = manifestOf(name, root);
+  const manifest = manifestOf(name, root);
   const internal = new Set(
     imports
       .filter((one) => one.name === name && one.entry.startsWith('internal/'))
       .map(({ entry }) => entry)
       .filter((entry) => existsSync(join(root, `packages/${name}`, sourceOf(entry)))),
   );
-  const all = [...publicEntries(name, exports, root), ...[...internal].sort().flatMap(internalEntries)];
-  // Keeps the position of the key
-  return Object.fromEntries(
-    Object.entries(manifestOf(name, root)).map(([key, value]) =>
-      key === 'exports' ? [key, Object.fromEntries(all)] : [key, rest[key] ?? value],
-    ),
-  );
+  const all = [...publicEntries(name, manifest.exports, root), ...[...internal].sort().flatMap(internalEntries)];
+  // The key keeps its position
+  return { ...manifest, exports: Object.fromEntries(all) };
 }
 
 /** A sentence for each import of an entry that is not listed, or has a public name. */

@@ -63,7 +63,7 @@ function rowsOf({ pieces, contacts }: PilePicture): readonly number[] {
   return rows.map((row) => Math.max(0, row));
 }
 
-// The table with plates, and what stands beside them: the waste bin, the bell of the first player. 1 unit is 10 mm.
+// The table with the plates, the waste bin and the first player's bell. 1 unit is 10 mm.
 
 /** Half the height of a piece with some air. */
 const AIR = 2.4;

@@ -23,7 +23,7 @@ import {
 
 /** The decks, and the card that ends the day. */
 export interface DecksPicture {
-  /** Cards in the decks; an order deck of which the count is hidden has none. */
+  /** Numbers of cards in the decks; `orders` is undefined when that number is hidden. */
   readonly decks: { readonly orders: number | undefined; readonly toppings: number; readonly items: number };
   readonly day: number;
   /** The slot in which the day's closing card lies open; -1 while it is in the deck. */

@@ -38,7 +38,7 @@ export function slotRing(at: Point): Path {
   return path(outlineAt([at], circle(0.37)), { stroke: 'mark-threat', width: 0.07 });
 }
 
-// Shapes of cards on a waffle: completions with the fruit of their card, where they may come to be, goals that are met.
+// Outlines of cards on a waffle: completed patterns in the colour of their card's fruit, possible completions, and met goals.
 
 /** The line of a fruit's card, cherry first. */
 const LINES: readonly Token[] = ['cherry', 'strawberry-line', 'blackberry', 'banana-line', 'blueberry-bloom'];

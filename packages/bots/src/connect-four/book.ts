@@ -22,7 +22,7 @@ export class Likely {
   /** Their number and their sum in one, with scores shifted to start at 0. */
   private readonly sums = new Map<number, number>();
 
-  /** The mean, rounded, of the scores of all positions known that differ from this one in the place of one piece. */
+  /** The rounded mean score of all known positions that differ from this one only in where one piece is. */
   scoreOf(rests: readonly number[]): number {
     let all = 0;
     for (const rest of rests) all += this.sums.get(rest) ?? 0;

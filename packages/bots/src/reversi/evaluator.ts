@@ -68,7 +68,7 @@ function valueOf(lead: number): number {
   return lead === 0 ? 0 : lead > 0 ? CERTAIN + lead : lead - CERTAIN;
 }
 
-/** A corner can never be turned over again; who stands beside an open one gives it away. */
+/** A piece in a corner is never turned over again; a piece beside an open corner gives the corner away. */
 const CORNER = 30;
 const BESIDE_OPEN_CORNER = -10;
 /** A space on the edge, one move more than the other side, and a piece. */

@@ -34,7 +34,7 @@ export class Forced<S extends BaseState, M> {
     return after !== undefined && this.forces(after, seat, own - 1);
   }
 
-  /** Whether `seat` wins with at most `own` moves more, whoever is to move. */
+  /** Whether `seat` can force a win in at most `own` more moves of its own. Either side may be to move. */
   forces(state: S, seat: Seat, own: number): boolean {
     const { game } = this;
     const outcome = game.outcome(state);

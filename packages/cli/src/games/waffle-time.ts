@@ -107,7 +107,7 @@ interface WaffleTimeFacts {
 
 /** One player's waffle, whatever the phase of the game. */
 interface WaffleFacts {
-  /** Matches that would give syrup to at least one fruit (WT-30 to WT-44), whoever's turn it is. */
+  /** Matches that would give syrup to at least one fruit (WT-30 to WT-44). They don't depend on whose turn it is. */
   readonly matches: readonly {
     readonly card: string;
     readonly cells: readonly string[];

@@ -62,7 +62,7 @@ export function addEnglish(text: Catalogue['text']): void {
   locales.clear();
 }
 
-/** Whether the English messages of a game or a part have loaded, of which `key` is one. */
+/** Whether the English messages that include `key` have loaded: those of a game or a part. */
 export function hasEnglish(key: string): boolean {
   return key in english;
 }

@@ -205,8 +205,8 @@ export function addressOwner(locale: Locale, seated: Seated): Translate {
 }
 
 /**
- * Translates moves made, to follow the name of their seat: `took a card`, whoever it was. A language with another verb form
- * after “you” has it in `did.KEY`. Chance moves address the reader's belongings as theirs.
+ * Translates a move that was made, for use after the seat's name: `took a card`. Languages whose verb differs after “you”
+ * have it in `did.KEY`. Chance moves address the reader's belongings as theirs.
  */
 export function addressMover(locale: Locale, seated: Seated, seat: Seat): Translate {
   if (seat === CHANCE) return addressOwner(locale, seated);

@@ -2,13 +2,14 @@
 import { expect } from '@open-wc/testing';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
+import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import { localeFor } from '#core';
 import type { GameWithLesson } from '../../src/core/with-lesson.js';
 import { onPage, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { handsOn } from './coach-hands.js';
 import { solve } from './solve.js';
-import { stepsIn, TAGS, waysOf } from './ways.js';
+import { stepsIn, waysOf } from './ways.js';
 
 /** As a finger or a mouse does it, and as a screen reader presses what it has read. */
 const click = async (target: Element): Promise<void> => {
@@ -37,7 +38,7 @@ export function testLessons(...games: readonly GameWithLesson[]): void {
         const { id, options } = way;
         it(`${id} ${options} is gone through`, async function () {
           this.timeout(60_000);
-          const tag = (TAGS[id] ?? id) as 'waffle-wars';
+          const tag = TAGS[id] as 'waffle-wars';
           const table: OnPage = await onPage(tag, { mode: 'lesson', still: '', ...(options !== '' && { options }) });
           const { count, text } = stepsIn(way);
           const hands = handsOn(table, count, { act, until: waitUntil, t: localeFor('en').t });

@@ -19,6 +19,3 @@ export function stepsIn({ id, options }: Way): { readonly text: string; readonly
   const text = lessonOf(id, options) ?? '';
   return { text, count: text.split('[Title').length - 1 };
 }
-
-/** The names of elements that are not called as their game is. */
-export const TAGS: Readonly<Record<string, string>> = { snake: 'snake-board', reversi: 'reversi-board' };
