@@ -32,7 +32,6 @@ export default {
         ...[
           '@arethetypeswrong/cli',
           '@fontsource/lora',
-          '@types/react-18',
           'axe-core',
           'publint',
           'turbo',
@@ -71,6 +70,8 @@ export default {
       project: ['{src,test,scripts}/**/*.{ts,mjs}', '!scripts/integrations/**'],
       ignoreDependencies: [TESTKIT],
     },
+    // An app with an older React; its test bundles it
+    'scripts/test/react-18': { entry: ['*.tsx'], ignoreDependencies: ['react', 'react-dom', '@types/react'] },
     // Its entries are those of its package.json
     testkit: { project: ['src/**/*.ts'] },
     'tts-mod': {

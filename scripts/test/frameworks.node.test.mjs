@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
@@ -15,6 +15,8 @@ import { ROOT } from '../run.mjs';
 
 const PACKAGE = join(ROOT, 'packages/elements');
 const APPS = join(PACKAGE, 'test/frameworks');
+/** An app with its own React; the others have the project's, which is 19. */
+const REACT_18 = join(ROOT, 'scripts/test/react-18');
 const scratch = mkdtempSync(join(tmpdir(), 'griddle-frameworks-'));
 
 /** Runs a program from node_modules. */
@@ -42,8 +44,8 @@ before(() => {
 after(() => rmSync(scratch, { recursive: true }));
 
 describe('apps compile, and what is wrong in them does not', () => {
-  for (const app of ['react-19', 'react-18', 'solid'])
-    test(app, () => assert.deepEqual(node('typescript/bin/tsc', ['-p', join(APPS, app)]), { status: 0, said: '' }));
+  for (const app of [join(APPS, 'react-19'), REACT_18, join(APPS, 'solid')])
+    test(basename(app), () => assert.deepEqual(node('typescript/bin/tsc', ['-p', app]), { status: 0, said: '' }));
 
   test('vue', () =>
     assert.deepEqual(node('vue-tsc/bin/vue-tsc.js', ['-p', join(APPS, 'vue')]), { status: 0, said: '' }));
@@ -62,64 +64,123 @@ describe('apps compile, and what is wrong in them does not', () => {
   });
 });
 
-test('events reach the handlers of React components after hydration', async () => {
-  const app = (how) => `import { createElement } from 'react';
-    import { ${how.name} } from 'react-dom/${how.from}';
-    import { WaffleWars } from '@griddle/elements/react';
-    const told = [];
-    const app = createElement('main', null, createElement(WaffleWars, {
-      mode: 'play', seats: 'human,human', start: 'now',
-      onGriddleMove: ({ detail }) => told.push(detail.move),
-    }));`;
-  const bundled = async (contents, platform, outfile) =>
-    build({
-      stdin: { contents, resolveDir: PACKAGE, loader: 'js' },
-      bundle: true,
-      format: 'esm',
-      platform,
-      conditions: ['source'],
-      tsconfig: join(ROOT, 'tsconfig.base.json'),
-      define: { 'process.env.NODE_ENV': '"production"' },
-      external: ['module'],
-      logLevel: 'error',
-      banner:
-        platform === 'node'
-          ? { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" }
-          : {},
-      outfile: join(scratch, outfile),
+/** The folders of React in each of its versions, as aliases for bundles. */
+const REACTS = {
+  18: { react: join(REACT_18, 'node_modules/react'), 'react-dom': join(REACT_18, 'node_modules/react-dom') },
+  19: {},
+};
+
+for (const [version, alias] of Object.entries(REACTS)) {
+  describe(`components of React ${version}`, () => {
+    const bundled = async (contents, platform, outfile) =>
+      build({
+        stdin: { contents, resolveDir: PACKAGE, loader: 'js' },
+        bundle: true,
+        format: 'esm',
+        platform,
+        alias,
+        conditions: ['source'],
+        tsconfig: join(ROOT, 'tsconfig.base.json'),
+        define: { 'process.env.NODE_ENV': '"development"' },
+        external: ['module'],
+        logLevel: 'error',
+        banner:
+          platform === 'node'
+            ? { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" }
+            : {},
+        outfile: join(scratch, outfile),
+      });
+
+    /** Opens a page with a bundle of `script`; resolves to it and to what its console has reported. */
+    async function open(browser, script, html = '<main></main>') {
+      const page = await browser.newPage();
+      const problems = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      await page.setContent(`<!doctype html><body>${html}</body>`);
+      await page.addScriptTag({ type: 'module', content: readFileSync(join(scratch, script), 'utf8') });
+      await page.waitForFunction(
+        'document.querySelector("waffle-wars:defined")?.shadowRoot?.querySelector("[role=gridcell]")',
+      );
+      return { page, problems };
+    }
+
+    let browser;
+    before(async () => {
+      const options = await chromiumOptions();
+      if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
+      browser = await puppeteer.launch(options);
     });
-  await bundled(
-    `${app({ name: 'renderToString', from: 'server' })} console.log(renderToString(app));`,
-    'node',
-    'server.mjs',
-  );
-  const { stdout: html, stderr } = spawnSync(process.execPath, [join(scratch, 'server.mjs')], { encoding: 'utf8' });
-  assert.match(html, /<waffle-wars[^>]*mode="play"/, stderr);
-  await bundled(
-    `${app({ name: 'hydrateRoot', from: 'client' })} hydrateRoot(document.body, app); Object.assign(window, { told });`,
-    'browser',
-    'client.js',
-  );
-  const options = await chromiumOptions();
-  if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
-  const browser = await puppeteer.launch(options);
-  try {
-    const page = await browser.newPage();
-    const problems = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.setContent(`<!doctype html><body>${html.trim()}</body>`);
-    await page.addScriptTag({ type: 'module', content: readFileSync(join(scratch, 'client.js'), 'utf8') });
-    await page.waitForFunction(
-      'document.querySelector("waffle-wars:defined")?.shadowRoot?.querySelector("[role=gridcell]")',
-    );
-    assert.equal(await page.evaluate('document.querySelector("waffle-wars").play("c3")'), true);
-    assert.deepEqual(await page.evaluate('told'), ['c3']);
-    assert.deepEqual(problems, []);
-  } finally {
-    await browser.close();
-  }
-});
+    after(() => browser.close());
+
+    test('events reach the handlers after hydration', async () => {
+      const app = (how) => `import { createElement } from 'react';
+        import { ${how.name} } from 'react-dom/${how.from}';
+        import { WaffleWars } from '@griddle/elements/react';
+        const told = [];
+        const app = createElement('main', null, createElement(WaffleWars, {
+          mode: 'play', seats: 'human,human', start: 'now',
+          onGriddleMove: ({ detail }) => told.push(detail.move),
+        }));`;
+      await bundled(
+        `${app({ name: 'renderToString', from: 'server' })} console.log(renderToString(app));`,
+        'node',
+        'server.mjs',
+      );
+      const { stdout, stderr } = spawnSync(process.execPath, [join(scratch, 'server.mjs')], { encoding: 'utf8' });
+      assert.match(stdout, /<waffle-wars[^>]*mode="play"/, stderr);
+      assert.equal(stderr, '');
+      await bundled(
+        `${app({ name: 'hydrateRoot', from: 'client' })} hydrateRoot(document.querySelector('section'), app); Object.assign(window, { told });`,
+        'browser',
+        'client.js',
+      );
+      const { page, problems } = await open(browser, 'client.js', `<section>${stdout.trim()}</section>`);
+      assert.equal(await page.evaluate('document.querySelector("waffle-wars").play("c3")'), true);
+      assert.deepEqual(await page.evaluate('told'), ['c3']);
+      assert.deepEqual(problems, []);
+    });
+
+    test('an inline handler is called once a move, and the newest is', async () => {
+      await bundled(
+        `import { createElement, StrictMode, useState } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { WaffleWars } from '@griddle/elements/react';
+        const told = [], refs = [];
+        const filled = (node) => { refs.push(node?.localName ?? null); };
+        function App() {
+          const [renders, setRenders] = useState(0);
+          const [shown, setShown] = useState(true);
+          Object.assign(window, { told, refs, render: () => setRenders(renders + 1), hide: () => setShown(false) });
+          return createElement('main', { 'data-renders': renders }, shown && createElement(WaffleWars, {
+            mode: 'play', seats: 'human,human', start: 'now', ref: filled,
+            onGriddleMove: ({ detail }) => told.push(detail.move + ' in render ' + renders),
+          }));
+        }
+        createRoot(document.querySelector('main')).render(createElement(StrictMode, null, createElement(App)));`,
+        'browser',
+        'rendered.js',
+      );
+      const { page, problems } = await open(browser, 'rendered.js');
+      for (const renders of [1, 2, 3]) {
+        await page.evaluate('render()');
+        await page.waitForSelector(`[data-renders="${renders}"]`);
+      }
+      const filledBefore = await page.evaluate('refs.length');
+      await page.evaluate('globalThis.board = document.querySelector("waffle-wars"), board.play("c3")');
+      assert.deepEqual(await page.evaluate('told'), ['c3 in render 3']);
+      await page.evaluate('render()');
+      await page.waitForSelector('[data-renders="4"]');
+      assert.equal(await page.evaluate('refs.length'), filledBefore);
+      await page.evaluate('hide()');
+      await page.waitForFunction('!document.querySelector("waffle-wars")');
+      await page.evaluate('board.play("d4")');
+      assert.deepEqual(await page.evaluate('told'), ['c3 in render 3']);
+      assert.equal(await page.evaluate('refs.at(-1)'), null);
+      assert.deepEqual(problems, []);
+    });
+  });
+}
 
 describe('the manifest', () => {
   const read = (file) => readFileSync(join(PACKAGE, file), 'utf8');

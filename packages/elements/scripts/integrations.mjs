@@ -82,8 +82,24 @@ generateReactWrappers(elements(detailsOnly), {
 });
 generateVsCodeCustomElementData(elements(), { ...quiet, outdir: OUT });
 generateJetBrainsWebTypes(elements(), { ...quiet, outdir: OUT, packageJson: false });
-for (const file of readdirSync(join(PACKAGE, 'scripts/integrations')))
-  cpSync(join(PACKAGE, 'scripts/integrations', file), join(OUT, file));
+cpSync(join(PACKAGE, 'scripts/integrations'), OUT, { recursive: true });
+
+// The generator's ref is another function at each render, for which React empties and fills the user's ref each time; and it
+// passes handlers of our events on as attributes
+for (const file of readdirSync(join(OUT, 'react')).filter((file) => /^[A-Z].*\.js$/.test(file))) {
+  const path = join(OUT, 'react', file);
+  const text = readFileSync(path, 'utf8');
+  const mended = text
+    .replace(/ref: \(node\) => \{.*?\n {6}\},/s, 'ref: useBothRefs(ref, forwardedRef),')
+    .replace('...filteredProps,\n', '...withoutHandlers(filteredProps),\n')
+    .replace(
+      /import \{ (.*) \} from "\.\/react-utils\.js"/,
+      'import { $1, useBothRefs, withoutHandlers } from "./react-utils.js"',
+    );
+  if (mended.split(/useBothRefs|withoutHandlers/).length !== 5)
+    throw new Error(`${file}: the React generator writes something new.`);
+  writeFileSync(path, mended);
+}
 
 // What generators leave open: the version, and indents that triple the size of data that nobody reads
 for (const file of readdirSync(OUT).filter((file) => file.endsWith('.json'))) {
