@@ -281,8 +281,13 @@ const FILES = {
     ]),
 
   'packages/elements/src/generated/set-up.ts': () =>
-    module('The games whose positions are set up by hand.', [
-      '/** The letters of their pieces, by the id of the game. */',
+    module('What the form that makes embeds knows of the games before one of them is loaded.', [
+      '/** Their English titles, as messages. */',
+      'export const TITLES: Readonly<Record<string, string>> = {',
+      each(({ id, title }) => `'game.${id}': ${JSON.stringify(title)},`, GAMES),
+      '};',
+      '',
+      '/** The letters of the pieces of games whose positions are set up by hand, by the id of the game. */',
       'export const PALETTES: Readonly<Record<string, readonly string[]>> = {',
       each(
         ({ id, setUp }) => `'${id}': ${JSON.stringify(setUp)},`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { GAMES } from '../games.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
@@ -81,10 +82,23 @@ test('a position is set up by taps and by keys, and by playing', async () => {
   await embedding((text) => text.includes('6/4b1/3b2/6/6/6 s'));
 });
 
-test('a record is pasted, and what is wrong with it is told', async () => {
+test('every game has its name, also when another is chosen before its board has come', async () => {
+  await open();
+  const problems = [];
+  tab.on('pageerror', (error) => problems.push(String(error)));
+  const names = await tab.$eval('>>> select[name=game]', (select) => [...select.options].map(({ text }) => text));
+  assert.deepEqual(
+    names,
+    GAMES.map(({ title }) => title),
+  );
+  for (const name of names) await choose('game', name);
+  await embedding(new Function('text', `return text.includes('<${GAMES.at(-1).tags[0]}')`));
+  assert.deepEqual(problems, []);
+});
+
+test('a record is pasted to be stepped through, and what is wrong with it is told', async () => {
   await open();
   await choose('from', 'A record or position as text');
-  await choose('mode', 'Step through the moves');
   await tab.$eval(
     '>>> textarea[name=text]',
     (area, record) => {

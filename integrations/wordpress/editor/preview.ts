@@ -41,18 +41,18 @@ function shown(attributes: BoardAttributes, page: Document): HTMLElement {
 async function pictured(
   attributes: BoardAttributes,
   box: HTMLElement,
-): Promise<Pick<BoardAttributes, 'alt' | 'picture'> & { readonly problem: string }> {
+): Promise<(Pick<BoardAttributes, 'alt' | 'picture'> & { readonly problem: string }) | undefined> {
   const element = pictureElement(attributes.game, elementAttributes({ ...attributes, seats: '' }), box.ownerDocument);
   element.lang = griddleBoard.language;
   const aside = box.ownerDocument.createElement('div');
   aside.style.cssText = ASIDE;
   aside.inert = true;
   try {
-    const { alt, problem, svg } = await shownBy(element, () => {
+    const told = await shownBy(element, () => {
       aside.append(element);
       box.append(aside);
     });
-    return { alt: kept(alt), picture: await packed(svg), problem };
+    return told && { alt: kept(told.alt), picture: await packed(told.svg), problem: told.problem };
   } finally {
     aside.remove();
   }
@@ -75,8 +75,9 @@ export function useBoard({ attributes, setAttributes }: BlockProps): {
     const draw = async (): Promise<void> => {
       bringElements(current.ownerDocument);
       current.replaceChildren(shown(attributes, current.ownerDocument));
-      const { problem, ...picture } = await pictured(attributes, current);
-      if (isOver) return;
+      const told = await pictured(attributes, current);
+      if (isOver || !told) return;
+      const { problem, ...picture } = told;
       setProblem(problem);
       if (drawn.current === key) return;
       drawn.current = key;

@@ -15,14 +15,15 @@ import {
   wordColours,
 } from '#core';
 import type { TemplateResult } from 'lit';
-import { PALETTES } from '../generated/set-up.js';
-import { attributesOf, embedOf, type Choices } from './choices.js';
+import { PALETTES, TITLES } from '../generated/set-up.js';
+import { attributesOf, embedOf, isRecord, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import MAKER_EN from './messages.en.json' with { type: 'json' };
 import { made, pictureElement, shownBy, type Board } from './picture.js';
 import { emptied, withOtherTurn, withPiece } from './set-up.js';
 
 addEnglish(MAKER_EN);
+addEnglish(TITLES);
 
 const LEVELS = ['easy', 'medium', 'hard', 'best'];
 const USUAL: Choices = {
@@ -91,7 +92,7 @@ export class GriddleMaker extends MovableElement {
     this.#picture = element;
     this.requestUpdate();
     const shown = await shownBy(element, () => this.updateComplete);
-    if (element !== this.#picture) return;
+    if (!shown || element !== this.#picture) return;
     this.problem = shown.problem;
     this.embed = embedOf(choices, { ...shown, title: this.#locale.t(`game.${choices.game}`) });
   }
@@ -183,7 +184,9 @@ export class GriddleMaker extends MovableElement {
   #area(): TemplateResult {
     const written = ({ target }: Event): void => {
       const { value: text } = target as HTMLTextAreaElement;
-      this.#choose({ text });
+      // Most people paste a record to have it read
+      const isFirst = isRecord(text) && !isRecord(this.choices.text);
+      this.#choose({ text, ...(isFirst && { mode: 'replay' }) });
     };
     return html`
       <label>

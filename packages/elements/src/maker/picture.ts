@@ -29,8 +29,11 @@ export function pictureElement(game: string, attributes: Readonly<Record<string,
   return made(game, { ...ply, ...attributes, ...still }, page);
 }
 
-/** Describes an element that `put` adds to a page, as soon as the element is defined there. */
-export async function shownBy(element: Board, put: () => unknown): Promise<ToldByBoard> {
+/**
+ * Describes an element that `put` adds to a page, as soon as the element is defined there; undefined if it has left the
+ * page before.
+ */
+export async function shownBy(element: Board, put: () => unknown): Promise<ToldByBoard | undefined> {
   let problem = '';
   element.addEventListener('griddle-error', (event) => {
     event.stopPropagation();
@@ -39,6 +42,8 @@ export async function shownBy(element: Board, put: () => unknown): Promise<ToldB
   await put();
   const { customElements } = element.ownerDocument.defaultView ?? globalThis;
   await customElements.whenDefined(element.localName);
+  // An element outside the page stays what it was before its script came
+  if (!element.isConnected) return undefined;
   await element.updateComplete;
   const svg = await element.toSVG();
   const title = /<title>([^<]*)/.exec(svg)?.[1] ?? '';
