@@ -22,7 +22,7 @@ export default defineConfig(
       'integrations/hugo/**',
       'packages/elements/{,scripts/}integrations/**',
       'packages/elements/src/content/**',
-      '**/test/frameworks/**',
+      '**/test/{frameworks,react-18}/**',
     ],
   },
   js.configs.recommended,

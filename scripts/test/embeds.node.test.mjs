@@ -32,12 +32,13 @@ let address;
 let browser;
 let tab;
 
-/** Serves files of the release like any server that allows cross-origin use. */
-async function answer({ url }, response) {
+/** Serves files of the release like any server that allows cross-origin use; by the name `localhost`, like one that does not. */
+async function answer({ url, headers: { host } }, response) {
   const path = url.split('?')[0];
   const body = pages.get(path) ?? (await readFile(join(site, path)));
   const type = pages.has(path) ? TYPES['.html'] : (TYPES[extname(path)] ?? 'text/plain');
-  response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+  const shares = host.startsWith('localhost') ? {} : { 'access-control-allow-origin': '*' };
+  response.writeHead(200, { 'content-type': type, ...shares }).end(body);
 }
 
 before(async () => {
@@ -68,7 +69,8 @@ after(async () => {
 /** The text that the command line writes for a host. */
 async function embed(host, ...flags) {
   const main = join(ROOT, 'packages/cli/src/main.ts');
-  const asked = ['embed', '-', '--for', host, '--address', `${address}release/`, ...flags];
+  const at = flags.includes('--address') ? [] : ['--address', `${address}release/`];
+  const asked = ['embed', '-', '--for', host, ...at, ...flags];
   const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
     cwd: ROOT,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
@@ -208,19 +210,42 @@ test('MDX through React: the whole game, and nothing shifts', async () => {
   assert.deepEqual(said, []);
 });
 
-test('a frame in a sandbox: as high as its game, with a bot that thinks', async () => {
-  const said = await open(
-    await embed('iframe', '--game', 'waffle-wars', '--mode', 'play', '--seats', 'bot:medium,human'),
+/** Opens a page with a frame of a game from a server that shares nothing with other sites, and waits for its board. */
+async function openFrame(form = (code) => code) {
+  const elsewhere = `${address.replace('127.0.0.1', 'localhost')}release/`;
+  const code = await embed(
+    'iframe',
+    ...['--game', 'waffle-wars', '--mode', 'play', '--seats', 'bot:medium,human', '--address', elsewhere],
   );
-  const frame = await (await tab.waitForSelector('iframe')).contentFrame();
+  const said = await open(form(code));
+  return { said, frame: await (await tab.waitForSelector('iframe')).contentFrame() };
+}
+
+test('a frame in a sandbox, from a server without CORS: as high as its game, with a bot that thinks', async () => {
+  const { frame, said } = await openFrame();
   await frame.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
-  const tall = () => frame.$eval('waffle-wars', (element) => element.getBoundingClientRect().bottom);
   await tab.waitForFunction(() => parseFloat(document.querySelector('iframe').style.height) > 0, { timeout: 20_000 });
   await wait(1500);
-  const height = await tab.$eval('iframe', (element) => element.getBoundingClientRect().height);
-  assert.ok(Math.abs(height - (await tall())) < 8, `${height} for ${await tall()}`);
+  const { bottom, page, seen } = await frame.$eval('waffle-wars', (element) => ({
+    bottom: element.getBoundingClientRect().bottom,
+    page: document.documentElement.scrollHeight,
+    seen: innerHeight,
+  }));
+  assert.equal(page, seen);
+  assert.ok(seen - bottom < 8, `${seen} for ${bottom}`);
+  assert.equal(await frame.$('.late'), null);
   await frame.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '', { timeout: 20_000 });
   assert.deepEqual(said, []);
+});
+
+test('a frame whose sandbox keeps scripts out says what to do', async () => {
+  const { frame } = await openFrame((code) => code.replace('allow-same-origin ', ''));
+  const late = await frame.waitForSelector('.late');
+  const isSeen = () => late.evaluate((element) => getComputedStyle(element).visibility === 'visible');
+  assert.equal(await isSeen(), false);
+  await late.evaluate((element) => element.getAnimations()[0].finish());
+  assert.equal(await isSeen(), true);
+  assert.match(await late.evaluate((element) => element.textContent), /has not loaded.*web server.*allow-same-origin/s);
 });
 
 test('a feed: a picture with its size that leads to the game', async () => {

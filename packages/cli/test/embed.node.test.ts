@@ -95,7 +95,7 @@ test('a frame and every link lead to a page that has the whole game in its addre
     assert.equal(asked.get('ply'), '2');
     assert.equal(canonical(asked.get('record') ?? ''), canonical(RECORD));
   }
-  assert.match(await embed('iframe'), /sandbox="allow-scripts allow-popups"/);
+  assert.match(await embed('iframe'), /sandbox="allow-scripts allow-same-origin allow-popups"/);
   assert.match(
     await embed('bgg', '--picture', PICTURE),
     /^\[b\]Waffle Wars: Pip & Co – Juniper <3\[\/b\]\n\[url=.*\]\[img\]/,

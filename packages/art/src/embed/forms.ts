@@ -71,7 +71,9 @@ export function frameOf(embed: Embed): Markup {
       width: '100%',
       height: height.toString(),
       loading: 'lazy',
-      sandbox: 'allow-scripts allow-popups',
+      // Scripts of an opaque origin would need a server that shares them. The release is another site, or the page's own
+      sandbox: 'allow-scripts allow-same-origin allow-popups',
+      allow: 'clipboard-write; fullscreen',
     },
     style: { border: '0' },
     children: [],

@@ -25,14 +25,14 @@ function shown(address: URL): HTMLElement {
 }
 
 const element = shown(new URL(location.href));
-document.body.append(element);
+document.body.replaceChildren(element);
 document.title = element.localName;
 
 if (parent !== window) {
+  const page = document.documentElement;
   const tell = (): void => {
-    const { bottom } = element.getBoundingClientRect();
     // Any page may frame this one, so nothing but the height is sent
-    parent.postMessage({ type: 'griddle-height', height: Math.ceil(bottom + scrollY) }, '*');
+    parent.postMessage({ type: 'griddle-height', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
   };
-  new ResizeObserver(tell).observe(element);
+  new ResizeObserver(tell).observe(page);
 }
