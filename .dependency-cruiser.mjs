@@ -129,7 +129,7 @@ export default {
     exclude: { path: '(^|/)(dist|integrations|frameworks)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: { conditionNames: ['griddle-source', 'import', 'default'], exportsFields: ['exports'] },
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
   },
 };

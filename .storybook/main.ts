@@ -15,7 +15,7 @@ const config: StorybookConfig = {
       base: './',
       plugins: [contentPlugin(), rulesCoveragePlugin()],
       // `source`: our packages are read from src/, nothing has to be built before
-      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      resolve: { conditions: ['griddle-source', 'module', 'browser', 'development|production'] },
       // Not bundled ahead: the half of Lit that Storybook imports later would be a second copy of it
       optimizeDeps: { exclude: ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'] },
       build: { target: 'es2022', chunkSizeWarningLimit: 2000 },

@@ -34,7 +34,7 @@ async function bundleInto(folder) {
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    conditions: ['source', 'production'],
+    conditions: ['griddle-source', 'production'],
     tsconfig: 'tsconfig.base.json',
     plugins: [engineBeside],
     logLevel: 'error',
@@ -46,7 +46,7 @@ async function bundleInto(folder) {
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    conditions: ['source', 'production'],
+    conditions: ['griddle-source', 'production'],
     tsconfig: 'tsconfig.base.json',
     logLevel: 'error',
   });

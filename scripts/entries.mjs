@@ -46,10 +46,13 @@ export function importsOfEntries(written = new Map(), root = ROOT) {
 /** The source of an internal entry, from the folder of its package: `src/core/grid.ts` of `internal/core/grid.js`. */
 const sourceOf = (entry) => `src/${entry.replace('internal/', '').replace(/\.js$/, '.ts')}`;
 
-/** The `exports` targets of a script; `source` is for this repository. */
+/** The condition under which this repository reads sources. Parcel asks every package for a plain `source`. */
+const SOURCE = 'griddle-source';
+
+/** The `exports` targets of a script. */
 function targetsOf(source) {
   const built = source.replace(/^src\//, './dist/').replace(/\.ts$/, '');
-  return { source: `./${source}`, types: `${built}.d.ts`, default: `${built}.js` };
+  return { [SOURCE]: `./${source}`, types: `${built}.d.ts`, default: `${built}.js` };
 }
 
 /** The `exports` of an internal entry. A JSON file has two: in dist/ it is imported as a module (`scripts/build.mjs`). */
@@ -59,7 +62,7 @@ function internalEntries(entry) {
   const built = source.replace(/^src\//, './dist/');
   return [
     [`./${entry.replace(/\.json$/, '.js')}`, { types: built, default: built.replace(/\.json$/, '.js') }],
-    [`./${entry}`, { source: `./${source}`, default: built }],
+    [`./${entry}`, { [SOURCE]: `./${source}`, default: built }],
   ];
 }
 
@@ -68,7 +71,7 @@ function publicEntries(name, exports, root) {
   const listed = Object.entries(exports).filter(([entry]) => !entry.startsWith('./internal/'));
   if (name === 'elements') {
     // Two for each element: `waffle-wars.js`, and a longer one for bundlers that expect one file per element
-    const isElement = ([, { source }]) => source?.startsWith('./src/games/');
+    const isElement = ([, { [SOURCE]: source }]) => source?.startsWith('./src/games/');
     const at = listed.findIndex(isElement);
     const others = listed.filter((entry) => !isElement(entry));
     const elements = ELEMENTS_OF_GAMES.flatMap(({ file, tag }) =>
@@ -78,10 +81,11 @@ function publicEntries(name, exports, root) {
   }
   if (!WITH_GAMES.includes(name)) return listed;
   const isThere = (source) => existsSync(join(root, `packages/${name}`, source));
-  const games = GAMES.map(({ id }) => [`./${id}/index.js`, targetsOf(`src/${id}/index.ts`)]).filter(([, { source }]) =>
-    isThere(source),
+  const games = GAMES.map(({ id }) => [`./${id}/index.js`, targetsOf(`src/${id}/index.ts`)]).filter(
+    ([, { [SOURCE]: source }]) => isThere(source),
   );
-  const isGame = ([entry, { source }]) => games.some(([game]) => game === entry) || (source && !isThere(source));
+  const isGame = ([entry, { [SOURCE]: source }]) =>
+    games.some(([game]) => game === entry) || (source && !isThere(source));
   return [...listed.filter((entry) => !isGame(entry)), ...games];
 }
 

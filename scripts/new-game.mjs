@@ -83,7 +83,7 @@ for (const { path, text } of files) {
 }
 for (const args of [
   [script('generate.mjs')],
-  ['--conditions=source', '--import=tsx', join(ROOT, 'packages/bots/test/write-same-games.ts'), id],
+  ['--conditions=griddle-source', '--import=tsx', join(ROOT, 'packages/bots/test/write-same-games.ts'), id],
 ]) {
   const code = await run(process.execPath, args);
   if (code !== 0) process.exit(code);

@@ -50,7 +50,7 @@ export async function bundleTests(tests) {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    conditions: ['source'],
+    conditions: ['griddle-source'],
     tsconfig: 'tsconfig.base.json',
     outbase: ROOT,
     outdir: folder,

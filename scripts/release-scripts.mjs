@@ -36,7 +36,7 @@ const COMMON = {
   // Browsers read modules as UTF-8, whatever the server's headers say
   charset: 'utf8',
   target: 'es2022',
-  conditions: ['source', 'production'],
+  conditions: ['griddle-source', 'production'],
   tsconfig: 'tsconfig.base.json',
   legalComments: 'none',
   logLevel: 'warning',

@@ -71,7 +71,7 @@ async function bundleInto(folder) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    conditions: ['source'],
+    conditions: ['griddle-source'],
     tsconfig: 'tsconfig.base.json',
   });
   return pathToFileURL(outfile).href;

@@ -52,7 +52,7 @@ async function outcomeOf({ name, file, env }) {
     process.execPath,
     [
       ...[
-        '--conditions=source',
+        '--conditions=griddle-source',
         '--import=tsx',
         '--test',
         '--test-reporter=spec',

@@ -32,7 +32,7 @@ async function bundle(tests) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    conditions: ['source', 'production'],
+    conditions: ['griddle-source', 'production'],
     tsconfig: 'tsconfig.base.json',
     // It loads its wasm from its own folder
     external: ['*/Box2D.compat.mjs'],

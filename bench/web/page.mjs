@@ -27,7 +27,7 @@ export async function withPage({ element, style = '', body = '', viewport, minif
     minify,
     format: 'esm',
     target: 'es2022',
-    conditions: ['source', 'production'],
+    conditions: ['griddle-source', 'production'],
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     plugins: [engineInside],
     external: ['module'],

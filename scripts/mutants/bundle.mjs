@@ -14,7 +14,7 @@ const SETTINGS = {
   platform: 'node',
   format: 'cjs',
   target: 'node20.19',
-  conditions: ['source'],
+  conditions: ['griddle-source'],
   tsconfig: 'tsconfig.base.json',
   logLevel: 'silent',
 };

@@ -19,7 +19,7 @@ const COMMON = {
   minify: true,
   format: 'esm',
   target: 'es2022',
-  conditions: ['source', 'production'],
+  conditions: ['griddle-source', 'production'],
   tsconfig: 'tsconfig.base.json',
   metafile: true,
   splitting: true,

@@ -71,7 +71,7 @@ async function embed(host, ...flags) {
   const main = join(ROOT, 'packages/cli/src/main.ts');
   const at = flags.includes('--address') ? [] : ['--address', `${address}release/`];
   const asked = ['embed', '-', '--for', host, ...at, ...flags];
-  const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
+  const child = spawn(process.execPath, ['--conditions=griddle-source', '--import=tsx', main, ...asked], {
     cwd: ROOT,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
     stdio: ['pipe', 'pipe', 'inherit'],

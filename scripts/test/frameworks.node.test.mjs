@@ -79,7 +79,7 @@ for (const [version, alias] of Object.entries(REACTS)) {
         format: 'esm',
         platform,
         alias,
-        conditions: ['source'],
+        conditions: ['griddle-source'],
         tsconfig: join(ROOT, 'tsconfig.base.json'),
         define: { 'process.env.NODE_ENV': '"development"' },
         external: ['module'],

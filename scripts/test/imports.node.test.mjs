@@ -74,7 +74,7 @@ function write(path, text) {
 
 /** The `exports` of the packages in the copy. */
 const exports = Object.fromEntries(
-  ['b', 'core/b', 'waffle-wars/b'].map((path) => [`./internal/${path}.js`, { source: `./src/${path}.ts` }]),
+  ['b', 'core/b', 'waffle-wars/b'].map((path) => [`./internal/${path}.js`, { 'griddle-source': `./src/${path}.ts` }]),
 );
 for (const name of ['rules', 'art', 'plate', 'bots', 'elements', 'cli', 'languages']) {
   write(`packages/${name}/package.json`, JSON.stringify({ name: `@griddle/${name}`, exports }));

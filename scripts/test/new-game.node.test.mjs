@@ -121,7 +121,7 @@ describe('a new game', { concurrency: 2 }, () => {
     ];
     assertTested(await node('scripts/test-node.mjs', ...tests), 100);
     // From the sources, as the copy has not been built
-    const flags = ['--conditions=source', '--import=tsx', '--test', '--test-reporter=spec'];
+    const flags = ['--conditions=griddle-source', '--import=tsx', '--test', '--test-reporter=spec'];
     const lists = ['games', 'rule-texts', 'guide', 'languages'].map((name) => `scripts/test/${name}.node.test.mjs`);
     assertTested(await node(...flags, ...lists), 100);
     assertGreen(await node('scripts/rules-coverage.mjs'));
@@ -160,7 +160,7 @@ describe('a new game', { concurrency: 2 }, () => {
   });
 
   test('they play on the command line, and are embedded by their tags', async () => {
-    const griddle = (...args) => node('--conditions=source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
+    const griddle = (...args) => node('--conditions=griddle-source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
     const moves = await griddle('moves', ID);
     assertGreen(moves);
     assert.match(moves.said, /\ba1\b/);

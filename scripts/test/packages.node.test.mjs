@@ -57,6 +57,15 @@ for (const { folder, name, ...told } of packages) {
       );
     });
 
+    test('has a condition for sources that no other tool asks for', () => {
+      const conditions = new Set(Object.values(told.exports).flatMap((entry) => Object.keys(Object(entry))));
+      for (const usual of ['types', 'default', 'griddle-source']) conditions.delete(usual);
+      assert.deepEqual(
+        [...conditions].filter((condition) => Number.isNaN(Number(condition))),
+        [],
+      );
+    });
+
     test('has in its archive what users need, and nothing of builders', () => {
       const files = archives.get(name);
       // The test kit and the search for puzzles
@@ -113,7 +122,7 @@ describe('what a README tells a newcomer to write works', () => {
         platform: 'node',
         target: 'node20',
         format: 'esm',
-        conditions: ['source'],
+        conditions: ['griddle-source'],
         tsconfig: join(ROOT, 'tsconfig.base.json'),
         plugins: [engineInside],
         outfile,

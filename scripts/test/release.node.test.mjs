@@ -43,7 +43,7 @@ before(async () => {
     },
     bundle: true,
     format: 'esm',
-    conditions: ['source'],
+    conditions: ['griddle-source'],
     tsconfig: join(ROOT, 'tsconfig.base.json'),
     outfile,
   });

@@ -50,7 +50,7 @@ let browser;
 async function rendered(elements) {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import=tsx', join(ROOT, 'scripts/test/render-on-server.mjs')],
+    ['--conditions=griddle-source', '--import=tsx', join(ROOT, 'scripts/test/render-on-server.mjs')],
     {
       cwd: ROOT,
       env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },

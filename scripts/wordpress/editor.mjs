@@ -83,7 +83,7 @@ export const paragraph = '<!-- wp:paragraph --><p id="after">After.</p><!-- /wp:
 export function embedText(address) {
   const main = join(ROOT, 'packages/cli/src/main.ts');
   const asked = ['embed', '-', '--for', 'wordpress', '--address', address];
-  return execFileSync(process.execPath, ['--conditions=source', '--import=tsx', main, ...asked], {
+  return execFileSync(process.execPath, ['--conditions=griddle-source', '--import=tsx', main, ...asked], {
     cwd: ROOT,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.base.json') },
     input: RECORD,

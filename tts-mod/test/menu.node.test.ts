@@ -244,7 +244,7 @@ describe('the records of these sessions', () => {
       writeFileSync(file, record);
       return file;
     });
-    const answers = execFileSync(process.execPath, ['--conditions=source', '--import=tsx', CLI, 'check', ...files], {
+    const answers = execFileSync(process.execPath, ['--conditions=griddle-source', '--import=tsx', CLI, 'check', ...files], {
       encoding: 'utf8',
       cwd: ROOT,
     });

@@ -31,7 +31,7 @@ export async function buildDriver(content: Content, outfile: string): Promise<vo
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    conditions: ['source'],
+    conditions: ['griddle-source'],
     tsconfig: here('tsconfig.json'),
     plugins: [contentPlugin(content, await makeThumbnail())],
     logLevel: 'warning',

@@ -3,7 +3,7 @@
  * of all players could win against it: half of the games, and what is given away. The other side plays by the search, which
  * also judges what is given away with each move; moves that it looks at less are judged worse than they may be.
  *
- *   node --conditions=source --import=tsx packages/bots/tools/hostage-rescue-losses.ts greedy|LEVEL [games] [positions]
+ *   node --conditions=griddle-source --import=tsx packages/bots/tools/hostage-rescue-losses.ts greedy|LEVEL [games] [positions]
  */
 import { CHANCE, type Seat } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';

@@ -3,7 +3,7 @@
  * now and then anyhow, and the sums of the weighed numbers after each turn are fitted to the lead in the end. The first
  * games are judged by points alone, each further round by the weights of the one before. Five minutes' work.
  *
- *   node --conditions=source --import=tsx packages/bots/tools/waddle-waddle-weights.ts [games of a round]
+ *   node --conditions=griddle-source --import=tsx packages/bots/tools/waddle-waddle-weights.ts [games of a round]
  */
 import { writeFileSync } from 'node:fs';
 import { initialOptions } from '@griddle/rules/core/options.js';

@@ -42,7 +42,7 @@ async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    conditions: ['source'],
+    conditions: ['griddle-source'],
     // What npm installs beside us stays outside: commander and gifenc are CommonJS, resvg reads its .wasm file from its own
     // folder.
     external: ['commander', '@resvg/resvg-wasm', 'gifenc'],
