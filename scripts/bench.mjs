@@ -17,6 +17,11 @@ if (existsSync(join(BENCH, 'package.json')) && !existsSync(join(BENCH, 'node_mod
 }
 for (const bench of benches.sort()) {
   console.log(`\n${bench}`);
-  const code = await run(process.execPath, ['--conditions=griddle-source', '--import=tsx', '--expose-gc', join(BENCH, bench)]);
+  const code = await run(process.execPath, [
+    '--conditions=griddle-source',
+    '--import=tsx',
+    '--expose-gc',
+    join(BENCH, bench),
+  ]);
   if (code !== 0) process.exitCode = code;
 }

@@ -14,7 +14,11 @@ const NAME = 'griddle';
 /** A fixed time for all files in the zip, so that the same sources give the same zip. */
 const TIME = new Date(2020, 0, 1);
 
-const COMMON = { bundle: true, conditions: ['griddle-source', 'production'], tsconfig: join(ROOT, 'tsconfig.base.json') };
+const COMMON = {
+  bundle: true,
+  conditions: ['griddle-source', 'production'],
+  tsconfig: join(ROOT, 'tsconfig.base.json'),
+};
 
 /** The plugin's data about the games as a file, because PHP cannot import our modules. */
 async function dataText() {

@@ -160,7 +160,8 @@ describe('a new game', { concurrency: 2 }, () => {
   });
 
   test('they play on the command line, and are embedded by their tags', async () => {
-    const griddle = (...args) => node('--conditions=griddle-source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
+    const griddle = (...args) =>
+      node('--conditions=griddle-source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
     const moves = await griddle('moves', ID);
     assertGreen(moves);
     assert.match(moves.said, /\ba1\b/);
