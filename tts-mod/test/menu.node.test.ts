@@ -244,10 +244,14 @@ describe('the records of these sessions', () => {
       writeFileSync(file, record);
       return file;
     });
-    const answers = execFileSync(process.execPath, ['--conditions=griddle-source', '--import=tsx', CLI, 'check', ...files], {
-      encoding: 'utf8',
-      cwd: ROOT,
-    });
+    const answers = execFileSync(
+      process.execPath,
+      ['--conditions=griddle-source', '--import=tsx', CLI, 'check', ...files],
+      {
+        encoding: 'utf8',
+        cwd: ROOT,
+      },
+    );
     rmSync(folder, { recursive: true });
     assert.equal(answers.match(/: valid, 1 game, \d+ moves?$/gm)?.length, 3 * MENU.length, answers);
   });

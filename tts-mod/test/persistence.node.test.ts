@@ -89,7 +89,7 @@ describe('a saved session', () => {
     const table = new FakeTable({ ...freshSave(), LuaScriptState: JSON.stringify(state) });
     assert.deepEqual(table.heard(), [
       'all: Couldn’t read the saved session, so a new one starts. Line 3, character 7: “z9” is not a space. ' +
-        'Write a move like a1-f6 or b2xd4.',
+        'Write a move like c3 or b2xd4.',
     ]);
     assert.equal(table.ui(PANEL.turn), 'Strawberries to move');
     table.close();

@@ -72,19 +72,24 @@ export function gridText(size: GridSize, board: readonly number[], letters: stri
   return text;
 }
 
-/** Reads a text that is exactly one space. Error: `move-space`. */
-export function parseSpace(size: GridSize, text: string): Result<number, TextError> {
+/** Reads a text that is exactly one space. Error: `move-space`, with the game's `examples` of moves. */
+export function parseSpace(size: GridSize, text: string, examples: readonly string[]): Result<number, TextError> {
   const space = text.length === 2 ? gridSpace(size, text) : -1;
-  return space < 0 ? noSpace(size, 0, text) : ok(space);
+  return space < 0 ? textError('move-space', 0, examples, { found: text }) : ok(space);
 }
 
-/** Reads spaces joined by a letter such as `x` or `>`. Error: `move-space`. */
-export function parsePath(size: GridSize, text: string, joint: string): Result<readonly number[], TextError> {
+/** Reads spaces joined by a letter such as `x` or `>`. Error: `move-space`, with the game's `examples` of moves. */
+export function parsePath(
+  size: GridSize,
+  text: string,
+  joint: string,
+  examples: readonly string[],
+): Result<readonly number[], TextError> {
   const path: number[] = [];
   let offset = 0;
   for (const name of text.split(joint)) {
     const space = name.length === 2 ? gridSpace(size, name) : -1;
-    if (space < 0) return noSpace(size, offset, name);
+    if (space < 0) return textError('move-space', offset, examples, { found: name });
     path.push(space);
     offset += name.length + 1;
   }
@@ -94,9 +99,4 @@ export function parsePath(size: GridSize, text: string, joint: string): Result<r
 /** The offset after the space named at `offset`, or -1: `Game.scanPlace` for grid boards. */
 export function spaceEnd(size: GridSize, text: string, offset: number): number {
   return gridSpace(size, text, offset) < 0 ? -1 : offset + 2;
-}
-
-function noSpace(size: GridSize, offset: number, found: string): Result<never, TextError> {
-  const last = gridName(size, size.width * size.height - 1);
-  return textError('move-space', offset, ['a1-' + last], { found });
 }

@@ -76,15 +76,18 @@ export function moveText(move: HostageRescueMove): string {
   return move.kind === 'pass' ? 'pass' : gridName(BOARD, move.from) + '>' + gridName(BOARD, move.to);
 }
 
+/** Moves that error messages show. */
+const EXAMPLES: readonly string[] = ['b1>b3', '~5', 'pass'];
+
 /** Errors: `move-space`, `move`. */
 export function parseMove(text: string): Result<HostageRescueMove, TextError> {
   if (text === 'pass') return ok<HostageRescueMove>({ kind: 'pass' });
   const face = text.length === 2 && text.charAt(0) === '~' ? FACES.indexOf(text.charAt(1)) + 1 : 0;
   if (face > 0) return ok<HostageRescueMove>({ kind: 'roll', roll: face });
-  const path = text.charAt(0) === '~' ? ok<readonly number[]>([]) : parsePath(BOARD, text, '>');
+  const path = text.charAt(0) === '~' ? ok<readonly number[]>([]) : parsePath(BOARD, text, '>', EXAMPLES);
   if (!path.ok) return path;
   const [from, to, more] = path.value;
   if (from !== undefined && to !== undefined && more === undefined)
     return ok<HostageRescueMove>({ kind: 'walk', from, to });
-  return textError('move', 0, ['b1>b3', '~5', 'pass'], { found: text });
+  return textError('move', 0, EXAMPLES, { found: text });
 }

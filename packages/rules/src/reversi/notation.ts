@@ -28,5 +28,5 @@ export function moveText(state: ReversiState, move: number): string {
 
 /** Reads a move; whether it is legal is for `play` to say. */
 export function parseMove(state: ReversiState, text: string): Result<number, TextError> {
-  return text === 'pass' ? ok(PASS) : parseSpace(boardOf(state.size), text);
+  return text === 'pass' ? ok(PASS) : parseSpace(boardOf(state.size), text, ['c3', 'pass']);
 }

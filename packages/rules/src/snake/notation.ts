@@ -29,5 +29,5 @@ export function moveText(space: number): string {
 
 /** Reads a move; whether it is legal is for `play` to say. Error: `move-space`. */
 export function parseMove(text: string): Result<number, TextError> {
-  return parseSpace(BOARD, text);
+  return parseSpace(BOARD, text, ['c3']);
 }

@@ -32,11 +32,14 @@ export function moveText(move: WaffleCheckersMove): string {
   return move.path.map((space) => gridName(BOARD, space)).join(move.kind === 'step' ? '>' : 'x');
 }
 
+/** Moves that error messages show. */
+const EXAMPLES: readonly string[] = ['a2>a3', 'b2xd4', 'b2xd4xf6'];
+
 /** Errors: `move-space`, `move`. */
 export function parseMove(text: string): Result<WaffleCheckersMove, TextError> {
   const kind = text.includes('>') ? 'step' : 'jump';
-  const path = parsePath(BOARD, text, kind === 'step' ? '>' : 'x');
+  const path = parsePath(BOARD, text, kind === 'step' ? '>' : 'x', EXAMPLES);
   if (!path.ok) return path;
   if (path.value.length >= 2) return ok({ kind, path: path.value });
-  return textError('move', 0, ['a2>a3', 'b2xd4', 'b2xd4xf6'], { found: text });
+  return textError('move', 0, EXAMPLES, { found: text });
 }

@@ -71,7 +71,7 @@ export function parseMove(text: string): Result<PlainMove, TextError> {
   let offset = 0;
   for (const name of text.split('x')) {
     const space = SPACE_NAMES.indexOf(name);
-    if (space < 0) return textError('move-space', offset, ['a1-f6', 'b2xd4'], { found: name });
+    if (space < 0) return textError('move-space', offset, ['c3', 'b2xd4'], { found: name });
     path.push(space);
     offset += name.length + 1;
   }

@@ -32,24 +32,24 @@ test('every space of a board has a name that is read as that space, and no other
     assert.equal(gridSpace(WIDE, name), space);
     assert.equal(gridSpace(WIDE, `x${name}y`, 1), space);
     assert.equal(spaceEnd(WIDE, `x${name}y`, 1), 3);
-    assert.deepEqual(parseSpace(WIDE, name), { ok: true, value: space });
+    assert.deepEqual(parseSpace(WIDE, name, ['c3']), { ok: true, value: space });
   });
   assert.equal(gridName({ width: 9, height: 9 }, 80), 'i9');
   for (const text of ['', 'a', '1', 'e1', 'a4', 'a0', '1a', 'A1', 'j1', ' a']) {
     assert.equal(gridSpace(WIDE, text), -1, text);
     assert.equal(spaceEnd(WIDE, text, 0), -1);
-    assert.deepEqual(parseSpace(WIDE, text), {
+    assert.deepEqual(parseSpace(WIDE, text, ['c3']), {
       ok: false,
-      error: { code: 'move-space', offset: 0, expected: ['a1-d3'], values: { found: text } },
+      error: { code: 'move-space', offset: 0, expected: ['c3'], values: { found: text } },
     });
   }
   assert.equal(gridSpace(WIDE, 'a1', 1), -1, 'half a name at the end');
-  assert.ok(!parseSpace(WIDE, 'a1b').ok);
+  assert.ok(!parseSpace(WIDE, 'a1b', ['c3']).ok);
 });
 
 test('paths are spaces between joints', () => {
-  assert.deepEqual(parsePath(WIDE, 'a1', 'x'), { ok: true, value: [0] });
-  assert.deepEqual(parsePath(WIDE, 'a1xb2xd3', 'x'), { ok: true, value: [0, 5, 11] });
+  assert.deepEqual(parsePath(WIDE, 'a1', 'x', ['a1xc3']), { ok: true, value: [0] });
+  assert.deepEqual(parsePath(WIDE, 'a1xb2xd3', 'x', ['a1xc3']), { ok: true, value: [0, 5, 11] });
   for (const [text, offset, found] of [
     ['', 0, ''],
     ['a1x', 3, ''],
@@ -58,9 +58,9 @@ test('paths are spaces between joints', () => {
     ['a1>b2', 0, 'a1>b2'],
     ['a1xb1xz', 6, 'z'],
   ] as const)
-    assert.deepEqual(parsePath(WIDE, text, 'x'), {
+    assert.deepEqual(parsePath(WIDE, text, 'x', ['a1xc3']), {
       ok: false,
-      error: { code: 'move-space', offset, expected: ['a1-d3'], values: { found } },
+      error: { code: 'move-space', offset, expected: ['a1xc3'], values: { found } },
     });
 });
 
@@ -84,10 +84,10 @@ test('boards are written with the highest rank first, and read back', () => {
     assert.ok(read.ok, text);
     assert.equal(gridText(WIDE, read.value, 'sb'), text);
   }
-  const read = parseSides(WIDE, fieldsOf('1111/s3/3b b more'), 'x');
+  const read = parseSides(WIDE, fieldsOf('1111/s3/3b b more'), 'x', ['a1xc3']);
   assert.deepEqual(read, { ok: true, value: { board: [-1, -1, -1, 1, 0, -1, -1, -1, -1, -1, -1, -1], turn: 1 } });
   assert.equal(read.ok && sidesText(WIDE, read.value), '4/s3/3b b');
-  const first = parseSides(WIDE, fieldsOf('4/4/4'), 'x');
+  const first = parseSides(WIDE, fieldsOf('4/4/4'), 'x', ['a1xc3']);
   assert.equal(first.ok && sidesText(WIDE, first.value), '4/4/4 s');
 });
 

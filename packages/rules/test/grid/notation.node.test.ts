@@ -101,14 +101,14 @@ test('each mistake in a position has its code, its place and what would be right
 test('moves are written as they are read, and each mistake has its code, its place and what would be right', () => {
   const tokens: readonly (readonly [id: string, token: string, told?: string])[] = [
     ['snake', 'c3'],
-    ['snake', 'g1', 'move-space 0 | a1-f6 | found=g1'],
-    ['snake', 'c33', 'move-space 0 | a1-f6 | found=c33'],
+    ['snake', 'g1', 'move-space 0 | c3 | found=g1'],
+    ['snake', 'c33', 'move-space 0 | c3 | found=c33'],
     ['waffle-checkers', 'a2>a3'],
     ['waffle-checkers', 'b2xd4'],
     ['waffle-checkers', 'b2xd4xf6'],
     ['waffle-checkers', 'a2', 'move 0 | a2>a3 b2xd4 b2xd4xf6 | found=a2'],
-    ['waffle-checkers', 'a2>g3', 'move-space 3 | a1-f6 | found=g3'],
-    ['waffle-checkers', 'a2xa4xa7', 'move-space 6 | a1-f6 | found=a7'],
+    ['waffle-checkers', 'a2>g3', 'move-space 3 | a2>a3 b2xd4 b2xd4xf6 | found=g3'],
+    ['waffle-checkers', 'a2xa4xa7', 'move-space 6 | a2>a3 b2xd4 b2xd4xf6 | found=a7'],
     ['hostage-rescue', 'pass'],
     ['hostage-rescue', '~1'],
     ['hostage-rescue', '~6'],
@@ -119,8 +119,8 @@ test('moves are written as they are read, and each mistake has its code, its pla
     ['hostage-rescue', '~', 'move 0 | b1>b3 ~5 pass | found=~'],
     ['hostage-rescue', 'b1', 'move 0 | b1>b3 ~5 pass | found=b1'],
     ['hostage-rescue', 'b1>b2>b3', 'move 0 | b1>b3 ~5 pass | found=b1>b2>b3'],
-    ['hostage-rescue', 'b1>b7', 'move-space 3 | a1-f6 | found=b7'],
-    ['hostage-rescue', '12', 'move-space 0 | a1-f6 | found=12'],
+    ['hostage-rescue', 'b1>b7', 'move-space 3 | b1>b3 ~5 pass | found=b7'],
+    ['hostage-rescue', '12', 'move-space 0 | b1>b3 ~5 pass | found=12'],
     ['connect-four', 'c1'],
     ['connect-four', 'g', 'move-space 0 | a c1 | found=g'],
     ['connect-four', 'c11', 'move-space 0 | a c1 | found=c11'],
@@ -128,7 +128,7 @@ test('moves are written as they are read, and each mistake has its code, its pla
     ['connect-four', 'c2', 'move-falls 0 | c c1 | found=c2'],
     ['reversi', 'pass'],
     ['reversi', 'd5'],
-    ['reversi', 'h1', 'move-space 0 | a1-f6 | found=h1'],
+    ['reversi', 'h1', 'move-space 0 | c3 pass | found=h1'],
   ];
   for (const [id, token, expected] of tokens) {
     const game = gameOf(id);

@@ -119,7 +119,7 @@ test('wrong records are told in a sentence each, with the place and what was exp
     ['[Game Waffle]', 'Line 1, character 1: Write a tag as [Name "value"].'],
     ['c3 d4\n{never', 'Line 2, character 1: This comment is not closed. Add “}”.'],
     ['c3 (d4', 'Line 1, character 4: This variation is not closed. Add “)”.'],
-    ['c3\nd4 x5', 'Line 2, character 4: “” is not a space. Write a move like a1-f6 or b2xd4.'],
+    ['c3\nd4 x5', 'Line 2, character 4: “” is not a space. Write a move like c3 or b2xd4.'],
     ['c3 {[%csl c3,z9]}', 'Line 1, character 14: “z9” is not a place on this board.'],
     ['[Game "Chess"] e4', 'Line 1, character 8: This is a record of “Chess”, not of Waffle Wars.'],
     ['[Seed "x"] c3', 'Line 1, character 8: The seed “x” must be a whole number from 0 to 2147483562.'],

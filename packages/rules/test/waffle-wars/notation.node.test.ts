@@ -297,20 +297,20 @@ test('mistakes in moves', () => {
   const powers = '@double-hop: @take-back: @river-slide: @gate-crash: @long-hop: @sidestep: @swap: @toothpick:';
   const names = `${powers} @second-helping: @nibble:`;
   const mistakes: Readonly<Record<string, string>> = {
-    '': 'move-space 0 | a1-f6 b2xd4 | found=',
-    c7: 'move-space 0 | a1-f6 b2xd4 | found=c7',
-    c3xg5: 'move-space 3 | a1-f6 b2xd4 | found=g5',
-    c3xe5xz1: 'move-space 6 | a1-f6 b2xd4 | found=z1',
-    'c2>c7': 'move-space 3 | a1-f6 | found=c7',
+    '': 'move-space 0 | c3 b2xd4 | found=',
+    c7: 'move-space 0 | c3 b2xd4 | found=c7',
+    c3xg5: 'move-space 3 | c3 b2xd4 | found=g5',
+    c3xe5xz1: 'move-space 6 | c3 b2xd4 | found=z1',
+    'c2>c7': 'move-space 3 | c2>c6 | found=c7',
     'c2>c4>c6': 'move-spaces 0 | c2>c6 | found=c2>c4>c6',
     '@': `move-power 0 | ${names} | found=@`,
     '@swap': `move-power 0 | ${names} | found=@swap`,
     '@jump:c3': `move-power 0 | ${names} | found=@jump:c3`,
     '@swap:c3,d3:e3': `move-power 0 | ${names} | found=@swap:c3,d3:e3`,
-    '@swap:': 'move-space 6 | a1-f6 | found=',
-    '@swap:c3,d9': 'move-space 9 | a1-f6 | found=d9',
-    '@sidestep:c3,c4': 'move-space 10 | a1-f6 | found=c3,c4',
-    '@double-hop:b2xd4xf7': 'move-space 18 | a1-f6 | found=f7',
+    '@swap:': 'move-space 6 | @swap:b2,d4 | found=',
+    '@swap:c3,d9': 'move-space 9 | @swap:b2,d4 | found=d9',
+    '@sidestep:c3,c4': 'move-space 10 | @sidestep:b2>d4 | found=c3,c4',
+    '@double-hop:b2xd4xf7': 'move-space 18 | @double-hop:b2xd4xf6 | found=f7',
   };
   for (const [token, expected] of Object.entries(mistakes)) {
     const read = waffleWars.parseMove(fullGame('arcade=on,slide=all'), token);

@@ -126,14 +126,19 @@ function parseGuards(
   return fieldError('guards', field, [none.map(() => NO_GUARD).join(',')]);
 }
 
+/** Slides that error messages show. */
+const SLIDES: readonly string[] = ['c2>c6'];
+/** Spaces of power-ups that error messages show. */
+const SPACES_SHOWN: readonly string[] = ['b2', 'd4', 'f6'];
+
 /** Reads a move without checking whether it is legal. Errors: `move-space`, `move-power`, `move-spaces`. */
 export function parseMove(text: string): Result<WaffleWarsMove, TextError> {
   if (text.charAt(0) === POWER_SIGN) return parsePower(text);
   if (!text.includes('>')) return parsePlainMove(text);
-  const path = parsePath(BOARD, text, '>');
+  const path = parsePath(BOARD, text, '>', SLIDES);
   if (!path.ok) return path;
   if (path.value.length === 2) return ok<WaffleWarsMove>({ kind: 'slide', path: path.value });
-  return textError('move-spaces', 0, ['c2>c6'], { found: text });
+  return textError('move-spaces', 0, SLIDES, { found: text });
 }
 
 function parsePower(text: string): Result<WaffleWarsMove, TextError> {
@@ -144,7 +149,8 @@ function parsePower(text: string): Result<WaffleWarsMove, TextError> {
     const names = POWERS.map(({ name }) => POWER_SIGN + name + ':');
     return textError('move-power', 0, names, { found: text });
   }
-  const path = parsePath(BOARD, spaces, power.joint);
+  const example = POWER_SIGN + power.name + ':' + SPACES_SHOWN.slice(0, power.least).join(power.joint);
+  const path = parsePath(BOARD, spaces, power.joint, [example]);
   if (!path.ok) return err({ ...path.error, offset: path.error.offset + power.name.length + 2 });
   const [first = 0, second = 0] = path.value;
   // Two interchangeable spaces are sorted
