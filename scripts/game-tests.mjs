@@ -10,7 +10,7 @@ const OF_ALL_GAMES = ['packages/rules/test/every-game.node.test.ts', 'packages/c
 /** The comparison with Lua, which reads the games from `PARITY_OF`. */
 const PARITY = 'tts-mod/test/every-game.node.test.ts';
 /** The shared folder of tests of games on a grid. */
-const OF_GRIDS = 'packages/rules/test/bonus';
+const OF_GRIDS = 'packages/rules/test/grid';
 const GRID_TABLE = 'tts-mod/test/grid-games.node.test.ts';
 const ELEMENTS = 'packages/elements/test';
 

@@ -37,10 +37,10 @@ const linesOf = (surface, heading) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('```'));
 
-describe('the surface of elements', () => {
+describe('the API report of elements', () => {
   const HEADING = '`snake-board`, a game';
 
-  test('has once what games share, and nothing that is protected', () => {
+  test('lists shared members once, and nothing protected', () => {
     const surface = surfaceOf(GAME_ELEMENT, snake());
     assert.deepEqual(linesOf(surface, 'Every game'), [
       'property mode: string',
@@ -51,7 +51,7 @@ describe('the surface of elements', () => {
     assert.deepEqual(linesOf(surface, HEADING), []);
   });
 
-  test('has of a game what it has besides, and what it lacks', () => {
+  test('lists for each game what it adds and what it lacks', () => {
     const surface = surfaceOf(
       GAME_ELEMENT,
       snake({ members: [field('length', 'number')], cssParts: [{ name: 'tail' }] }),
@@ -60,27 +60,27 @@ describe('the surface of elements', () => {
   });
 });
 
-describe('a changed surface', () => {
+describe('a changed API', () => {
   const accepted = surfaceOf(GAME_ELEMENT, snake({ members: [field('length', 'number')] }));
   const faultOfNow = (own) => faultOf('elements', accepted, surfaceOf(GAME_ELEMENT, snake(own)));
   const refused = (what) =>
     `The public surface of elements changed (snake-board: ${what}): if you mean it, run npm run api -- --accept.`;
 
-  test('is fine as it was accepted', () => {
+  test('passes once accepted', () => {
     assert.equal(faultOfNow({ members: [field('length', 'number')] }), undefined);
   });
 
-  test('is refused with what is new', () => {
+  test('fails with the new part', () => {
     const members = [field('length', 'number'), field('width', 'number')];
     assert.equal(faultOfNow({ members }), refused('“property width: number” is new'));
   });
 
-  test('is refused with what is gone', () => {
+  test('fails with the removed part', () => {
     const two = surfaceOf(GAME_ELEMENT, snake({ members: [field('length', 'number'), field('width', 'number')] }));
     assert.equal(faultOf('elements', two, accepted), refused('“property width: number” is gone'));
   });
 
-  test('is refused with what has another type', () => {
+  test('fails with the changed type', () => {
     assert.equal(
       faultOfNow({ members: [field('length', 'string')] }),
       refused('“property length: number” is now “property length: string”'),
@@ -96,12 +96,12 @@ describe('a changed surface', () => {
 });
 
 for (const name of ['rules', 'bots', 'elements'])
-  test(`an accepted surface of ${name} is there`, () => {
+  test(`an accepted API of ${name} exists`, () => {
     assert.match(readFileSync(join(ROOT, `packages/${name}/api/${name}.api.md`), 'utf8'), /^export .*$/m);
   });
 
 // Pages are for users
-test('READMEs of packages and pages for users import public entries only', () => {
+test('READMEs of packages and pages for users import only public entries', () => {
   const pages = [
     ...PACKAGES.map((name) => `packages/${name}/README.md`),
     ...['art', 'bots', 'embedding', 'embedding/frameworks', 'embedding/puzzles'].map((name) => `docs/${name}.md`),

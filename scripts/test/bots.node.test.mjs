@@ -52,7 +52,7 @@ function sizeOf(files) {
 }
 
 for (const id of GAMES) {
-  test(`${id}: all that a worker fetches is at most 30 kB gzipped`, () => {
+  test(`${id}: everything a worker loads is at most 30 kB gzipped`, () => {
     const { outputs } = worker.metafile;
     const entries = Object.keys(outputs).filter((file) => {
       const { entryPoint = '' } = outputs[file];
@@ -70,7 +70,7 @@ const folder = mkdtempSync(join(tmpdir(), 'griddle-worker-'));
 const files = await buildScripts(folder, { sourcemap: false });
 rmSync(folder, { recursive: true });
 
-test('nothing that a worker of a release fetches needs a page', () => {
+test('nothing that a worker of a release loads needs a page', () => {
   const own = [...files.keys()].filter((name) => name === 'bots' || name.startsWith('bots-'));
   const modules = own.flatMap((name) => files.get(name).modules);
   assert.ok(own.length > GAMES.length && modules.length > 50, modules.length.toString());
@@ -86,7 +86,7 @@ test('nothing that a worker of a release fetches needs a page', () => {
   );
 });
 
-test('a release has the licences of software that is inside, and a bill of materials with the hashes of its archives', () => {
+test('a release has the licences of its bundled software, and a bill of materials with the hashes of its archives', () => {
   const modules = [...files.values()].flatMap((file) => file.modules);
   const notices = noticesOf(modules);
   for (const words of ['Google LLC', 'Erin Catto', 'Erik Sombroek', 'THE SOFTWARE IS PROVIDED "AS IS"'])
@@ -105,7 +105,7 @@ test('a release has the licences of software that is inside, and a bill of mater
   assert.throws(() => sbomOf(['node_modules/not-there/index.js'], '0.1.0'), /not-there is inside a release/);
 });
 
-test('no element fetches a bot before one is asked for', async () => {
+test('no element loads a bot before it is needed', async () => {
   const { metafile } = await build({ ...COMMON, entryPoints: ['packages/elements/src/index.ts'] });
   const { outputs } = metafile;
   const [entry] = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.endsWith('elements/src/index.ts'));

@@ -33,7 +33,7 @@ const TABLES = [
   'core/catalogues.ts',
 ];
 
-test('code is fetched later at few places, beside tables of what pages name', () => {
+test('dynamic imports are few, and next to tables of the names that pages use', () => {
   const found = linesWith(/\bimport\(/).filter(
     (line) => !TABLES.some((path) => line.startsWith(`${SOURCES}/${path}: `)),
   );

@@ -159,7 +159,7 @@ async function assertStill(code, width, what) {
   assert.equal(await tab.evaluate(() => window.shift), 0, `${what}, ${width} wide`);
 }
 
-test('a page: the whole game, and nothing moves when the script comes', async () => {
+test('a page: the whole game, and no layout shift when the script loads', async () => {
   const games = [
     ['a replay', await embed('html')],
     ['a game', await embed('html', '--game', 'waffle-wars', '--mode', 'play')],
@@ -176,7 +176,7 @@ test('a page: the whole game, and nothing moves when the script comes', async ()
   assert.match(end, /^[^/]+(\/[^/]+){5}/);
 });
 
-test('without scripts the picture and the moves are there', async () => {
+test('without scripts the picture and the moves are shown', async () => {
   const code = (await embed('html')).replace(/<script.*<\/script>/, '');
   await open(code);
   const { width, height } = await tab.$eval('waffle-wars svg', (svg) => svg.getBoundingClientRect().toJSON());
@@ -193,7 +193,7 @@ test('Markdown, with quotes and dashes bent: the whole game', async () => {
   assert.equal(await tab.$$eval('waffle-wars em, waffle-wars br', (all) => all.length), 0);
 });
 
-test('the form of a record in our docs: the whole game through Markdown', async () => {
+test('the record format in our docs: the whole game through Markdown', async () => {
   const markdown = new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true });
   const body = markdown.render(`Before.\n\n<waffle-wars mode="replay">\n${RECORD.trim()}\n</waffle-wars>\n\nAfter.`);
   await open(`<script type="module" src="${address}release/griddle.js"></script>${body}`);
@@ -201,7 +201,7 @@ test('the form of a record in our docs: the whole game through Markdown', async 
   assert.equal(await endOf(), end);
 });
 
-test('MDX through React: the whole game, and nothing shifts', async () => {
+test('MDX through React: the whole game, and no layout shift', async () => {
   const { default: Post } = await evaluate(`# A post\n\n${await embed('mdx')}\n\nAfter.`, runtime);
   const said = await open(renderToString(createElement(Post)));
   await drawn();
@@ -221,7 +221,7 @@ async function openFrame(form = (code) => code) {
   return { said, frame: await (await tab.waitForSelector('iframe')).contentFrame() };
 }
 
-test('a frame in a sandbox, from a server without CORS: as high as its game, with a bot that thinks', async () => {
+test('a sandboxed frame, from a server without CORS: as tall as its game, with a bot that thinks', async () => {
   const { frame, said } = await openFrame();
   await frame.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
   await tab.waitForFunction(() => parseFloat(document.querySelector('iframe').style.height) > 0, { timeout: 20_000 });

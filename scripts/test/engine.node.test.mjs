@@ -58,7 +58,7 @@ async function titleOf(name) {
   return page.title();
 }
 
-test('the engine is one file of at most 225 kB gzipped that makes no code from text', () => {
+test('the engine is one file of at most 225 kB gzipped, and does not compile text as code', () => {
   const text = readFileSync(join(folder, 'engine.js'), 'utf8');
   const size = gzipSync(text).length;
   assert.ok(size <= 225_000, `${size} bytes`);
@@ -66,7 +66,7 @@ test('the engine is one file of at most 225 kB gzipped that makes no code from t
   assert.equal(text.includes('new Function('), false);
 });
 
-test('it runs under a strict policy that allows WebAssembly, and is refused, not broken, by one that does not', async () => {
+test('it runs under a strict policy that allows WebAssembly, and reports one that does not', async () => {
   assert.equal(await titleOf('strict.html'), 'ready 3');
   assert.match(await titleOf('barred.html'), /^barred /);
 });

@@ -77,7 +77,7 @@ function outside(tag, attributes, parts) {
 
 for (const [width, height] of SCREENS)
   for (const [tag, attributes, parts] of TABLES)
-    test(`<${tag} mode="${attributes.mode}"> has board, status and actions on a screen of ${width} x ${height}`, async () => {
+    test(`<${tag} mode="${attributes.mode}"> shows board, status and actions on a screen of ${width} x ${height}`, async () => {
       await open.page.setViewport({ width, height });
       assert.deepEqual(await open.page.evaluate(outside, tag, attributes, parts), []);
     });

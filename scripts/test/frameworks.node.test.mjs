@@ -43,7 +43,7 @@ before(() => {
 
 after(() => rmSync(scratch, { recursive: true }));
 
-describe('apps compile, and what is wrong in them does not', () => {
+describe('apps compile, and errors in them are found', () => {
   for (const app of [join(APPS, 'react-19'), REACT_18, join(APPS, 'solid')])
     test(basename(app), () => assert.deepEqual(node('typescript/bin/tsc', ['-p', app]), { status: 0, said: '' }));
 
@@ -191,7 +191,7 @@ describe('the manifest', () => {
 
   test('is smaller than 100 kB', () => assert.ok(read('custom-elements.json').length < 100_000));
 
-  test('has the elements that pages may use, and no other', () => {
+  test('has the public elements and no others', () => {
     const tags = [...ELEMENTS_OF_GAMES.map(({ tag }) => tag), 'griddle-daily', 'move-list', 'score-sheet'];
     assert.deepEqual(
       elementsOf(read('custom-elements.json'))
@@ -213,7 +213,7 @@ describe('the manifest', () => {
     }
   });
 
-  test('has the type of each event, and the words and types of all that can be set', () => {
+  test('has the type of each event, and the values and types of all attributes and properties', () => {
     for (const { tagName, events, attributes, members, cssParts } of elementsOf(
       read('manifest/custom-elements.json'),
     )) {
@@ -242,7 +242,7 @@ describe('the manifest', () => {
   });
 });
 
-test('editors are told of every element', () => {
+test('editors get data for every element', () => {
   const tags = JSON.parse(readFileSync(join(PACKAGE, 'integrations/vscode.html-custom-data.json'), 'utf8')).tags;
   const modes = tags.find(({ name }) => name === 'waffle-wars').attributes.find(({ name }) => name === 'mode').values;
   assert.deepEqual(modes.map(({ name }) => name).sort(), ['diagram', 'lesson', 'play', 'puzzle', 'replay']);

@@ -10,21 +10,21 @@ import { ELEMENTS_OF_GAMES, faultsOf, GAMES } from '../games.mjs';
 import { staleFiles } from '../generate.mjs';
 import { ROOT, script } from '../run.mjs';
 
-test('what is generated is what the manifests say (npm run generate)', async () => {
+test('generated files agree with the manifests (npm run generate)', async () => {
   assert.deepEqual(
     (await staleFiles()).map(([path]) => path),
     [],
   );
 });
 
-test('a manifest says what the rules say', () => {
+test('manifests agree with the rules', () => {
   assert.deepEqual(
     GAMES.map(({ id, title }) => [id, title]),
     RULES.map(({ id, title }) => [id, title]),
   );
 });
 
-test('what a manifest promises is there, and what is there is promised', () => {
+test('everything a manifest lists exists, and everything that exists is listed', () => {
   for (const { daily, id, lesson } of GAMES) {
     const isThere = (path) => existsSync(join(ROOT, 'packages', path));
     assert.equal(isThere(`elements/lessons/${id}.pgn`), lesson, `${id}: lesson`);
@@ -42,7 +42,7 @@ test('no two games have the same place in a list, and no two elements the same t
   }
 });
 
-test('a manifest that cannot be used says so in a sentence with its file', () => {
+test('an invalid manifest is reported in a sentence with its file', () => {
   const [snake] = GAMES.filter(({ id }) => id === 'snake');
   assert.deepEqual(faultsOf('snake', snake), []);
   const file = 'packages/rules/src/snake/game.json';
@@ -69,7 +69,7 @@ const gameOf = (id) => GAMES.find((game) => game.id === id);
 const isNamed = (pattern, name) => new RegExp(pattern).test(name);
 
 for (const game of GAMES) {
-  test(`${game.id}: rules, laws, Lua, a browser and a table, in files that are there`, () => {
+  test(`${game.id}: rules, laws, Lua, a browser and a table, in existing files`, () => {
     const { own, shared, web, ownWeb, parityOf } = testsOf([game]);
     const all = [...own, ...shared, ...web, ...ownWeb];
     for (const file of all) assert.ok(existsSync(join(ROOT, file)), file);
@@ -94,7 +94,7 @@ test('no file of another game is run', () => {
   }
 });
 
-test('shared files run the tests whose names have the game in them', () => {
+test('shared files run only the tests with the name of the game', () => {
   const { names, webNames } = testsOf([gameOf('snake')]);
   assert.ok(isNamed(names, 'snake: perft counts the legal moves of the start'));
   assert.ok(isNamed(names, 'goes by hand from its start to its end: snake, random game 2'));
@@ -103,7 +103,7 @@ test('shared files run the tests whose names have the game in them', () => {
   assert.ok(isNamed(webNames, '<snake-board> plays to the end'));
 });
 
-test('a game that is on no table and has no tests of its own is tested with all others', () => {
+test('a game without a table and without tests of its own is tested with all others', () => {
   const { own, shared, web, ownWeb } = testsOf([{ id: 'no-such-game', family: 'grid', tags: ['no-such-game'] }]);
   assert.deepEqual(own, ['tts-mod/test/every-game.node.test.ts']);
   assert.ok(!shared.some((file) => file.startsWith('tts-mod/')));
@@ -117,7 +117,7 @@ test('several games can be named', () => {
   assert.equal(testsOf(games).parityOf, 'top-waffle,snake');
 });
 
-test('a name that no game has ends the run with one sentence and the list', () => {
+test('an unknown game name ends the run with one sentence and the list', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script('test.mjs'), 'snail'], { encoding: 'utf8' });
   const list = GAMES.map(({ id }) => id).join(', ');
   assert.deepEqual([status, stdout, stderr], [2, '', `Unknown game “snail”. The games are ${list}.\n`]);

@@ -42,7 +42,7 @@ for (const page of PAGES) {
     );
   });
 
-  test(`every link in ${page} leads somewhere`, () => {
+  test(`every link in ${page} has a target`, () => {
     const text = read(page).replace(CODE_BLOCK, '');
     const links = [...text.matchAll(LINK)].map(([, link, source]) => link ?? source);
     const dead = links.filter((link) => {
@@ -74,11 +74,11 @@ for (const page of PAGES) {
   });
 }
 
-test('the guide for the next game names many files', () => {
+test('the guide to adding a game names many files', () => {
   assert.ok([...read('docs/adding-a-game.md').matchAll(PATH)].length > 40);
 });
 
-test('the files named for the rules core stand in the folder of every game', () => {
+test('the files named for the rules core exist in the folder of every game', () => {
   const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.(?:ts|json))` +\|/gm)].map(
     ([, file]) => file,
   );
@@ -107,7 +107,7 @@ for (const name of pages)
     assert.ok(shown.includes(`page('${name}')`));
   });
 
-test('actions of workflows are pinned to a version, and may do nothing that is not said', () => {
+test('actions in workflows are pinned to a version, and have only stated permissions', () => {
   for (const name of readdirSync(join(ROOT, '.github/workflows'))) {
     const workflow = read(`.github/workflows/${name}`);
     const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);

@@ -100,7 +100,7 @@ const errorsOn = () =>
     all.flatMap(({ shadowRoot }) => [...shadowRoot.querySelectorAll('[part=error]')].map((p) => p.textContent)),
   );
 
-test('a page that is sent in pieces shows the whole record, and never half of it', async () => {
+test('a page that arrives in pieces shows the whole record, and never half of it', async () => {
   const [head, rest] = html(`<p>Before.</p>|`).split('|');
   const said = await open('pieces', async function* () {
     yield `${head}<script>addEventListener('griddle-error', ({ detail }) => console.log(detail.message))</script>`;
@@ -125,7 +125,7 @@ test('a page that is sent in pieces shows the whole record, and never half of it
   assert.deepEqual(said, []);
 });
 
-test('a release on another server has its worker', async () => {
+test('a release on another server can start its worker', async () => {
   const body = '<waffle-wars mode="play" seats="bot:medium,human"></waffle-wars>';
   const said = await open('elsewhere', html(body, `${addressOf(elsewhere)}/release/griddle.js`));
   await drawn();
@@ -134,7 +134,7 @@ test('a release on another server has its worker', async () => {
   assert.deepEqual(said, []);
 });
 
-test('ids of any name on the page keep nothing from working, and nothing listens to the page by mistake', async () => {
+test('ids of any name on the page break nothing, and no listener is left on the page by mistake', async () => {
   const ids = ['litElementVersions', 'litHtmlVersions', 'reactiveElementVersions', 'ShadyCSS', 'WorkerGlobalScope'];
   const body = `${ids.map((id) => `<p id="${id}"></p>`).join('')}
     <waffle-wars mode="play" seats="bot:medium,human"></waffle-wars>`;
@@ -154,7 +154,7 @@ test('ids of any name on the page keep nothing from working, and nothing listens
   }
 });
 
-test('the two lines of the README work beside the folder under its own name', async () => {
+test('the two lines of the README work next to the release folder under its own name', async () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const [, lines] = /```html\n(.*?)```/s.exec(readme);
   const said = await open('readme', `<!doctype html><title>A page</title>${lines}`);
@@ -163,7 +163,7 @@ test('the two lines of the README work beside the folder under its own name', as
   assert.deepEqual(said, []);
 });
 
-test('a second copy says that it is ignored', async () => {
+test('a second copy reports that it is ignored', async () => {
   const board = '<waffle-wars></waffle-wars>';
   for (const src of ['/copy/griddle.js', '/copy/waffle-wars.js']) {
     const body = `${board}<script type="module">
@@ -178,7 +178,7 @@ test('a second copy says that it is ignored', async () => {
   }
 });
 
-test('on paper stand all boards, the whole list, and the current move', async () => {
+test('a print shows all boards, the whole list, and the current move', async () => {
   const many = '<waffle-wars position="6/6/6/2sb2/6/6"></waffle-wars>'.repeat(40);
   const [, record] = /<waffle-wars mode="replay">(.*?)<\/waffle-wars>/s.exec(
     readFileSync(join(ROOT, 'examples/replay.html'), 'utf8'),
@@ -223,7 +223,7 @@ test('on paper stand all boards, the whole list, and the current move', async ()
   assert.deepEqual([list.ground, list.border, list.table], ['rgba(0, 0, 0, 0)', '2px', 'visible']);
 });
 
-test('copied text has the picture of a diagram, and no controls', async () => {
+test('copied text includes the picture of a diagram, and no controls', async () => {
   const body = `<p>Look:</p><waffle-wars position="6/6/6/2sb2/6/6"></waffle-wars>
     <waffle-wars mode="replay">${RECORD}</waffle-wars><p>The end.</p><textarea></textarea>`;
   await open('copied', html(body));

@@ -126,17 +126,17 @@ IMPORTS.forEach(([file, module, allowed], i) => {
   });
 });
 
-test('a circle is found, unless it is one of types', () => {
+test('a cycle is found, unless it has only types', () => {
   const circles = violations.filter(({ rule }) => rule.name === 'no-circles').map(({ from }) => from);
   assert.equal(circles.length, 1);
   assert.match(circles[0], /circle\.ts$/);
 });
 
-test('a fault ends lint, and is no warning', () => {
+test('a violation is an error, not a warning', () => {
   for (const { rule } of violations) assert.equal(rule.severity, 'error', rule.name);
 });
 
-describe('what is imported of another package is listed', () => {
+describe('entries imported from another package are listed', () => {
   const faultOf = (file, text) => faultsOfImports(importsOfEntries(new Map([[file, text]]), empty), copy);
   const empty = mkdtempSync(join(tmpdir(), 'griddle-entries-'));
   after(() => rmSync(empty, { recursive: true }));
@@ -146,19 +146,19 @@ describe('what is imported of another package is listed', () => {
     assert.deepEqual(faultOf(file, "import { b } from '@griddle/rules/internal/core/b.js';"), []);
   });
 
-  test('one that is not listed is named, with what to run', () => {
+  test('an unlisted entry is reported, with the command to run', () => {
     assert.deepEqual(faultOf(file, "const c = await import('@griddle/rules/internal/core/c.js');"), [
       `${file} imports @griddle/rules/internal/core/c.js, which packages/rules/package.json does not list: run npm run generate.`,
     ]);
   });
 
-  test('one that is not public is named, with what to write', () => {
+  test('an import that is not public is reported, with the correct one', () => {
     assert.deepEqual(faultOf(file, "import { b } from '@griddle/rules/core/b.js';"), [
       `${file} imports @griddle/rules/core/b.js, which is not public: import @griddle/rules/internal/core/b.js.`,
     ]);
   });
 
-  test('a file that is not there is named', () => {
+  test('a missing file is reported', () => {
     assert.deepEqual(faultOf(file, "import '@griddle/rules/internal/core/d.js';"), [
       `${file} imports @griddle/rules/internal/core/d.js, but there is no packages/rules/src/core/d.ts.`,
     ]);
@@ -170,7 +170,7 @@ describe('what is imported of another package is listed', () => {
     ]);
   });
 
-  test('an import adds an entry, and without it the entry goes', () => {
+  test('an import adds an entry, and without the import the entry goes', () => {
     const entriesFor = (text) =>
       Object.keys(manifestWithEntries('bots', importsOfEntries(new Map([[file, text]]), empty), copy).exports);
     assert.deepEqual(entriesFor("export * from '@griddle/bots/internal/b.js';"), ['./internal/b.js']);

@@ -13,9 +13,9 @@ const places = (sentence) => new Set([...sentence.matchAll(/\{([^}@]+)/g)].map((
 test('there are ten languages', () =>
   assert.deepEqual(Object.keys(languages), ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'zh-Hans']));
 
-test('the words that pages need are read', () => assert.ok(Object.keys(web).length > 1200));
+test('the messages that pages need are read', () => assert.ok(Object.keys(web).length > 1200));
 
-test('what objects on a table say is listed with the words of the mod', () => {
+test('descriptions of objects on a table are listed with the messages of the mod', () => {
   assert.ok(english.mod['tts.about.pawn'] && english.mod['tts.undone']);
   assert.equal(english.mod['tts.hotkey.undo'], undefined, 'keys are bound to their English names');
 });
@@ -31,7 +31,7 @@ for (const [part, words] of Object.entries(english))
   }
 
 for (const [name, { files, text }] of Object.entries(languages)) {
-  test(`${name} has the values of each sentence, by the names they have in English`, () => {
+  test(`${name} has the values of each sentence, by their English names`, () => {
     const known = new Map();
     for (const [key, sentence] of Object.entries(all)) {
       const stem = stemOf(key, all);
@@ -49,7 +49,7 @@ for (const [name, { files, text }] of Object.entries(languages)) {
     }
   });
 
-  test(`${name} has each sentence once, in the file of the part that says it, and none that nobody says`, () => {
+  test(`${name} has each sentence once, in the file of the part that uses it, and no unused ones`, () => {
     for (const [part, words] of Object.entries(files))
       assert.deepEqual(
         Object.keys(words).filter((key) => homes.get(stemOf(key, { ...all, ...english.mod })) !== part),
@@ -58,7 +58,7 @@ for (const [name, { files, text }] of Object.entries(languages)) {
       );
   });
 
-  test(`${name} has every form that its numbers ask for`, () => {
+  test(`${name} has every plural form it needs`, () => {
     const plurals = new Intl.PluralRules(name);
     const forms = new Set(Array.from({ length: 200 }, (_, count) => plurals.select(count)));
     const stems = new Set(Object.keys(text).map((key) => stemOf(key, all)));
@@ -68,7 +68,7 @@ for (const [name, { files, text }] of Object.entries(languages)) {
   });
 }
 
-test('what is missing is told: a word of a form by number counts as there, another one does not', () => {
+test('missing messages are listed: one plural form is enough for a message', () => {
   const words = { 'a.one': 'one', 'a.other': 'more', 'b.c': 'words' };
   assert.deepEqual(missing(words, { text: { 'a.other': 'mehr' } }), ['b.c']);
 });

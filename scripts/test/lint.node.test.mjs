@@ -116,13 +116,13 @@ async function refusals(eslint, code, filePath) {
 }
 
 for (const [name, code, rule] of LUA_TRAPS) {
-  test(`code that becomes Lua is refused: ${name}`, async () => {
+  test(`refused in code for Lua: ${name}`, async () => {
     assert.ok((await refusals(project, code, FILE_OF_THE_RULES)).includes(rule));
   });
 }
 
 for (const code of LUA_FINE) {
-  test(`code that becomes Lua is allowed: ${code}`, async () => {
+  test(`allowed in code for Lua: ${code}`, async () => {
     assert.deepEqual(await refusals(project, `/** Says why. */\n${code}`, FILE_OF_THE_RULES), []);
   });
 }
@@ -167,7 +167,7 @@ for (const [code, names] of EXPORTS) {
   });
 }
 
-test('the packages are asked for docstrings', async () => {
+test('the packages must have docstrings', async () => {
   const code = 'export const a = 1;\n';
   for (const file of ['packages/bots/src/levels.ts', 'packages/cli/src/run.ts']) {
     assert.deepEqual(await refusals(project, code, ROOT + file), ['docs/documented-exports'], file);
@@ -188,7 +188,7 @@ const TALKED_ROUND = [
   '/** A number. */\nexport let a = 1;\na = 2;\n',
 ];
 
-test('in elements, types are not talked round, and nothing is filled into what another module has made', async () => {
+test('in elements, casts are refused, and so is filling what another module has made', async () => {
   for (const code of TALKED_ROUND) {
     const found = await refusals(project, code, `${ROOT}packages/elements/src/index.ts`);
     assert.ok(found.includes('no-restricted-syntax'), code);

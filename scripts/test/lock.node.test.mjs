@@ -8,7 +8,7 @@ import { ROOT } from '../run.mjs';
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 const installed = Object.entries(packages).filter(([where, { link }]) => where.includes('node_modules/') && !link);
 
-test('every package in the lockfile has the hash of its archive, also those for other systems', () => {
+test('every package in the lockfile has the hash of its archive, also packages for other systems', () => {
   assert.ok(
     installed.some(([where]) => where.includes('darwin')) && installed.some(([where]) => /win(32|dows)/.test(where)),
   );
@@ -25,7 +25,7 @@ test('the lockfile names no registry', () => {
   );
 });
 
-test('versions of dependencies are exact, but for what a page may have its own copy of', () => {
+test('versions of dependencies are exact, except those that a page may bring itself', () => {
   const shared = new Set(['lit']);
   const ranges = Object.entries(packages)
     .filter(([where]) => !where.includes('node_modules/'))

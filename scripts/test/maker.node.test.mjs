@@ -63,7 +63,7 @@ const choose = (name, words) =>
 const press = async (words) => (await tab.waitForSelector(`>>> form ::-p-text(${words})`)).click();
 const cell = (place) => tab.waitForSelector(`>>> form waffle-wars >>> [data-place=${place}]`);
 
-test('a position is set up by taps and by keys, and by playing', async () => {
+test('a position can be set up by taps, by keys, and by playing', async () => {
   await open();
   await choose('from', 'A position I set up');
   await press('Blueberry');
@@ -96,7 +96,7 @@ test('every game has its name, also when another is chosen before its board has 
   assert.deepEqual(problems, []);
 });
 
-test('a record is pasted to be stepped through, and what is wrong with it is told', async () => {
+test('a record can be pasted to step through, and errors in it are reported', async () => {
   await open();
   await choose('from', 'A record or position as text');
   await tab.$eval(
@@ -120,7 +120,7 @@ test('a record is pasted to be stepped through, and what is wrong with it is tol
   assert.match(await told.evaluate(({ textContent }) => textContent), /c4/);
 });
 
-test('each place has its form, with the level, the side and the size that were chosen', async () => {
+test('each host has its own code, with the chosen level, side and size', async () => {
   await open();
   await choose('seats', 'Reader against computer, computer first');
   await choose('level', 'Hard');
@@ -141,7 +141,7 @@ test('each place has its form, with the level, the side and the size that were c
   }
 });
 
-test('nothing is wider than a telephone, and axe has nothing to say', async () => {
+test('nothing is wider than a phone, and axe passes', async () => {
   await open(390);
   await choose('from', 'A position I set up');
   await cell('c3');

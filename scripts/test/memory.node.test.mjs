@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { ROOT, script } from '../run.mjs';
 
-test('a page keeps no element that was taken away, and not what it drew', () => {
+test('a page releases a removed element and its drawings', () => {
   // Waffle Time draws cards anew for each game; kept, they would be 60 kB a mount
   const ran = spawnSync(
     process.execPath,

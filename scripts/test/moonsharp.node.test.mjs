@@ -31,7 +31,7 @@ test('reads the interpreter from MOONSHARP_DLL', () => {
   assert.match(stderr, /^nowhere\/from-environment\.dll does not exist: /);
 });
 
-test('names an interpreter that does not exist, and where the game has it', () => {
+test('reports an interpreter that does not exist, and says where the game has it', () => {
   const { status, stdout, stderr } = told(['--dll', 'nowhere/MoonSharp.Interpreter.dll']);
   assert.equal(status, 2);
   assert.equal(stdout, '');
@@ -50,7 +50,7 @@ test('without mono it says what to install', () => {
   assert.match(stderr, /^mono is missing: sudo apt-get install mono-runtime mono-mcs .*\n$/);
 });
 
-test('refuses a stand-in, a number of games and a game that it does not know', () => {
+test('refuses a stand-in, a wrong number of games and an unknown game', () => {
   assert.match(told(['--stand-in', 'none']).stderr, /^There is no stand-in none\. Usage: .*\n$/);
   assert.match(told(['--parity', '0']).stderr, /^--parity takes a number of games\. Usage: .*\n$/);
   assert.match(

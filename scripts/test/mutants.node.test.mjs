@@ -21,7 +21,7 @@ test('comparisons, conditions, logic, arithmetic, texts and blocks are changed',
   ]);
 });
 
-test('types, imports, names and places that are written to are left alone', () => {
+test('types, imports, names and assignment targets are left alone', () => {
   for (const text of [
     "import { a } from './b.js';",
     "type A = 'x' | 'y';",
@@ -50,7 +50,7 @@ function run(text, mutant, list) {
 }
 const met = new Uint8Array(1000);
 
-test('a text with all mutants in it is as it was while none is at work, and each is at work by its number', () => {
+test('a text with all mutants behaves as before while none is active, and each can be activated by its number', () => {
   const { mutants, tested, met: asking } = instrument('a.ts', SAMPLE, 10);
   assert.ok(mutants.length > 15);
   assert.deepEqual(
@@ -66,7 +66,7 @@ test('a text with all mutants in it is as it was while none is at work, and each
   assert.equal(run(tested, doubled.id, [7]), 7);
 });
 
-test('a run tells which mutants it comes by', () => {
+test('a run records which mutants it reaches', () => {
   const { mutants, met: asking } = instrument('a.ts', SAMPLE, 10);
   const doubled = mutants.find(({ to }) => to === 'best / 2');
   met.fill(0);

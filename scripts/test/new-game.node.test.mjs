@@ -76,7 +76,7 @@ before(() => {
 
 after(() => rmSync(copy, { recursive: true }));
 
-test('the command writes a game, once', async () => {
+test('the command writes a game, and only once', async () => {
   assertGreen(await node('scripts/new-game.mjs', ID, '--title', 'Toy Row'));
   assertGreen(await node('scripts/new-game.mjs', CARDS, '--family', 'table', '--rules', 'TC'));
   const again = await node('scripts/new-game.mjs', ID);
@@ -90,7 +90,7 @@ test('both compile', async () => assertGreen(await node('node_modules/typescript
 
 // Each takes long and few of them both cores, so two go on at a time
 describe('a new game', { concurrency: 2 }, () => {
-  test('they keep the rules of the linter, and nothing generated is stale', async () => {
+  test('they pass the linter, and no generated file is stale', async () => {
     const own = [
       ...[ID, CARDS].flatMap((id) => [
         `packages/rules/src/${id}`,
@@ -110,7 +110,7 @@ describe('a new game', { concurrency: 2 }, () => {
     assertGreen(await node('scripts/voice.mjs'));
   });
 
-  test('their own tests pass, and those of what lists all games', async () => {
+  test('their own tests pass, and so do those that list all games', async () => {
     const tests = [
       `packages/rules/test/${ID}/rules.node.test.ts`,
       `packages/rules/test/${CARDS}/rules.node.test.ts`,
@@ -127,7 +127,7 @@ describe('a new game', { concurrency: 2 }, () => {
     assertGreen(await node('scripts/rules-coverage.mjs'));
   });
 
-  test('all that concerns it is tested by its name: rules, laws, Lua, its table and its element', async () => {
+  test('npm test with its name runs all its tests: rules, laws, Lua, its table and its element', async () => {
     const { said, status } = await node('scripts/test.mjs', ID);
     assert.equal(status, 0, said.slice(-3000));
     for (const part of [
@@ -141,7 +141,7 @@ describe('a new game', { concurrency: 2 }, () => {
     assert.match(said, /^Browsers: [1-9]\d* passed, 0 failed$/m);
   });
 
-  test('a game of cards is the same in Lua, and plays in a browser to its end', async () => {
+  test('a card game is the same in Lua, and can be played to its end in a browser', async () => {
     const { said, status } = await node('scripts/test.mjs', CARDS);
     assert.equal(status, 0, said.slice(-3000));
     for (const part of ['the laws of the contract hold', 'Node and Lua play every game alike'])
@@ -159,7 +159,7 @@ describe('a new game', { concurrency: 2 }, () => {
     assert.match(played.said, /most points/);
   });
 
-  test('they play on the command line, and are embedded by their tags', async () => {
+  test('they can be played on the command line, and embedded by their tags', async () => {
     const griddle = (...args) =>
       node('--conditions=griddle-source', '--import=tsx', 'packages/cli/src/main.ts', ...args);
     const moves = await griddle('moves', ID);
@@ -174,7 +174,7 @@ describe('a new game', { concurrency: 2 }, () => {
     assert.match(embed.said, /<toy-row mode="replay"/);
   });
 
-  test('it plays in a browser', async () => {
+  test('it can be played in a browser', async () => {
     const { said, status } = await inBrowser(
       'play-toy.mjs',
       `document.body.innerHTML = '<${ID} mode="play" start="now" loading="eager" keep="none"></${ID}>';

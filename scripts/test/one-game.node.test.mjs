@@ -34,7 +34,7 @@ function addressOf(html, game = 'waffle-wars') {
   return `${server.url}page.html`;
 }
 
-test('a page of one game has its board from one file, and asks at once for its panel and an opponent', async () => {
+test('a page of one game loads its board from one file, and at once its panel and an opponent', async () => {
   const address = addressOf('<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>');
   const page = await browser.newPage();
   const fetched = new Set();
@@ -50,7 +50,7 @@ test('a page of one game has its board from one file, and asks at once for its p
   await page.close();
 });
 
-test('nothing is explained that a finger has not touched when its button goes', async () => {
+test('no explanation appears for an untouched place when its button disappears', async () => {
   const html =
     '<top-waffle mode="play" seats="human,human,human" start="now" seed="3" options="players=3"></top-waffle>';
   const address = addressOf(html, 'top-waffle');
@@ -77,12 +77,12 @@ test('nothing is explained that a finger has not touched when its button goes', 
   await page.close();
 });
 
-test('no comment of a style sheet is sent to readers', () => {
+test('no CSS comment is sent to readers', () => {
   const scripts = [...games.map((game) => `${game}.js`), ...['core', 'panel'].map((name) => `${FOLDER}${name}.js`)];
   for (const name of scripts) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /\/\*/, name);
 });
 
-test('a query behind the name of the script changes nothing, and neither does a second game on the page', async () => {
+test('a query after the script’s address changes nothing, and neither does a second game on the page', async () => {
   const address = addressOf('<waffle-wars mode="replay" record="1. c3 d4"></waffle-wars><move-list></move-list>');
   const html = readFileSync(join(folder, 'page.html'), 'utf8');
   const other = '<script type="module" src="snake-board.js"></script><snake-board mode="play"></snake-board>';
@@ -128,7 +128,7 @@ async function shiftOf(html) {
   return shift;
 }
 
-test('nothing shifts when the board comes into the room that its line keeps', async () => {
+test('nothing shifts when the board appears in its reserved space', async () => {
   const game = 'mode="play" seats="human,bot:easy"';
   assert.notEqual(await shiftOf(`<waffle-wars ${game}>A game.</waffle-wars>`), 0, 'without room');
   const room = 'display: block; min-height: calc(min(100vw, 36rem) + 28rem)';

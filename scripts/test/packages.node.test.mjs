@@ -35,7 +35,7 @@ function targets(exports) {
 
 for (const { folder, name, ...told } of packages) {
   describe(name, () => {
-    test('has what its page on npm shows', () => {
+    test('has the fields that its npm page shows', () => {
       assert.match(name, /^@griddle\//);
       assert.equal(told.license, 'MIT');
       assert.deepEqual(told.repository, {
@@ -66,7 +66,7 @@ for (const { folder, name, ...told } of packages) {
       );
     });
 
-    test('has in its archive what users need, and nothing of builders', () => {
+    test('has in its archive what users need, and no build files', () => {
       const files = archives.get(name);
       // The test kit and the search for puzzles
       assert.deepEqual(
@@ -82,33 +82,29 @@ for (const { folder, name, ...told } of packages) {
       );
     });
 
-    test(
-      'has in its archive every file that its entries name',
-      { skip: !isBuilt(folder) && 'npm run build first' },
-      () => {
-        const files = new Set(archives.get(name));
-        const named = [told.exports, told.imports, told.bin, told['web-types'], told.customElements].flatMap(targets);
-        for (const target of named.map((path) => path.replace('./', ''))) {
-          assert.ok(files.has(target), `${target}, which npm run build makes`);
-        }
-        if (name === '@griddle/plate') {
-          assert.ok(files.has('dist/NOTICES.txt'));
-          for (const holder of ['Erin Catto', 'Erik Sombroek'])
-            assert.ok(read(`${folder}/dist/NOTICES.txt`).includes(holder), holder);
-        }
-      },
-    );
+    test('has in its archive every file of its entries', { skip: !isBuilt(folder) && 'npm run build first' }, () => {
+      const files = new Set(archives.get(name));
+      const named = [told.exports, told.imports, told.bin, told['web-types'], told.customElements].flatMap(targets);
+      for (const target of named.map((path) => path.replace('./', ''))) {
+        assert.ok(files.has(target), `${target}, which npm run build makes`);
+      }
+      if (name === '@griddle/plate') {
+        assert.ok(files.has('dist/NOTICES.txt'));
+        for (const holder of ['Erin Catto', 'Erik Sombroek'])
+          assert.ok(read(`${folder}/dist/NOTICES.txt`).includes(holder), holder);
+      }
+    });
   });
 }
 
-test('packages name each other by the versions they have', () => {
+test('packages require each other in their current versions', () => {
   const versions = new Map(packages.map(({ name, version }) => [name, version]));
   for (const { name, dependencies = {} } of packages)
     for (const [other, version] of Object.entries(dependencies))
       if (versions.has(other)) assert.equal(version, versions.get(other), `${name} names ${other}`);
 });
 
-describe('what a README tells a newcomer to write works', () => {
+describe('the example code of a README works', () => {
   const scratch = mkdtempSync(join(ROOT, 'node_modules/.griddle-readme-'));
   after(() => rmSync(scratch, { recursive: true }));
   const said = { rules: /^\S+\/\S+ s 4\n$/, art: /^<svg[^>]*width="480"/, bots: /^[a-h][1-8]\n$/, plate: /^0\n$/ };
@@ -132,7 +128,7 @@ describe('what a README tells a newcomer to write works', () => {
     });
 });
 
-test('nobody is told to run the package of somebody else that is called griddle on npm', () => {
+test('no page tells readers to run the unrelated npm package called griddle', () => {
   const pages = [
     ...readdirSync(join(ROOT, 'docs'), { recursive: true })
       .filter((name) => name.endsWith('.md'))

@@ -59,7 +59,7 @@ const settle = (time = 250) => new Promise((resolve) => setTimeout(resolve, time
 const positionOf = () => open.page.evaluate(() => document.querySelector('#table').currentPosition);
 
 for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'snake-board'])
-  test(`the wheel over the words of <${tag}> scrolls the page`, async () => {
+  test(`the wheel over the text of <${tag}> scrolls the page`, async () => {
     const page = await show(tag, {});
     // Without possible actions there are no buttons
     const parts = ['.said', ...(tag === 'top-waffle' ? [] : ['[part=actions]'])];
@@ -72,7 +72,7 @@ for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 
     }
   });
 
-test('the wheel over the start card, which has nothing to scroll, scrolls the page', async () => {
+test('the wheel over a start card with nothing to scroll scrolls the page', async () => {
   const page = await show('waffle-wars', { start: 'ask', seats: '' }, { height: 900 });
   const card = await page.waitForFunction(() => {
     const { shadowRoot } = document.querySelector('#table').shadowRoot.querySelector('griddle-card') ?? {};
@@ -101,7 +101,7 @@ for (const [width, height, before] of [
   [390, 500, 300],
   [390, 844, 700],
 ])
-  test(`the place that keys lead to is clear of what sticks to the edges, ${width} x ${height}`, async () => {
+  test(`a place with keyboard focus is clear of sticky edges, ${width} x ${height}`, async () => {
     const page = await show('waffle-wars', {}, { width, height, before });
     await page.evaluate(() => document.querySelector('#table').focus());
     for (const key of [...Array(6).fill('ArrowDown'), ...Array(6).fill('ArrowUp'), ...Array(6).fill('ArrowDown')]) {
@@ -112,7 +112,7 @@ for (const [width, height, before] of [
     }
   });
 
-test('it is clear in a box that scrolls, too', async () => {
+test('it is clear of them in a scrolling box, too', async () => {
   const css = '#box { block-size: 420px; overflow: auto; padding-block-start: 250px }';
   const page = await show('waffle-wars', {}, { width: 390, height: 800, css });
   await page.evaluate(() => document.querySelector('#table').focus());
@@ -124,7 +124,7 @@ test('it is clear in a box that scrolls, too', async () => {
   }
 });
 
-test('keys come to the boards before the buttons at the edge of a phone, and the focus stays', async () => {
+test('Tab reaches the boards before the buttons at the edge of a phone, and the focus stays', async () => {
   const page = await show('waffle-wars', { position: JUMP }, { width: 390, height: 844 });
   const order = () =>
     page.evaluate(() => {
@@ -145,7 +145,7 @@ test('keys come to the boards before the buttons at the edge of a phone, and the
   assert.equal(await focused(), 'back');
 });
 
-test('Escape closes a dialog of the page only with nothing in hand', async () => {
+test('Escape closes a dialog of the page only with empty hands', async () => {
   const page = await show('waffle-wars', { position: JUMP });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
@@ -170,7 +170,7 @@ for (const [name, css] of [
   ['zoomed round the board', '#box { zoom: 0.8 }'],
   ['scaled', '#box { transform: scale(0.7); transform-origin: 0 0 }'],
 ])
-  test(`a piece stays under the pointer on a page that is ${name}, and lands where it is let go`, async () => {
+  test(`a piece stays under the pointer on a page that is ${name}, and lands where it is dropped`, async () => {
     const page = await show('waffle-wars', { position: JUMP }, { css, height: 1000 });
     const [from, to] = [await middle('[data-place=b2]'), await middle('[data-place=d4]')];
     await page.mouse.move(...from);
@@ -192,7 +192,7 @@ for (const [name, css] of [
     assert.match(await positionOf(), /^6\/6\/3s2\//);
   });
 
-test('food that is dragged from its card stays under the pointer on a page that is zoomed', async () => {
+test('food that is dragged from its card stays under the pointer on a zoomed page', async () => {
   const page = await show('buffet-boss', { seed: '3' }, { css: 'html { zoom: 1.3 }', height: 1000 });
   const from = await page.evaluate(() => {
     const root = document.querySelector('#table').shadowRoot;
@@ -226,7 +226,7 @@ test('a finger that swipes over a piece scrolls the box it is in', async () => {
   await page.waitForFunction(() => document.querySelector('#box').scrollTop > 200, { timeout: 5000 });
 });
 
-test('a carousel round the board does not move with a piece', async () => {
+test('a carousel round the board does not move when a piece is dragged', async () => {
   const page = await show('waffle-wars', { position: JUMP }, { width: 390, height: 844 });
   await page.evaluate(() => {
     const box = document.querySelector('#box');
@@ -259,7 +259,7 @@ for (const [width, height] of [
   [390, 844],
 ])
   for (const tag of ['waffle-wars', 'waffle-time'])
-    test(`<${tag}> has a ground and a large board when it fills the screen, ${width} x ${height}`, async () => {
+    test(`<${tag}> has a background and a large board in full screen, ${width} x ${height}`, async () => {
       const page = await show(tag, {}, { width, height, css: 'body { max-inline-size: 420px }' });
       const look = () =>
         page.evaluate(() => {
@@ -284,7 +284,7 @@ for (const [width, height] of [
       if (now.page > 600) assert.ok(now.size > before.size * 1.2, `${now.size} and not ${before.size}`);
     });
 
-test('the status on a phone shows a ground only while it is stuck to the edge', async () => {
+test('the status on a phone has a background only while it sticks to the edge', async () => {
   const page = await show(
     'waffle-wars',
     {},

@@ -21,7 +21,7 @@ test('there are at most 60 pictures, under 3 MB, and no others in their folder',
   assert.ok(bytes < 3_000_000, `${bytes} bytes`);
 });
 
-test('every size and look is shown, and each game in all its states', () => {
+test('every size and colour scheme is shown, and each game in all its states', () => {
   assert.deepEqual(new Set(PICTURES.map(({ size }) => size)), new Set(Object.keys(SIZES)));
   assert.deepEqual(new Set(PICTURES.map(({ look }) => look)), new Set(Object.keys(LOOKS)));
   for (const { tag } of SCENES.filter(({ name }) => name.endsWith('-start')))
@@ -32,11 +32,11 @@ test('every size and look is shown, and each game in all its states', () => {
       );
 });
 
-test('the page shows them', async () => {
+test('the page shows them all', async () => {
   assert.equal(readFileSync(`${FOLDER}.md`, 'utf8'), await pageOf(PICTURES));
 });
 
-test('a record is cut after some moves, and has no result then', () => {
+test('a record can be cut after some moves, and then has no result', () => {
   const cut = recordOf('waffle-wars', 3);
   assert.equal(cut, '[Game "Waffle Wars"]\n[Seed "3"]\n\nd5 d2 b4');
   assert.match(recordOf('waffle-wars'), /\[Result "/);
@@ -46,7 +46,7 @@ test('a record is cut after some moves, and has no result then', () => {
 
 const TRANSCRIPTS = join(ROOT, 'packages/elements/test/transcripts');
 
-test('there is a transcript for each script, and no other', () => {
+test('each script has a transcript, and there are no others', () => {
   assert.deepEqual(
     readdirSync(TRANSCRIPTS).sort(),
     Object.keys(SPOKEN)

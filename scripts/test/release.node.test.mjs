@@ -92,7 +92,7 @@ const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsW
 const BOARDS = ELEMENTS_OF_GAMES.map(({ tag }) => tag).join();
 
 for (const name of ['index.html', ...examples.map((example) => `examples/${example}`)]) {
-  test(`${name} shows every board it has, without an error and from one address alone`, async () => {
+  test(`${name} shows all its boards, without an error and from one address only`, async () => {
     const { page, problems } = await open(name);
     const scripted = !name.endsWith('no-script.html');
     const count = await page.$$eval(BOARDS, (boards) => boards.length);
@@ -115,18 +115,18 @@ for (const name of ['index.html', ...examples.map((example) => `examples/${examp
   });
 }
 
-test('licences and a bill of materials come with it', () => {
+test('licences and a bill of materials are included', () => {
   for (const name of ['NOTICES.txt', 'sbom.json'])
     assert.ok(readFileSync(join(release, name), 'utf8').includes('box2d3-wasm'));
 });
 
-test('the pages of the release do not speak of the clone they come from', () => {
+test('the pages of the release do not mention the clone they come from', () => {
   for (const name of ['index.html', ...examples.map((example) => join('examples', example))]) {
     assert.doesNotMatch(readFileSync(join(release, name), 'utf8'), /\.\.\/release\/|npm run/, name);
   }
 });
 
-test('scripts with a lasting name stand beside the folder of the version, and none names an absolute address', () => {
+test('scripts with a permanent name are next to the folder of the version, and none contains an absolute address', () => {
   const names = readdirSync(release, { recursive: true }).map((name) => name.replaceAll('\\', '/'));
   const scripts = names.filter((name) => name.endsWith('.js'));
   assert.ok(scripts.includes('griddle.js') && scripts.includes('waffle-wars.js'));
@@ -139,7 +139,7 @@ test('scripts with a lasting name stand beside the folder of the version, and no
   }
 });
 
-test('a page of another origin may use it where the server allows that', async () => {
+test('a page of another origin can use it if the server allows that', async () => {
   const allowing = createServer((request, response) => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
     response.writeHead(200, headers).end(readFileSync(join(release, request.url)));
@@ -156,7 +156,7 @@ test('a page of another origin may use it where the server allows that', async (
   allowing.close();
 });
 
-test('where code cannot be fetched the text stays, and one sentence says why', async () => {
+test('where code cannot be loaded the text stays, and one sentence says why', async () => {
   const { page, problems } = await open('examples/diagram.html', {
     prepare: async (opened) => {
       await opened.setRequestInterception(true);
@@ -172,7 +172,7 @@ test('where code cannot be fetched the text stays, and one sentence says why', a
   await page.close();
 });
 
-test('a diagram fetches neither controls nor a bot', async () => {
+test('a diagram loads neither controls nor a bot', async () => {
   const page = await browser.newPage();
   const scripts = [];
   page.on('response', async (response) => {
@@ -297,7 +297,7 @@ for (const [hand, make] of Object.entries(HANDS)) {
   });
 }
 
-test('the machine answers, taking back takes back its answer, too, and it wins when it can', async () => {
+test('the bot answers, Undo undoes its answer, too, and it wins when it can', async () => {
   const { page, problems } = await open('examples/bot.html');
   const board = await page.waitForSelector('waffle-wars');
   await (await moveField(page)).type('c3\n');

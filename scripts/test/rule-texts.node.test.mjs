@@ -11,12 +11,12 @@ writeContent();
 const { TEXTS_OF } = await tsImport('../../packages/elements/src/content/rule-texts.ts', import.meta.url);
 const RULE_TEXTS = Object.assign({}, ...Object.values(TEXTS_OF));
 
-test('no two games have a rule of the same id', () => {
+test('no two games share a rule id', () => {
   const ids = Object.values(TEXTS_OF).flatMap(Object.keys);
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('what wins Waffle Wars or a small game is shown as won', () => {
+test('a won game of Waffle Wars or a small game shows how it was won', () => {
   for (const [game, key] of [
     ['waffle-wars', 'WW-18:five-in-a-row'],
     ['waffle-wars', 'WW-21:filled-quadrant'],
@@ -35,7 +35,7 @@ test('what wins Waffle Wars or a small game is shown as won', () => {
 });
 
 for (const game of GAMES) {
-  test(`${game}: every rule that a refusal or a result can name is told, with a position that can be read`, () => {
+  test(`${game}: every rule that a refusal or a result can name has a text and a readable position`, () => {
     const rules = gameById(game);
     assert.ok(rules);
     const ids = idsOf(game);
@@ -56,7 +56,7 @@ for (const game of GAMES) {
     }
   });
 
-  test(`${game}: a result is told in a position in which the game has ended so`, () => {
+  test(`${game}: the text of a result shows a position that ended so`, () => {
     const rules = gameById(game);
     for (const [key, { options = '', position }] of Object.entries(RULE_TEXTS)) {
       const [id, code] = key.split(':');

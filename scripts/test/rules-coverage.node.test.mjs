@@ -47,7 +47,7 @@ for (const [file, text] of Object.entries(FILES)) {
 const [toy] = rulesCoverage(folder);
 const rule = (id) => toy.rules.find((candidate) => candidate.id === id);
 
-test('ids are found with the ranges written out', () => {
+test('rule ids are found, also in ranges', () => {
   assert.deepEqual([...idsIn('TY-1, TY-3 to TY-5 and TY-8–10')].sort(), [
     'TY-1',
     'TY-10',
@@ -60,7 +60,7 @@ test('ids are found with the ranges written out', () => {
   assert.deepEqual([...idsIn('no id, XTY-1 or TY-')], []);
 });
 
-test('a catalogue gives its rules in order, with their words, and what comes later', () => {
+test('a catalogue lists its rules in order, with their words, and planned ones', () => {
   const { title, rules } = readCatalogue(CATALOGUE);
   assert.equal(title, 'Toy');
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('a rule is covered by code, a test title and a story or a reason', () => {
   assert.equal(rule('TY-2').code.length, 2);
 });
 
-test('what is missing is said', () => {
+test('missing coverage is reported', () => {
   assert.deepEqual(rule('TY-2').missing, ['no story shows it and no line says why']);
   assert.deepEqual(rule('TY-4').missing, [
     'no code cites it',
@@ -98,7 +98,7 @@ test('what is missing is said', () => {
   assert.deepEqual(rule('TY-6').missing, []);
 });
 
-test('Storybook is given the coverage of this project as a module', () => {
+test('Storybook gets the coverage of this project as a module', () => {
   const plugin = rulesCoveragePlugin();
   const resolved = plugin.resolveId('virtual:rules-coverage');
   assert.equal(plugin.resolveId('lit'), undefined);

@@ -10,7 +10,7 @@ function ended(name, ...flags) {
   return { status, said: stderr.trim() };
 }
 
-test('a flag that takes a number says so before anything is opened', () => {
+test('a flag without its number is reported before anything is opened', () => {
   const usage = 'Usage: npm run soak-page -- [--minutes N] [--width N] [--height N] [--scale N]';
   assert.deepEqual(ended('soak-page.mjs', '--minutes', 'x'), {
     status: 2,
@@ -26,7 +26,7 @@ test('a flag that takes a number says so before anything is opened', () => {
   assert.equal(said.split('. ')[0], '--offset takes numbers with commas between them, and not "1,x"');
 });
 
-test('a flag that a script does not know ends it with how it is used', () => {
+test('an unknown flag ends a script with its usage', () => {
   const { status, said } = ended('soak-page.mjs', '--hours', '1');
   assert.equal(status, 2);
   assert.match(said, /^Unknown option '--hours'\. Usage: npm run soak-page/);

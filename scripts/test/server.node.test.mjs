@@ -138,7 +138,7 @@ async function open(body, width = 1000) {
 
 for (const [at, { tag, attributes }] of ELEMENTS.entries()) {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.slice(0, 24)}"`);
-  test(`<${tag}${written.join('')}> is on the page before any script, and goes on with its boards`, async () => {
+  test(`<${tag}${written.join('')}> is on the page before any script, and keeps its boards`, async () => {
     const { tab, said } = await open(served[at]);
     const before = await tab.$eval(tag, (element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -203,7 +203,7 @@ function sorted(markup) {
     .map((tag) => `${tag.match(/^<\/?[a-z]+/)} ${(tag.match(/[a-z-]+="[^"]*"/gi) ?? []).sort().join(' ')}`);
 }
 
-test('words that a server cannot read show until the element draws itself', async () => {
+test('text that a server cannot read is shown until the element draws itself', async () => {
   const html = await rendered(OWN_WORDS);
   for (const [at, { tag, text }] of OWN_WORDS.entries()) {
     const { tab } = await open(html[at]);
@@ -218,7 +218,7 @@ test('words that a server cannot read show until the element draws itself', asyn
   }
 });
 
-test('on a telephone nothing moves, either', async () => {
+test('nothing shifts on a phone, either', async () => {
   const shown = [2, 4, 6, 8, 10].map((at) => served[at]);
   const { tab } = await open(shown.join('<p>Between.</p>'), 390);
   await tab.evaluate(() => window.begin());
@@ -230,7 +230,7 @@ test('on a telephone nothing moves, either', async () => {
   await tab.close();
 });
 
-test('nothing moves while a page comes in pieces', async (t) => {
+test('nothing shifts while a page arrives in pieces', async (t) => {
   pieces = 12;
   t.after(() => (pieces = 1));
   for (const at of [2, 5, 8, 10, 12, 14, 16]) {

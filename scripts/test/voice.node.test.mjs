@@ -37,7 +37,7 @@ test('plain sentences pass', () => {
   for (const sentence of plain) assert.deepEqual(idsOf(sentence, 'docs', 'a.md'), [], sentence);
 });
 
-test('words are read across line breaks, and found on their line', () => {
+test('text is read across line breaks, and found on its line', () => {
   assert.deepEqual(
     findingsIn('# Title\n\nTwo\ncards, of\nwhich one counts.', 'docs', 'a.md').map(({ id, line, found }) => [
       id,
@@ -48,12 +48,12 @@ test('words are read across line breaks, and found on their line', () => {
   );
 });
 
-test('code, addresses and names of keys are not read', () => {
+test('code, addresses and names of keys are skipped', () => {
   assert.deepEqual(idsOf('`whoever` and [this](whoever.md)\n\n```js\nwhoever();\n```\n', 'docs', 'a.md'), []);
   assert.deepEqual(idsOf("import 'of which'; const a = { 'of which': '{things@of.which}' };", 'interface', 'a.ts'), []);
 });
 
-test('of a lesson the titles and comments are read', () => {
+test('the titles and comments of a lesson are read', () => {
   const lesson = 'const L = `[Title "Berries"]\n[Position "6/6 s"]\n\n{Place it. [%csl Gb1]}\n1. c1 {It lies there.}`;';
   assert.deepEqual(
     segmentsOf(lesson, 'a.ts').map(({ line, words }) => [line, words.trim()]),
@@ -65,7 +65,7 @@ test('of a lesson the titles and comments are read', () => {
   );
 });
 
-test('of a page in HTML the words between the tags are read', () => {
+test('the text between the tags of an HTML page is read', () => {
   const page = '<h1>One</h1>\n<script>whoever()</script>\n<p>\n  Two <b>three</b></p><!-- four -->';
   assert.deepEqual(
     segmentsOf(page, 'a.html').filter(({ words }) => words !== ''),
@@ -93,7 +93,7 @@ test('a sentence with a plural has a singular, too', () => {
   );
 });
 
-test('an exception that allows nothing is found', () => {
+test('an exception without a match is reported', () => {
   const dead = { id: 'of-which', file: 'README.md', words: 'no such words', why: '' };
   assert.deepEqual(voiceOf([dead]).unused, [dead]);
 });

@@ -21,19 +21,19 @@ const session = (engine, testFile, passed, testResults, errors = []) => ({
 });
 
 describe('the tests of one engine', () => {
-  it('are counted in suites at any depth, without those that were skipped', () => {
+  it('are counted in suites at any depth, without skipped ones', () => {
     const results = suite([test('a'), test('b', false, true)], [suite([test('c')], [suite([test('d')])])]);
     const counts = countSessions([session('Firefox', 'x.test.ts', true, results)]);
     assert.deepEqual(counts, { passed: 3, again: [] });
   });
 
-  it('leave a file to a second try in which one failed, with its name and the first line of the reason', () => {
+  it('give a file with a failure a second try, with its name and the first line of the reason', () => {
     const counts = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a'), test('b', false)]))]);
     const again = [{ engine: 'WebKit', file: 'x.test.ts', passed: 1, said: ['WebKit: x.test.ts: b: expected 1'] }];
     assert.deepEqual(counts, { passed: 0, again });
   });
 
-  it('leave the files that told no result to a second try', () => {
+  it('give files without a result a second try', () => {
     const { passed, again } = countSessions([
       session('WebKit', 'crashed.test.ts', false, undefined),
       session('WebKit', 'silent.test.ts', false, undefined),
@@ -47,7 +47,7 @@ describe('the tests of one engine', () => {
     assert.deepEqual(byEngine(again), [['WebKit', ['crashed.test.ts', 'silent.test.ts']]]);
   });
 
-  it('that passed do not excuse their file: an error beside them is a failure', () => {
+  it('that passed do not excuse their file: an error next to them is a failure', () => {
     const errors = [{ message: 'thrown while nobody looked' }];
     const { again } = countSessions([session('WebKit', 'x.test.ts', false, suite([test('a')]), errors)]);
     assert.deepEqual(again[0].said, ['WebKit: x.test.ts: thrown while nobody looked']);
@@ -59,7 +59,7 @@ describe('second tries', () => {
   const failed = { engine: 'Firefox', file: 'y.test.ts', passed: 2, said: ['Firefox: y.test.ts: b: late'] };
   const first = { passed: 5, failed: 0, failures: [], again: [crashed, failed] };
 
-  it('pass what passes in them, and say that it had failed', () => {
+  it('pass what passes in them, and report its first failure', () => {
     const tries = [
       { passed: 2, failed: 0, again: [] },
       { passed: 3, failed: 0, again: [] },
@@ -100,11 +100,11 @@ describe('a runner', () => {
       `import { tellTotals } from '${totals}'; tellTotals(${JSON.stringify(counts)}); process.exitCode = ${code};`,
     ]);
 
-  it('that ends badly and does not say why counts as a failure', async () => {
+  it('that fails without a reason counts as a failure', async () => {
     assert.equal((await telling({ passed: 3, failed: 0 }, 1)).failed, 1);
   });
 
-  it('that names files to try again has not failed yet', async () => {
+  it('that lists files to try again has not failed yet', async () => {
     const again = [{ engine: 'WebKit', file: 'x.test.ts', passed: 0, said: [] }];
     const { passed, failed, again: told } = await telling({ passed: 3, failed: 0, again }, 1);
     assert.deepEqual({ passed, failed, told }, { passed: 3, failed: 0, told: again });

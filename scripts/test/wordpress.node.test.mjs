@@ -29,7 +29,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const php = () => [...files].filter(([path]) => path.endsWith('.php'));
 
-test('the plugin is whole: what PHP, the block and the loader ask for is there', () => {
+test('the plugin is complete: everything that PHP, the block and the loader need is there', () => {
   for (const [, path] of files.get('griddle.php').matchAll(/__DIR__ \. '\/([^']+\.php)'/g)) {
     assert.ok(files.has(path), path);
   }
@@ -47,7 +47,7 @@ test('the plugin is whole: what PHP, the block and the loader ask for is there',
   }
 });
 
-test('it has the version of the release, and no file for pages of one game', () => {
+test('it has the version of the release, and no files for pages of one game', () => {
   assert.match(files.get('griddle.php'), new RegExp(`^ \\* Version: +${version}$`, 'm'));
   assert.match(files.get('readme.txt'), new RegExp(`^Stable tag: ${version}$`, 'm'));
   assert.equal(JSON.parse(files.get('data.json')).version, version);
@@ -62,12 +62,12 @@ test('it has the version of the release, and no file for pages of one game', () 
   );
 });
 
-test('no file of PHP can be asked for by itself', () => {
+test('no PHP file can be requested by itself', () => {
   assert.ok(php().length > 6);
   for (const [path, code] of php()) assert.match(code, /defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/, path);
 });
 
-test('each of its words is there in English and in German, and each game has a name', () => {
+test('each of its messages exists in English and in German, and each game has a name', () => {
   const { games, words } = JSON.parse(files.get('data.json'));
   const keys = new Set([
     ...Object.keys(games).map((game) => `game.${game}`),
@@ -82,7 +82,7 @@ test('each of its words is there in English and in German, and each game has a n
   }
 });
 
-test('a room for each mode and size has the places that PHP fills', () => {
+test('the placeholder of each mode and size has the places that PHP fills', () => {
   const { rooms, picture } = JSON.parse(files.get('data.json'));
   assert.match(picture, /width:100%/);
   for (const mode of ['diagram', 'replay', 'play'])
@@ -100,7 +100,7 @@ test('the same sources give the same zip', async () => {
   assert.ok(bytes.equals(readFileSync(join(folder, 'again/griddle-wordpress.zip'))));
 });
 
-test('texts and pictures come out of the attributes of a block as they went in', async () => {
+test('the attributes of a block keep texts and pictures unchanged', async () => {
   const outfile = join(folder, 'editor.mjs');
   await build({
     stdin: {

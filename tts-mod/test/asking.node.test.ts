@@ -46,7 +46,7 @@ function assertAsks(table: FakeTts, ask: () => void): void {
 }
 
 describe('a new game', () => {
-  it('asks first by the button and by the key: Waffle Wars', () => {
+  it('asks first, by the button and by the key: Waffle Wars', () => {
     const asks: readonly ((table: FakeTable) => void)[] = [
       (table) => table.press(HANDLERS.newGame),
       (table) => table.key('Griddle: new game'),
@@ -68,7 +68,7 @@ describe('a new game', () => {
     table.close();
   });
 
-  it('asks where things have many kinds: Waffle Time and Top Waffle', () => {
+  it('asks with objects of many kinds: Waffle Time and Top Waffle', () => {
     const first = time.tableFor(2);
     time.playOn(first, 9, 2);
     assertAsks(first, () => first.press(HANDLERS.newGame));
@@ -79,7 +79,7 @@ describe('a new game', () => {
     second.close();
   });
 
-  it('begins at once where nothing has been played', () => {
+  it('starts at once where nothing has been played', () => {
     const table = new FakeTable(freshSave());
     table.press(HANDLERS.newGame);
     assert.deepEqual(table.heard(), ['all: New game. Strawberries go first.']);
@@ -87,7 +87,7 @@ describe('a new game', () => {
     table.close();
   });
 
-  it('is not begun by an answer that nobody waits for any more', () => {
+  it('does not start on an answer to a question that is no longer open', () => {
     const table = new FakeTable(freshSave());
     table.play('c3', 's');
     table.press(HANDLERS.newGame);
@@ -101,7 +101,7 @@ describe('a new game', () => {
     table.close();
   });
 
-  it('keeps the records of ten games as one file of records', () => {
+  it('saves the records of ten games as one file of records', () => {
     const table = new FakeTable(freshSave());
     const spaces = ['a2', 'b2', 'c2', 'd2', 'e2', 'f2', 'a3', 'b3', 'c3', 'd3', 'e3', 'f3'];
     for (const space of spaces) {
@@ -128,7 +128,7 @@ describe('the buttons', () => {
     return { heard, isDone };
   }
 
-  it('are nothing to spectators and the game master', () => {
+  it('ignore spectators and the game master', () => {
     const table = new FakeTable(freshSave());
     table.run("FakeTTS.seated.Black = 'Gil'");
     table.play('c3', 's');
@@ -144,7 +144,7 @@ describe('the buttons', () => {
     table.close();
   });
 
-  it('are kept to the players or the host by the host, also after a load', () => {
+  it('can be limited to players or to the host by the host, also after a load', () => {
     const table = new FakeTable(freshSave());
     table.run("FakeTTS.seated.White = 'Wanda'");
     table.play('c3', 's');
@@ -175,7 +175,7 @@ describe('the buttons', () => {
     table.close();
   });
 
-  it('and what the game master moves is no move', () => {
+  it('and moves of pieces by the game master do not count as moves', () => {
     const table = new FakeTable(freshSave());
     table.run("FakeTTS.seated.Black = 'Gil'");
     table.play('c3', 's');

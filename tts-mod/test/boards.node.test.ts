@@ -33,7 +33,7 @@ function gameWith(values: readonly string[], sizeOf: (options: Options) => GridS
 }
 
 describe('the boards of games on grids', () => {
-  it('follow from the rules: the waffle first, then each size once', () => {
+  it('follow the rules: the waffle first, then each size once', () => {
     assert.deepEqual(BOARDS[0], { width: 6, height: 6 });
     const sizes = ALL.map(({ width, height }) => `${width}x${height}`);
     const any = gameWith(sizes, ({ size }) => ({ width: Number(String(size)[0]), height: Number(String(size)[2]) }));
@@ -51,12 +51,12 @@ describe('the boards of games on grids', () => {
     assert.deepEqual(sizeInText('3/4 s'), { width: 0, height: 0 });
   });
 
-  it('are missed with a sentence by a game whose positions do not begin with one', () => {
+  it('are missed in one sentence by a game whose positions do not begin with one', () => {
     const other = { ...gameWith(['a'], () => ({ width: 4, height: 4 })), positionText: () => '4/4 s' } as AnyGame;
     assert.throws(() => boardsOf([other]), /^Error: toy cannot have "tts": "grid": its position 4\/4 s does not begin/);
   });
 
-  it('have a picture each, be there as many as there may', () => {
+  it('have one picture each, however many there are', () => {
     const drawing = WAFFLE_WARS_TABLE.drawings()['board'];
     assert.ok(drawing);
     const pictures = Object.fromEntries(ALL.map(({ width, height }) => [`${width}x${height}`, drawing]));

@@ -66,7 +66,7 @@ describe('a session of Buffet Boss', () => {
     ['Lunch for five', ['next-players', 'next-players', 'next-players'], 5],
     ['All-You-Can-Eat alone', ['before-players', 'before-version'], 3],
   ] as const)) {
-    it(`goes from its line to its result: ${name}`, () => {
+    it(`runs from its line to its result: ${name}`, () => {
       const table = new BuffetTable(engine).begin(...steps);
       const state = playOn(table.savesAfterMoves(name === 'Lunch for four' ? 1 : SOMETIMES), seed);
       assert.ok(state.step === 'over' || state.step === 'lost');
@@ -85,7 +85,7 @@ describe('a session of Buffet Boss', () => {
     });
   }
 
-  it('sets food up at rest, however it was let go', () => {
+  it('sets food up at rest, however it was dropped', () => {
     const table = new BuffetTable(engine).begin();
     const food = table.state().line[0] ?? 0;
     const { guid } = table.food(food, 'line');
@@ -94,7 +94,7 @@ describe('a session of Buffet Boss', () => {
     table.close();
   });
 
-  it('measures what the engine of the web measures: contacts, heights, falls and poses of forty drops', () => {
+  it('measures the same as the physics of the web: contacts, heights, falls and poses of forty drops', () => {
     const roll = diceOf(77);
     let fell = 0;
     // In games where two foods alike come to each other's place no table could tell which was which: not so in these
@@ -117,7 +117,7 @@ describe('a session of Buffet Boss', () => {
 });
 
 describe('the characters', () => {
-  it('lie in the hands of their players, and no record tells them before the end', () => {
+  it('lie in the hands of their players, and no record shows them before the end', () => {
     const table = new BuffetTable(engine).begin('next-version');
     const state = table.state();
     const { objects } = table.report();
@@ -134,7 +134,7 @@ describe('the characters', () => {
   });
 });
 
-describe('falling', () => {
+describe('a fall', () => {
   /** Puts a food where it falls off at once. */
   function drop(table: BuffetTable): void {
     const state = table.state();
@@ -150,7 +150,7 @@ describe('falling', () => {
     assert.fail('nothing fell');
   }
 
-  it('leaves three seconds, then it is too late', () => {
+  it('leaves three seconds, and then it is too late', () => {
     const table = new BuffetTable(engine).begin();
     drop(table);
     assert.match(table.ui(PANEL.message), /Seconds left to save it: [12]/);
@@ -191,8 +191,8 @@ describe('falling', () => {
   });
 });
 
-describe('a table that is not in order', () => {
-  it('puts a food back that is stacked out of turn when enforced, and takes it as it lies when warned', () => {
+describe('a table that differs from its record', () => {
+  it('puts food back that is stacked out of turn with “enforce”, and accepts it with “warn”', () => {
     for (const checking of ['enforce', 'warn']) {
       const table = new BuffetTable(engine).begin();
       if (checking === 'enforce') table.press(HANDLERS.checking);
@@ -207,7 +207,7 @@ describe('a table that is not in order', () => {
     }
   });
 
-  it('is undone by button and key, played again, saved, loaded and repaired', () => {
+  it('has undo by button and key, redo, save, load and repair', () => {
     const table = new BuffetTable(engine).begin();
     const first = table.state();
     table.stack(first.line[0] ?? 0, 'line', { x: 0, turn: 0 });

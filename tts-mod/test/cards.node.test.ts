@@ -26,7 +26,7 @@ function isFitted(text: string): boolean {
 
 describe('cards', () => {
   for (const id of ['waffle-time', 'top-waffle']) {
-    it(`are as large as they should be, also those that the script makes: ${id}`, async () => {
+    it(`have the right size, also those that the script makes: ${id}`, async () => {
       const game = new FakeTts(await saveOf(id));
       try {
         const sizes = JSON.parse(game.lua(SIZES)) as string[];
@@ -38,7 +38,7 @@ describe('cards', () => {
     });
   }
 
-  it('become no deck, and go into a bag', async () => {
+  it('do not form a deck, and go into a bag', async () => {
     const game = new FakeTts(await saveOf('waffle-time'));
     const enters = (container: string): string =>
       game.lua(`tostring(tryObjectEnterContainer({ type = '${container}' }, getObjectsWithTag('${PIECE_TAG}')[1]))`);

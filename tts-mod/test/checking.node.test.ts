@@ -78,12 +78,12 @@ const ILLEGAL: readonly {
   },
 ];
 
-describe('an illegal act', () => {
+describe('an illegal move', () => {
   for (const { name, position, carry, told } of ILLEGAL) {
     const [seat, from, to] = carry;
     const player = seat === 's' ? 'Red' : 'Blue';
 
-    it(`is put back when enforced: ${name}`, () => {
+    it(`is put back with “enforce”: ${name}`, () => {
       const table = at(position, 'enforce');
       const before = [table.board(), table.record()];
       table.carry(seat, from, to);
@@ -94,7 +94,7 @@ describe('an illegal act', () => {
       table.close();
     });
 
-    it(`is told and taken as it lies when warned: ${name}`, () => {
+    it(`is reported and accepted with “warn”: ${name}`, () => {
       const table = at(position, 'warn');
       table.carry(seat, from, to);
       const heard = table.heard();
@@ -106,7 +106,7 @@ describe('an illegal act', () => {
       table.close();
     });
 
-    it(`is recorded without a word when off: ${name}`, () => {
+    it(`is recorded without a message with “off”: ${name}`, () => {
       const table = at(position, 'off');
       table.carry(seat, from, to);
       assert.deepEqual(
@@ -119,7 +119,7 @@ describe('an illegal act', () => {
   }
 });
 
-describe('the token of a table taken as it lies', () => {
+describe('the record of an accepted table', () => {
   /** The position of the record's last token. */
   function lastPosition(table: FakeTable): string {
     return (/!set:(\S+)\n$/.exec(table.record()) ?? [])[1] ?? '';
@@ -132,14 +132,14 @@ describe('the token of a table taken as it lies', () => {
     table.close();
   });
 
-  it('gives no turn away for a repair by hand', () => {
+  it('passes no turn for a repair by hand', () => {
     const table = at(OWNED, 'warn');
     table.carry('b', 'd5', '');
     assert.equal(lastPosition(table), '6/4bb/6/6/sss3/6_b_15,16_-', 'the piece went back to the hand');
     table.close();
   });
 
-  it('keeps the piece on record where two lie on one space', () => {
+  it('keeps the recorded piece where two lie on one space', () => {
     const table = at(OWNED, 'warn');
     table.carry('s', '', 'd5', 'Red');
     assert.equal(lastPosition(table), '6/3bbb/6/6/sss3/6_b_15,15_-');
@@ -147,7 +147,7 @@ describe('the token of a table taken as it lies', () => {
     table.close();
   });
 
-  it('is gone again when the piece is put back by hand', () => {
+  it('is removed when the piece is put back by hand', () => {
     const table = at(OWNED, 'warn');
     table.carry('b', '', 'c3');
     table.carry('b', 'c3', '', 'Blue');
@@ -156,7 +156,7 @@ describe('the token of a table taken as it lies', () => {
     table.close();
   });
 
-  it('can be won by: a table with a win on it ends the game', () => {
+  it('can be a win: a table with a winning condition ends the game', () => {
     const table = at('6/6/6/bbbb2/6/6 s 18,14 -', 'off');
     table.carry('b', '', 'e3');
     assert.equal(table.ui(PANEL.turn), 'Blueberries win');
@@ -175,7 +175,7 @@ describe('checking', () => {
     table.close();
   });
 
-  it('lets one player alone play both sides, and otherwise only each their own when enforced', () => {
+  it('lets one player alone play both sides, and otherwise only each their own with “enforce”', () => {
     const table = at(OWNED, 'enforce');
     table.carry('b', '', 'f1', 'Red');
     assert.deepEqual(table.heard(), ['Red: Someone else plays Blueberries. (WW-2) The piece goes back.']);
@@ -185,7 +185,7 @@ describe('checking', () => {
     table.close();
   });
 
-  it('finds a jump whose captured piece the player has taken away already', () => {
+  it('finds a jump whose captured piece the player has already removed', () => {
     const table = at('6/6/2b3/2s3/6/6 s 17,17 -', 'enforce');
     table.shove(table.piece('b', 'c4'), '');
     table.carry('s', 'c3', 'c5');
@@ -194,7 +194,7 @@ describe('checking', () => {
     table.close();
   });
 
-  it('has a reply and a World War said to all', () => {
+  it('announces a reply and a World War to everybody', () => {
     const table = at('6/6/bbbb2/ssss2/6/6 s 14,14 -', 'enforce');
     table.play('e3', 's');
     assert.ok(table.heard().includes('all: Strawberries have a win. Blueberries get one reply to match it.'));

@@ -73,7 +73,7 @@ describe('save', () => {
     }
   });
 
-  it('writes what the Workshop asks for, and the same into the save', async () => {
+  it('writes the data for the Workshop, and the same into the save', async () => {
     const { code, err } = await run('save', '--workshop', '--out', 'shop/table.json');
     assert.equal(code, 0, err);
     const read = (name: string): Buffer => readFileSync(join(folder, 'shop', name));
@@ -92,7 +92,7 @@ describe('save', () => {
     }
   });
 
-  it('writes the same file again, and one that works on this computer without --assets', async () => {
+  it('writes the same file again, and without --assets one for this computer only', async () => {
     await run('save', 'waffle-wars', '--out', 'a/again.json', '--assets', 'https://example.org/x');
     assert.equal(
       readFileSync(join(folder, 'a/again.json'), 'utf8'),
@@ -105,7 +105,7 @@ describe('save', () => {
     assert.ok(existsSync(new URL(path)), path);
   });
 
-  it('writes every table under a name of its own', async () => {
+  it('writes every table under its own name', async () => {
     for (const { id, file } of TABLES) {
       const { code, out } = await run('save', id);
       assert.deepEqual([code, out], [0, join(folder, `${file}.json`)]);
@@ -115,7 +115,7 @@ describe('save', () => {
     }
   });
 
-  it('says in one sentence what cannot be written', async () => {
+  it('reports in one sentence what cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const { code, err } = await run('save', '--out', 'file/table.json');
     assert.equal(code, 1);
@@ -123,7 +123,7 @@ describe('save', () => {
   });
 });
 
-describe('wrong use', () => {
+describe('a usage error', () => {
   for (const [args, sentence] of [
     [['sav'], 'There is no command "sav"; there are save, push, exec, record, put, check, map.'],
     [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
@@ -147,7 +147,7 @@ describe('wrong use', () => {
     });
   }
 
-  it('is no error to ask for help', async () => {
+  it('does not include a request for help', async () => {
     for (const args of [[], ['--help'], ['push', '-h']]) {
       const { code, out } = await run(...args);
       assert.equal(code, 0);
@@ -178,7 +178,7 @@ describe('map', () => {
   });
 });
 
-describe('a game that runs', () => {
+describe('a running game', () => {
   let game: FakeGame;
   let table: FakeTable;
   let ports: string[];
@@ -203,7 +203,7 @@ describe('a game that runs', () => {
     table.close();
   });
 
-  it('is pushed the scripts and the panel', async () => {
+  it('receives the scripts and the panel', async () => {
     const { code, err } = await run('push', ...ports);
     assert.deepEqual(
       [code, err],
@@ -218,7 +218,7 @@ describe('a game that runs', () => {
     assert.match(state.ui, /^<VerticalLayout id="griddle-frame"/, 'a panel left out would be deleted');
   });
 
-  it('has the errors of its script told with their TypeScript line', async () => {
+  it('gets errors of its script reported with their TypeScript line', async () => {
     const line = lineWith(content.lua, '_G.onObjectDrop=');
     game.errorAfterLoad = `chunk_1:(${line},3-9): attempt to index a nil value`;
     const { code, err } = await run('push', ...ports);
@@ -227,7 +227,7 @@ describe('a game that runs', () => {
     assert.match(err, /Error in Global Script: chunk_1:.*nil value \(tts-mod\/src\/mod\/engine\.ts:\d+\)$/);
   });
 
-  it('runs Lua and gives its value', async () => {
+  it('runs Lua and returns its value', async () => {
     assert.equal((await run('exec', 'return 1 + 1', ...ports)).out, '2');
     assert.equal((await run('exec', 'return { "a", "b" }', ...ports)).out, '["a","b"]');
     const nothing = await run('exec', 'local x = 1', ...ports);
@@ -237,7 +237,7 @@ describe('a game that runs', () => {
     assert.match(wrong.err, /^Error in Global Script: .*attempt to index/);
   });
 
-  it('gives the record of its session, to be read or into a file', async () => {
+  it('returns the record of its session, as output or into a file', async () => {
     table.play('c3', 's');
     table.play('c4', 'b');
     const { out } = await run('record', ...ports);
@@ -247,7 +247,7 @@ describe('a game that runs', () => {
     assert.equal(readFileSync(join(folder, 'session.txt'), 'utf8'), table.record());
   });
 
-  it('has the position of a puzzle laid out, and nothing of its solution', async () => {
+  it('lays out the position of a puzzle, and nothing of its solution', async () => {
     writeFileSync(join(folder, 'set.txt'), '[Position "6/6/6/2b3/1s4/5b s"]\n[Goal "win"]\n\n1. b2xd4\n');
     const put = await run('put', 'set.txt', ...ports);
     assert.equal(put.code, 0, put.err);
@@ -263,7 +263,7 @@ describe('a game that runs', () => {
     assert.match(table.record(), /ss2b1 s/);
   });
 
-  it('says in one sentence which position cannot be laid out', async () => {
+  it('reports in one sentence a position that cannot be laid out', async () => {
     writeFileSync(join(folder, 'wrong.txt'), '[Position "6/6/6/2q3/1s4/5b s"]\n');
     for (const [args, sentence] of [
       [['wrong.txt'], /^\S*wrong\.txt: Line 1, character \d+: /],
@@ -289,7 +289,7 @@ describe('a game that runs', () => {
     assert.match(other.err, /Game \d+ differs\. Node: .* Game: /);
   });
 
-  it('is told when another editor has the port', async () => {
+  it('reports another editor that uses the port', async () => {
     const editor = createServer().listen(game.editorPort, '127.0.0.1');
     await once(editor, 'listening');
     const { code, err } = await run('exec', 'return 1', ...ports);
@@ -299,8 +299,8 @@ describe('a game that runs', () => {
   });
 });
 
-describe('no game', () => {
-  it('is one sentence', async () => {
+describe('a missing game', () => {
+  it('is reported in one sentence', async () => {
     const port = await freePort();
     for (const command of [['push'], ['exec', 'return 1'], ['record'], ['check']]) {
       const { code, err } = await run(
@@ -315,7 +315,7 @@ describe('no game', () => {
     }
   });
 
-  it('or one that does not answer is one sentence, too', async () => {
+  it('or one that does not answer is reported in one sentence, too', async () => {
     const silent = createServer((socket) => socket.on('data', () => undefined)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();

@@ -60,7 +60,7 @@ describe('Node and Lua play every game alike', () => {
   });
 
   if (PLAYED.some(({ id }) => id === buffetBoss.id)) {
-    it('buffet-boss: 1000 random outcomes count the same, every character among them', () => {
+    it('buffet-boss: 1000 random outcomes score the same, with every character among them', () => {
       const texts = randomPlates(1000);
       const options = initialOptions(buffetBoss.options);
       const lines = texts.map((text) => {
@@ -90,7 +90,7 @@ describe('Node and Lua play every game alike', () => {
         assert.deepEqual(lines.split('\n'), parityLines(game, options.value, SEEDS, LIMIT));
       });
 
-      it(`${id} ${text}: its records, and no law broken`, () => {
+      it(`${id} ${text}: its records, with no law broken`, () => {
         const options = parseOptions(game.options, [], text);
         assert.ok(options.ok);
         const lines = machine.text(`records(${luaString(id)}, ${luaString(text)}, {1, 2})`);

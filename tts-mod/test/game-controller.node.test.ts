@@ -40,7 +40,7 @@ class ToldTable implements TableGame<WaffleWarsState, WaffleWarsMove, undefined>
 }
 
 describe('a game controller', () => {
-  it('says nothing that is not in the catalogue', () => {
+  it('says only messages of the catalogue', () => {
     const said: string[] = [];
     const table = new ToldTable();
     const controller = new GameController(table, WORDS, {
@@ -75,7 +75,7 @@ describe('a game controller', () => {
     }
   });
 
-  it('gives up judging what hands did when a button changes the position meanwhile', () => {
+  it('stops judging a move when a button changes the position meanwhile', () => {
     const steps: Task[] = [];
     const table = new ToldTable();
     const messenger = { announce: () => undefined, tell: () => undefined, whisper: () => undefined };
@@ -110,7 +110,7 @@ describe('a game controller', () => {
     );
   });
 
-  it('is as it was when a save cannot be read', () => {
+  it('is unchanged when a save cannot be read', () => {
     const controller = new GameController(new ToldTable(), WORDS, {
       announce: () => undefined,
       tell: () => undefined,
@@ -134,7 +134,7 @@ describe('a game controller', () => {
 });
 
 describe('the options of the panel', () => {
-  it('go round words and stop at the ends of numbers', () => {
+  it('wrap round for words and stop at the limits of numbers', () => {
     const [, hand, equity] = waffleWars.options;
     assert.ok(hand && equity);
     assert.deepEqual([stepped(hand, 18, 1, []), stepped(hand, 36, 1, []), stepped(hand, 6, -1, [])], [19, 36, 6]);

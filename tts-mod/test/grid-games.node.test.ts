@@ -124,12 +124,12 @@ function playGame(id: string, seed: number, options: Options = {}): void {
 describe('a game on a grid in the fake game', () => {
   for (const id of GRID_GAMES) {
     for (const seed of [2, 7])
-      it(`goes by hand from its start to its end: ${id}, random game ${seed}`, () => playGame(id, seed));
+      it(`is played by hand from start to end: ${id}, random game ${seed}`, () => playGame(id, seed));
   }
 
   for (const id of GRID_GAMES) {
     for (const { key, value } of waysOf(gameOf(id)))
-      it(`goes by hand with an option: ${id}, ${key}=${value}`, () => playGame(id, 5, { [key]: value }));
+      it(`is played by hand with an option: ${id}, ${key}=${value}`, () => playGame(id, 5, { [key]: value }));
   }
 });
 
@@ -147,7 +147,7 @@ describe('the die of Hostage Rescue', () => {
     table.close();
   });
 
-  it('is read, too, where the game tells its faces as text', () => {
+  it('is also read where the game gives its faces as text', () => {
     const table = tableOf('hostage-rescue');
     table.run('FakeTTS.dieShows = "4"');
     table.press(HANDLERS.offer, `${OFFER}0`);
@@ -155,7 +155,7 @@ describe('the die of Hostage Rescue', () => {
     table.close();
   });
 
-  it('comes before the walk', () => {
+  it('is rolled before the move', () => {
     const table = tableOf('hostage-rescue', 'enforce');
     table.carry('s', 'b2', 'b4');
     assert.deepEqual(table.heard(), ['Red: Roll the die first. (WW-73) The piece goes back.']);
@@ -163,13 +163,13 @@ describe('the die of Hostage Rescue', () => {
   });
 });
 
-describe('an illegal act', () => {
+describe('an illegal move', () => {
   for (const [id, from, to, told] of [
     ['snake', '', 'f6', 'Place your piece next to your last one, straight or diagonal. (WW-70)'],
     ['waffle-checkers', 'a2', 'a4', 'You can only jump over an opponent’s piece. (WW-71)'],
     ['reversi', '', 'a1', 'Each move must flip at least one opponent’s piece. (WW-76)'],
   ] as const) {
-    it(`is put back or taken as it lies: ${id}`, () => {
+    it(`is put back or accepted: ${id}`, () => {
       for (const checking of ['enforce', 'warn'] as const) {
         const table = tableOf(id, checking);
         if (id === 'snake') {
@@ -192,7 +192,7 @@ describe('an illegal act', () => {
     });
   }
 
-  it('leaves a flag with the piece that carries it, and takes it from one that is gone', () => {
+  it('leaves a flag with its carrier, and removes it from a piece that is gone', () => {
     const position = '5b/6/6/2s3/4b1/s5 s:2 - c3,-';
     const record = `[Game "Hostage Rescue"]\n[Options "goal=flag"]\n[Position "${position}"]\n`;
     const state = { game: 'hostage-rescue', record, path: '', checking: 'warn', marks: true, options: '' };
@@ -207,7 +207,7 @@ describe('an illegal act', () => {
     table.close();
   });
 
-  it('lets a piece of Connect-4 fall, wherever over its column it is let go', () => {
+  it('lets a piece of Connect-4 fall, wherever over its column it is dropped', () => {
     const table = tableOf('connect-four');
     table.carry('s', '', 'c6');
     assert.equal(table.board(), '6/6/6/6/6/2s3');

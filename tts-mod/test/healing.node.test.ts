@@ -37,7 +37,7 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
 /** What nothing tells of at once: a copy on a taken space goes again, and what is pushed about is seen at the next look. */
 const UNTOLD = ['copied', 'bumped', 'stacked'];
 
-describe('an older difference of the table', () => {
+describe('an earlier difference on the table', () => {
   for (const id of ['waffle-wars', 'snake', 'waffle-checkers', 'connect-four', 'reversi']) {
     for (const [name, mishap] of Object.entries(MISHAPS)) {
       it(`does not spoil the next legal move: ${id}, a piece ${name}`, () => {
@@ -65,7 +65,7 @@ describe('an older difference of the table', () => {
     }
   }
 
-  it('does not spoil a walk in Hostage Rescue after the die', () => {
+  it('does not spoil a move in Hostage Rescue after the roll', () => {
     const table = new FakeTable(freshSave());
     table.press(HANDLERS.game, `${GAME}hostage-rescue`);
     const bumped = table.occupied('b');
@@ -171,8 +171,8 @@ function hasPiece(table: FakeTable, seat: string, space: string): boolean {
   }
 }
 
-describe('a table that people play tricks on', () => {
-  it('takes away a copy pasted on a taken space, and says so', () => {
+describe('a table on which people play tricks', () => {
+  it('removes a copy pasted on a taken space, and says so', () => {
     const table = sidesAt('waffle-wars', 3);
     const was = table.board();
     const space = table.occupied('s');
@@ -185,7 +185,7 @@ describe('a table that people play tricks on', () => {
     table.close();
   });
 
-  it('names the tray from which pieces are missing', () => {
+  it('names the tray that lacks pieces', () => {
     const table = sidesAt('waffle-wars', 3);
     for (let i = 0; i < 3; i++) table.run(`FakeTTS.delete('${table.piece('b', '')}')`);
     assert.equal(table.ui(PANEL.differences), 'The table differs from the record at blueberries:tray.');
@@ -209,7 +209,7 @@ describe('a table that people play tricks on', () => {
     table.close();
   });
 
-  it('takes a piece that was bumped away for where it belongs when somebody puts it back or plays it', () => {
+  it('accepts a piece that was bumped away, when somebody puts it back or plays it', () => {
     const table = sidesAt('waffle-wars', 4);
     const was = table.board();
     const space = table.occupied('s');

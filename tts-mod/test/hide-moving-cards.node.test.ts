@@ -54,8 +54,8 @@ function watch(table: ThingTable, act: string): number {
 /** Frames that the game may take to make an object. */
 const SLOWLY = 25;
 
-describe('secret cards on their way', () => {
-  it('are characters of Buffet Boss that are dealt', async () => {
+describe('secret cards in motion', () => {
+  it('are characters of Buffet Boss as they are dealt', async () => {
     const table = new ThingTable(await saveOf('buffet-boss'), placeUnder);
     for (let press = 0; press < 3 && !/dinner/i.test(table.ui(`${OPTION_VALUE}version`)); press++) {
       table.press(HANDLERS.option, `${OPTION_NEXT}version`);
@@ -66,7 +66,7 @@ describe('secret cards on their way', () => {
   });
 
   for (const frames of [1, SLOWLY])
-    it(`are cards of Top Waffle that are drawn, made within frames: ${frames}`, async () => {
+    it(`are cards of Top Waffle as they are drawn, made within frames: ${frames}`, async () => {
       const table = new ThingTable(await saveOf('top-waffle'), kitchenPlaceUnder);
       table.run(`FakeTTS.making = ${frames}`);
       const { turn } = lastState(topWaffle, table.record());

@@ -44,7 +44,7 @@ interface Noted {
 }
 
 describe('the languages of a table', () => {
-  it('are at least those that the web shows, each with the words that the table says', () => {
+  it('include at least those of the web, each with the messages of the table', () => {
     const { words } = specOf('one-table');
     const languages = languagesOf(words);
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('the languages of a table', () => {
       assert.ok(englishFor(words.text, key) !== undefined, `nobody says ${key}`);
   });
 
-  it('ask for no value that a table does not have, whatever another one has for the same key', () => {
+  it('use only values that a table has, whatever another table has for the same key', () => {
     for (const { id } of TABLES) {
       const { words } = specOf(id);
       for (const { locale, text } of languagesOf(words).slice(1)) {
@@ -71,7 +71,7 @@ describe('the languages of a table', () => {
     }
   });
 
-  it('say in English what they lack, amid their own words', async () => {
+  it('fall back to English for missing messages', async () => {
     const save = await saveOf('waddle-waddle');
     const objects = save.ObjectStates as unknown as { GUID: string; GMNotes: string; Tags?: readonly string[] }[];
     const list = objects.find(({ Tags }) => Tags?.includes(WORDS_TAG));
@@ -95,7 +95,7 @@ describe('the languages of a table', () => {
     table.close();
   });
 
-  it('have as many names of objects as English, so that each is found again in every other language', async () => {
+  it('have as many object names as English, so that each object is found again in every language', async () => {
     const objects = (await lookOf('one-table')).ObjectStates as unknown as readonly Noted[];
     const notesOf = (guid: string): string => objects.find(({ GUID }) => GUID === guid)?.GMNotes ?? '';
     const list = objects.find(({ Tags }) => Tags?.includes(WORDS_TAG));
@@ -111,7 +111,7 @@ describe('the languages of a table', () => {
     }
   });
 
-  it('name objects and describe them, also those that are made later, and English does again', async () => {
+  it('name and describe objects, also those made later, and English does again', async () => {
     const table = new FakeTable(await saveOf('one-table'));
     choose(table, 'de');
     table.press(HANDLERS.game, `${GAME}waffle-wars`);
@@ -134,7 +134,7 @@ describe('the languages of a table', () => {
     table.close();
   });
 
-  it('are spoken by panel, buttons and messages at once, and by English again', async () => {
+  it('change panel, buttons and messages at once, and so does English again', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
     assert.match(table.ui(PANEL.turn), / to move$/);
     choose(table, 'de');
@@ -157,7 +157,7 @@ describe('the languages of a table', () => {
     table.close();
   });
 
-  it('count by their own forms, which English has not', async () => {
+  it('use their own plural forms, which English lacks', async () => {
     const table = new FakeTable(await saveOf('waddle-waddle'));
     choose(table, 'ar');
     assert.equal(table.ui(`${OPTION_VALUE}players`), arabic('choice.players', { count: 2 }));
@@ -165,7 +165,7 @@ describe('the languages of a table', () => {
     table.close();
   });
 
-  it('are kept in the save and from game to game, also where no game is played yet', async () => {
+  it('are saved and kept for every game, also before a game is chosen', async () => {
     const table = new FakeTable(await saveOf('one-table'));
     choose(table, 'de');
     assert.equal(table.ui(PANEL.turn), german('tts.choose'));
@@ -189,7 +189,7 @@ describe('the languages of a table', () => {
     table.close();
   });
 
-  it('are chosen from a page with all of them, which gives way to what is done next', async () => {
+  it('are chosen on a page with all of them, which closes at the next action', async () => {
     for (const [id, home] of [
       ['one-table', PANEL.menu],
       ['waddle-waddle', PANEL.tools],
@@ -220,7 +220,7 @@ describe('the languages of a table', () => {
     }
   });
 
-  it('is the business of those who may use the buttons', async () => {
+  it('can be changed by those who may use the buttons', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     choose(table, 'de', 'Grey');
     assert.match(table.ui(PANEL.turn), / to move$/);

@@ -38,7 +38,7 @@ describe('the layout', () => {
     }
   });
 
-  it('finds the space under a point: anywhere in its square, and none beyond', () => {
+  it('finds the space under a point: anywhere in its square, and none outside', () => {
     for (const space of ALL_SPACES) {
       const [x, , z] = spacePoint(space, 0);
       for (const dx of [-0.49, 0, 0.49]) {
@@ -51,7 +51,7 @@ describe('the layout', () => {
     assert.equal(spaceUnder(100, 100), -1);
   });
 
-  it('lays no piece on another or on the board, up to 36 a side', () => {
+  it('places no piece inside another or the board, up to 36 a side', () => {
     const points: WorldPoint[] = ALL_SPACES.map((space) => spacePoint(space, 0));
     for (const seat of [0, 1]) {
       for (let index = 0; index < 36; index++) points.push(handPoint(seat, index), pilePoint(seat, index));
@@ -88,7 +88,7 @@ describe('the layout', () => {
     }
   });
 
-  it('tells hands and piles apart', () => {
+  it('separates hands and piles', () => {
     for (let index = 0; index < 36; index++) {
       for (const seat of [0, 1]) {
         const [x, , z] = handPoint(seat, index);
@@ -108,7 +108,7 @@ describe('the layout', () => {
     }
   });
 
-  it('has a piece fit into its pocket', () => {
+  it('fits each piece into its pocket', () => {
     assert.ok(PIECE_WIDTH < 0.86 * SPACE);
   });
 });

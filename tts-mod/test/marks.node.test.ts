@@ -25,7 +25,7 @@ function figures(table: FakeTable, colour: keyof TableColours, corners: number):
 }
 
 describe('the board', () => {
-  it('shows owners by frames of their own kind, and hatches a civil war', () => {
+  it('shows owners by frames of different kinds, and hatches a civil war', () => {
     const table = tableAt(freshSave(), '6/3bbb/6/bbb3/sss3/6 s 15,12 -', 'warn');
     assert.deepEqual(
       figures(table, 'strawberries', 4).filter((space) => space === 'b2'),
@@ -41,7 +41,7 @@ describe('the board', () => {
     table.close();
   });
 
-  it('shows threats of both sides, each in its own shape, and tells them on the panel', () => {
+  it('shows threats of both sides, each in its own shape, and lists them on the panel', () => {
     const table = tableAt(freshSave(), '6/6/bbbb2/6/ssss2/6 s 14,14 -', 'warn');
     assert.deepEqual(
       figures(table, 'strawberries', 4).filter((space) => space !== 'b2'),
@@ -74,7 +74,7 @@ describe('the board', () => {
     table.close();
   });
 
-  it('shows where a held piece may go, until it is let go', () => {
+  it('shows where a held piece may go, until it is dropped', () => {
     const table = tableAt(freshSave(), '6/3bbb/2b3/2s3/6/6 s 17,14 -', 'warn');
     const jumper = table.piece('s', 'c3');
     table.pickUp(jumper);
@@ -92,7 +92,7 @@ describe('the board', () => {
     table.close();
   });
 
-  it('is bare when marks are hidden', () => {
+  it('is empty when marks are hidden', () => {
     const table = tableAt(freshSave(), '6/3bbb/6/bbb3/sss3/6 s 15,12 -', 'warn');
     table.press(HANDLERS.marks);
     assert.deepEqual(table.report().lines, []);

@@ -72,7 +72,7 @@ function essence(table: FakeTable): unknown {
 const records: string[] = [];
 
 describe('the menu', () => {
-  it('names the game, offers the others, and begins the one that is chosen', () => {
+  it('names the game, lists the others, and starts the chosen one', () => {
     const table = new FakeTable(SAVE);
     assert.equal(table.ui(PANEL.menuButton), 'Game: Waffle Wars');
     assert.equal(table.ui(PANEL.menu, 'active'), 'false');
@@ -92,7 +92,7 @@ describe('the menu', () => {
     table.close();
   });
 
-  it('goes from each game to each other one: pieces, panel, options, rows and buttons', () => {
+  it('switches from each game to every other: pieces, panel, options, rows and buttons', () => {
     const table = new FakeTable(SAVE);
     const boards = new Map<string, string>();
     for (const id of [...MENU.slice(1), ...MENU, ...[...MENU].reverse()]) {
@@ -111,7 +111,7 @@ describe('the menu', () => {
     table.close();
   });
 
-  it('goes on with each game where it was left, also after a load in another game', () => {
+  it('resumes each game where it was left, also after a load in another game', () => {
     const table = new FakeTable(SAVE);
     const left = new Map<string, { record: string; board: string }>();
     for (const { id, moves } of STARTS) {
@@ -136,7 +136,7 @@ describe('the menu', () => {
     }
   });
 
-  it('calls each option by the name that the game has for it', () => {
+  it('names each option as its game does', () => {
     const table = new FakeTable(SAVE);
     for (const [id, name] of [
       ['connect-four', 'Board size'],
@@ -149,7 +149,7 @@ describe('the menu', () => {
     table.close();
   });
 
-  it('keeps the way of checking and the marks from game to game', () => {
+  it('keeps checking and marks when the game changes', () => {
     const table = new FakeTable(SAVE);
     table.press(HANDLERS.checking);
     table.press(HANDLERS.marks);
@@ -161,7 +161,7 @@ describe('the menu', () => {
     table.close();
   });
 
-  it('closes the options when it opens, and they close it: both would be higher than a screen', () => {
+  it('closes the options when it opens, and the reverse: both together are taller than a screen', () => {
     const table = new FakeTable(SAVE);
     for (const [handler, open, closed] of [
       [HANDLERS.options, PANEL.options, PANEL.menu],
@@ -176,7 +176,7 @@ describe('the menu', () => {
     table.close();
   });
 
-  it('is not for those who only look on', () => {
+  it('is not for spectators', () => {
     const table = new FakeTable(SAVE);
     table.press(HANDLERS.game, `${GAME}snake`, 'Grey');
     assert.match(table.record(), /Waffle Wars/);
@@ -186,7 +186,7 @@ describe('the menu', () => {
 
 for (const { id, name, moves, wrong } of STARTS) {
   describe(`a session of ${name} at the table`, () => {
-    it('is the same after a load and a rewind, and goes back by a key', () => {
+    it('is the same after a load and a rewind, and has undo by a key', () => {
       const table = new FakeTable(SAVE);
       if (id !== 'waffle-wars') choose(table, id);
       const checkpoint = table.saved();
@@ -218,7 +218,7 @@ for (const { id, name, moves, wrong } of STARTS) {
     });
 
     for (const checking of ['warn', 'enforce'] as const) {
-      it(`has an illegal move told, and ${checking === 'warn' ? 'taken as it lies' : 'put back'}`, () => {
+      it(`reports an illegal move, which is ${checking === 'warn' ? 'taken as it lies' : 'put back'}`, () => {
         const table = new FakeTable(SAVE);
         if (checking === 'enforce') table.press(HANDLERS.checking);
         if (id !== 'waffle-wars') choose(table, id);
@@ -237,7 +237,7 @@ for (const { id, name, moves, wrong } of STARTS) {
 }
 
 describe('the records of these sessions', () => {
-  it('are replayed by the command line', () => {
+  it('can be replayed on the command line', () => {
     const folder = mkdtempSync(join(tmpdir(), 'griddle-menu-'));
     const files = records.map((record, i) => {
       const file = join(folder, `${i}.txt`);
@@ -258,7 +258,7 @@ describe('the records of these sessions', () => {
 });
 
 describe('boards of other sizes', () => {
-  it('are laid when the new game begins, with points that pieces snap to, and put away after it', () => {
+  it('appear when the new game begins, with snap points for pieces, and are removed after it', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'connect-four');
     table.press(HANDLERS.option, `${OPTION_NEXT}size`);
@@ -284,7 +284,7 @@ describe('boards of other sizes', () => {
     loaded.close();
   });
 
-  it('come with as many copies of pieces as they need, which go when another game begins', () => {
+  it('come with as many copies of pieces as they need, removed when another game begins', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'reversi');
     table.press(HANDLERS.option, `${OPTION_NEXT}size`);
@@ -309,7 +309,7 @@ describe('boards of other sizes', () => {
     full.close();
   });
 
-  it('are put right when somebody has changed what lies there by hand', () => {
+  it('are repaired when somebody has changed them by hand', () => {
     const table = new FakeTable(SAVE);
     table.carry('s', '', 'c3');
     // Nobody presses a button within the same frame, at whose end the old board goes
@@ -332,7 +332,7 @@ describe('the box of games on grids', () => {
     table.close();
   });
 
-  it('is missed when it is gone, in one sentence, and Waffle Wars goes on', () => {
+  it('is reported missing in one sentence, and Waffle Wars continues', () => {
     const table = new FakeTable(SAVE);
     table.run(`FakeTTS.delete('${GRID_SCRIPT.guid}')`);
     table.heard();
@@ -343,7 +343,7 @@ describe('the box of games on grids', () => {
     table.close();
   });
 
-  it('may go in the middle of a game: the panel says so, and Waffle Wars can be chosen', () => {
+  it('may be removed during a game: the panel says so, and Waffle Wars can be chosen', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.run(`FakeTTS.delete('${GRID_SCRIPT.guid}')`);
@@ -356,7 +356,7 @@ describe('the box of games on grids', () => {
     table.close();
   });
 
-  it('goes on with its game when its script is loaded later than Global’s', () => {
+  it('continues its game when its script is loaded after Global’s', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.carry('s', '', 'c3');
@@ -368,7 +368,7 @@ describe('the box of games on grids', () => {
     for (const each of [table, loaded]) each.close();
   });
 
-  it('has the game after a save that was made before its script was woken', () => {
+  it('has its game after a save that was made before its script was ready', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.carry('s', '', 'c3');

@@ -155,7 +155,7 @@ describe('the models', () => {
     });
   }
 
-  it('show the picture of their spot upright, and on the sides its ground, inside their cell', () => {
+  it('show the picture of their spot upright, with the ground on their sides, inside their cell', () => {
     for (const [name, spot] of Object.entries(spots)) {
       if (spot.kind === 'card') continue;
       const file = modelFile(name, spot);
@@ -188,7 +188,7 @@ describe('the models', () => {
     }
   });
 
-  it('have the outline that is drawn, to a tenth of the millimetre that may be', () => {
+  it('follow the drawn outline to a tenth of the allowed tolerance', () => {
     FOODS.forEach(({ id }, food) => {
       const outline = FOOD_POLYGONS[food] ?? [];
       const art = drawn(ART[food]?.outline ?? '');
@@ -200,7 +200,7 @@ describe('the models', () => {
     });
   });
 
-  it('are as much as their outline, all of it corners of that', () => {
+  it('have the area of their outline, and only its corners', () => {
     for (const [id, outline] of [
       ...FOODS.map(({ id: food }, i) => [food, FOOD_POLYGONS[i] ?? []] as const),
       ['plate', PLATE_BODY.outline] as const,
@@ -213,7 +213,7 @@ describe('the models', () => {
     }
   });
 
-  it('make a tile as wide as it is scaled, a hex with a corner at the top', () => {
+  it('make a tile as wide as its scale, a hex with a corner at the top', () => {
     for (const [name, wide, deep] of [
       ['hex-1', 1, 2 / Math.sqrt(3)],
       ['disc-1', 1, 1],

@@ -113,8 +113,8 @@ function put(table: FakeTable, record: string, game: string): string {
   return (JSON.parse(told) as [string])[0];
 }
 
-describe('positions that the driver lays out', () => {
-  it('lie where their game is played, and what was played is kept', () => {
+describe('positions laid out by the driver', () => {
+  it('are laid out in their game, and the game in progress is kept', () => {
     const table = new FakeTable(SAVE);
     const position = '[Position "6/6/6/2b3/1s4/5b s"]\n';
     assert.match(put(table, position, 'waffle-wars'), /First choose a game/);
@@ -130,7 +130,7 @@ describe('positions that the driver lays out', () => {
 });
 
 describe('the table with all games', () => {
-  it('has an id of its own for everything in it', () => {
+  it('gives everything in it a separate id', () => {
     interface Entry {
       readonly GUID: string;
       readonly ContainedObjects?: readonly Entry[];
@@ -164,7 +164,7 @@ describe('the table with all games', () => {
     table.close();
   });
 
-  it('lays out each game as its own table has it, and takes it off for the next', async () => {
+  it('lays out each game like its own table, and removes it for the next', async () => {
     const table = new FakeTable(SAVE);
     for (const { id } of TABLES.slice(1)) {
       choose(table, id);
@@ -188,7 +188,7 @@ describe('the table with all games', () => {
     table.close();
   });
 
-  it('shows the options of the game that is played, and those alone', () => {
+  it('shows the options of the current game only', () => {
     const table = new FakeTable(SAVE);
     const rows = new Set([...SAVE.XmlUI.matchAll(/id="griddle-row-(\w+)"/g)].map((match) => match[1] ?? ''));
     assert.ok(rows.size > 15);
@@ -205,7 +205,7 @@ describe('the table with all games', () => {
 });
 
 describe('the options', () => {
-  it('are in words, with what each is about and its rule', () => {
+  it('are in words, each with its description and rule', () => {
     const table = new FakeTable(SAVE);
     for (const { game, options } of TABLES[0]?.games ?? []) {
       choose(table, game.id);
@@ -229,7 +229,7 @@ describe('the options', () => {
 });
 
 describe('the keys', () => {
-  it('press every button of the panel, and turn the camera to the table and to the own side', () => {
+  it('press every button of the panel, and turn the camera to the table and to the player’s own side', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'hostage-rescue');
     const { hotkeys } = table.report();
@@ -254,7 +254,7 @@ describe('the keys', () => {
 });
 
 describe('a game of the table with all games', () => {
-  it('is played, left, and goes on, also after a load in it and in another', () => {
+  it('is played, left and resumed, also after a load in it and in another', () => {
     let table = new FakeTable(SAVE);
     const left = new Map<string, unknown>();
     for (const id of MENU) {
@@ -299,7 +299,7 @@ describe('a game of the table with all games', () => {
     table.close();
   });
 
-  it('is laid out again when a save was made before all of it lay there', () => {
+  it('is laid out again from a save that was made before the layout was complete', () => {
     const table = new FakeTable(SAVE);
     table.press(HANDLERS.menu);
     table.run(`${HANDLERS.game}(Player.Red, nil, '${GAME}waffle-time') FakeTTS.pass(6)`);
@@ -316,7 +316,7 @@ describe('a game of the table with all games', () => {
     for (const each of [table, loaded]) each.close();
   });
 
-  it('is not there when somebody has deleted its box: one sentence, and the others go on', () => {
+  it('is missing when somebody has deleted its box: one sentence, and the others continue', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.carry('s', '', 'c3');

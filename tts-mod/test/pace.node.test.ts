@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the pace', () => {
-  it('judges step by step, then lays out, then shows, one thing a frame', () => {
+  it('judges step by step, then lays out, then shows, one task a frame', () => {
     pace.show(does('panel'), does('marks'));
     pace.lay([() => [does('piece'), does('card')]]);
     pace.next(does('read'));
@@ -76,7 +76,7 @@ describe('the pace', () => {
     assert.ok(!pace.isBusy());
   });
 
-  it('puts what a step adds before what waits already', () => {
+  it('puts the tasks of a step before waiting ones', () => {
     pace.next(() => {
       log.push('read');
       pace.next(does('judge'));
@@ -86,7 +86,7 @@ describe('the pace', () => {
     assert.deepEqual(played(), ['read', 'judge', 'tell', 'refresh']);
   });
 
-  it('lays eight objects a frame and tells how far it has come where one frame is not enough', () => {
+  it('lays out eight objects a frame and shows its progress where one frame is not enough', () => {
     pace.lay([() => tasks('a', 8), () => tasks('b', 17)]);
     const frames = played();
     assert.deepEqual(
@@ -99,14 +99,14 @@ describe('the pace', () => {
     );
   });
 
-  it('makes each plan after the one before is done', () => {
+  it('makes each plan after the previous one is done', () => {
     let laid = 0;
     const lays = (): void => void laid++;
     pace.lay([() => Array.from({ length: 9 }, () => lays), () => [does(`after ${laid}`)]]);
     assert.deepEqual(played().at(-1), 'after 9');
   });
 
-  it('gives up what was being laid out for new plans, also those that a plan asks for', () => {
+  it('drops the current layout for new plans, also those that a plan asks for', () => {
     pace.lay([() => tasks('old', 20)]);
     frame();
     frame();
@@ -120,13 +120,13 @@ describe('the pace', () => {
     assert.deepEqual(played(), ['', '', 'new0 new1']);
   });
 
-  it('shows what was asked for last', () => {
+  it('shows the latest request', () => {
     pace.show(does('old'), does('older'));
     pace.show(does('new'));
     assert.deepEqual(played(), ['new']);
   });
 
-  it('does no more once it is stopped, and works again afterwards', () => {
+  it('stops on request, and works again afterwards', () => {
     pace.next(() => {
       log.push('stop');
       pace.next(does('never'));
@@ -140,7 +140,7 @@ describe('the pace', () => {
     assert.deepEqual(played(), ['again']);
   });
 
-  it('goes on after an error in one of its things', () => {
+  it('continues after an error in one task', () => {
     pace.next(() => {
       throw new Error('a piece is gone');
     });

@@ -165,20 +165,20 @@ return ____entry`;
 
 describe('packing', () => {
   for (const [name, lua] of Object.entries(PROGRAMS)) {
-    it(`keeps what a program does: ${name}`, () => {
+    it(`does not change what a program does: ${name}`, () => {
       const [plain, packed] = results(lua);
       assert.equal(packed, plain);
       assert.notEqual(plain, 'nil');
     });
 
-    it(`keeps the lines, and makes it shorter: ${name}`, () => {
+    it(`keeps the lines, and makes the program shorter: ${name}`, () => {
       const packed = packLua(lua);
       assert.equal(packed.split('\n').length, lua.split('\n').length);
       assert.ok(packed.length < lua.length);
     });
   }
 
-  it('gives fields short names, but for those that the game, Lua, a save or what stands in front knows', () => {
+  it('shortens fields, except those that the game, Lua, a save or the prelude uses', () => {
     const packed = packLua(
       'function f(o, c) return o.secretly + o.held_by_color + math.floor(o.record) + c.syrup end',
       'C={syrup=1}',
@@ -187,13 +187,13 @@ describe('packing', () => {
     for (const name of ['held_by_color', 'floor', 'record', 'syrup']) assert.ok(packed.includes(`.${name}`), packed);
   });
 
-  it('leaves globals their names', () => {
+  it('does not rename globals', () => {
     const lua = 'local function onLoad() print(UI) end\n_G.onLoad = onLoad\nwide = 1\nlocal x = wide';
     assert.deepEqual([...variablesOf(tokensOf(lua)).local].sort(), ['onLoad', 'x']);
     assert.match(packLua(lua), /print\(UI\)[^]*_G\.onLoad=[^]*wide=1/);
   });
 
-  it('joins lines that are no statements, and the map still tells where each line begins', () => {
+  it('joins the lines of a statement, and the map still finds the start of each line', () => {
     const lua = '\nlocal a={\n1,\n[\n[[b]]\n]=2\n}\n\nlocal function f(\nx\n)\nreturn g(x)\nend\nreturn a\nend';
     const joined = joinLines(lua, mapOf(lua));
     assert.equal(joined.lua, '\nlocal a={1,[\n[[b]]]=2}\nlocal function f(x)\nreturn g(x)end\nreturn a\nend');
@@ -205,7 +205,7 @@ describe('packing', () => {
     );
   });
 
-  it('makes of a bundle one program without modules, and without functions that nobody calls', () => {
+  it('turns a bundle into one program without modules and unused functions', () => {
     const packed = short(BUNDLE);
     assert.equal(packLua(BUNDLE).split('\n').length, BUNDLE.split('\n').length);
     assert.doesNotMatch(packed, /require|nobody|__TS__|____/);
@@ -219,7 +219,7 @@ describe('packing', () => {
     assert.deepEqual(values, ['3131.5', '3131.5']);
   });
 
-  it('refuses a bundle that it cannot take apart', () => {
+  it('refuses a bundle that it cannot split', () => {
     const whole = BUNDLE.replace('local other =', 'print(____again) local other =');
     assert.throws(() => packLua(whole), /The Lua of "entry" uses a module as a whole/);
     assert.throws(() => packLua(BUNDLE.replace('require("numbers")', 'require("later")')), /which comes later/);

@@ -106,7 +106,7 @@ describe('the panel', () => {
     });
   }
 
-  it('scrolls facts, and is never higher than there is room, however much there is to say', () => {
+  it('scrolls facts, and is never taller than its space, however long the text', () => {
     const facts = Array.from({ length: 30 }, () => 'A seat 12: a line of the sheet 3, another 4, and one more 5').join(
       '\n',
     );

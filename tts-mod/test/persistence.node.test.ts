@@ -26,7 +26,7 @@ function essence(table: FakeTable): unknown {
 }
 
 describe('a saved session', () => {
-  it('is the same after a load, and so is what it saves', () => {
+  it('is the same after a load, and so is its next save', () => {
     for (const moves of [0, 1, 7, 20]) {
       const table = playedOn(moves);
       table.press(HANDLERS.checking);
@@ -37,7 +37,7 @@ describe('a saved session', () => {
     }
   });
 
-  it('keeps what was taken back, the marks, and the options of the next game', () => {
+  it('keeps undone moves, marks, and the options of the next game', () => {
     const table = playedOn(6);
     for (let i = 0; i < 3; i++) table.press(HANDLERS.undo);
     table.press(HANDLERS.marks);
@@ -64,7 +64,7 @@ describe('a saved session', () => {
     loaded.close();
   });
 
-  it('goes back with a rewind of the game and goes on from there', () => {
+  it('follows a rewind of the game and continues from there', () => {
     const table = playedOn(4);
     const checkpoint = table.saved();
     table.newGame();
@@ -84,7 +84,7 @@ describe('a saved session', () => {
     table.close();
   });
 
-  it('that cannot be read is told of, and a new one begins', () => {
+  it('that cannot be read is reported, and a new one begins', () => {
     const state = { record: '[Game "Waffle Wars"]\n\n1. c3 z9', path: '', checking: 'warn', marks: true, options: '' };
     const table = new FakeTable({ ...freshSave(), LuaScriptState: JSON.stringify(state) });
     assert.deepEqual(table.heard(), [
@@ -97,7 +97,7 @@ describe('a saved session', () => {
 });
 
 describe('a table that differs from its record', () => {
-  it('is put right after a load, which is told', () => {
+  it('is repaired after a load, with a message', () => {
     const table = playedOn(10);
     const [was, record] = [table.board(), table.record()];
     const space = table.occupied('s');
@@ -112,7 +112,7 @@ describe('a table that differs from its record', () => {
     loaded.close();
   });
 
-  it('gets deleted pieces back as copies', () => {
+  it('gets copies of deleted pieces', () => {
     const table = tableAt(freshSave(), '6/3bbb/6/6/sss3/6 s 15,15 -', 'warn');
     for (const space of ['d5', 'e5', 'a2']) {
       table.run(`FakeTTS.delete('${table.piece(space === 'a2' ? 's' : 'b', space)}')`);
@@ -132,7 +132,7 @@ describe('a table that differs from its record', () => {
     table.close();
   });
 
-  it('is put right by the next move, which stays the move that it is', () => {
+  it('is repaired by the next move, which is not changed', () => {
     for (const checking of ['off', 'warn', 'enforce']) {
       const table = tableAt(freshSave(), '6/3bbb/6/6/sss3/6 s 15,15 -', checking);
       table.shove(table.piece('b', 'd5'), 'f1');

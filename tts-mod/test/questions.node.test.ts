@@ -36,7 +36,7 @@ function flat([x, , z]: WorldPoint): [number, number] {
   return [x, z];
 }
 
-describe('the question why not', () => {
+describe('the question “Why not?”', () => {
   it('is answered in the words of the rules for the piece in hand, and moves nothing', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     table.play('c3', 's');
@@ -58,7 +58,7 @@ describe('the question why not', () => {
     table.close();
   });
 
-  it('is asked in the menu of a piece, and then in that of the table', async () => {
+  it('is in the menu of a piece, and then in that of the table', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     table.run(`FakeTTS.chooseOnTable('Why not?', 'Red', 0, 0)`);
     const hint = table.heard();
@@ -77,7 +77,7 @@ describe('the question why not', () => {
     table.close();
   });
 
-  it('names what keeps a tile, and what a new one may not touch', async () => {
+  it('names what blocks a tile, and what a new one may not touch', async () => {
     const table = new ThingTable(await saveOf('waddle-waddle'), placeUnder);
     const { turn } = lastState(waddleWaddle, table.record());
     const tile = table.thing(tileKind(turn, 1), 'supply');
@@ -95,7 +95,7 @@ describe('the question why not', () => {
     table.close();
   });
 
-  it('tells of food that it may not be taken, and leaves the pile to physics', async () => {
+  it('explains why food may not be taken, and leaves the pile to physics', async () => {
     const table = new ThingTable(await saveOf('buffet-boss'), buffetPlaceUnder);
     const food = table.placements().find(({ place }) => place === 'line');
     assert.ok(food);
@@ -108,7 +108,7 @@ describe('the question why not', () => {
     table.close();
   });
 
-  it('tells nothing of a hand but to its owner', async () => {
+  it('shows a hand only to its owner', async () => {
     const table = new ThingTable(await saveOf('top-waffle'), kitchenPlaceUnder);
     const card = table.placements().find(({ place }) => /^(topping|item):1$/.test(place));
     assert.ok(card);
@@ -125,8 +125,8 @@ describe('the question why not', () => {
   });
 });
 
-describe('the question what scores here', () => {
-  it('tells the points that a tile would bring, and of a tile what it brings', async () => {
+describe('the question “What scores here?”', () => {
+  it('gives the points that a tile would score, and those that it scores now', async () => {
     const table = new ThingTable(await saveOf('waddle-waddle'), placeUnder);
     const { turn } = lastState(waddleWaddle, table.record());
     const tile = table.thing(tileKind(turn, 0), 'supply');
@@ -152,7 +152,7 @@ describe('the question what scores here', () => {
     table.close();
   });
 
-  it('tells what a placement would change where there are no points', async () => {
+  it('says what a placement would change where there are no points', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     for (const [move, seat] of [['c3', 's'], ['d4', 'b'], ['b3', 's'], ['e5', 'b']] as const) table.play(move, seat); // prettier-ignore
     table.heard();
@@ -165,7 +165,7 @@ describe('the question what scores here', () => {
     table.close();
   });
 
-  it('goes with the game that is played', async () => {
+  it('follows the current game', async () => {
     const table = new FakeTable(await saveOf('one-table'));
     table.key(WHY);
     assert.match(table.heard().join(), /^Red: First choose a game/);

@@ -38,7 +38,7 @@ function changed(state: WaffleWarsState, ...changes: string[]): Scan {
   return seen;
 }
 
-describe('recognising', () => {
+describe('recognising moves', () => {
   it('finds every move of random games from the two boards alone', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { states, moves } = randomGame(waffleWars, OPTIONS, seed, 500);
@@ -54,26 +54,26 @@ describe('recognising', () => {
 
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
 
-  it('sees nothing where nothing changed', () => {
+  it('finds nothing where nothing changed', () => {
     assert.deepEqual(recognise(state, scanOf(state.board), false), { kind: 'nothing' });
   });
 
-  it('finds a jump before the captured piece is taken off', () => {
+  it('finds a jump before the captured piece is removed', () => {
     const act = recognise(state, changed(state, '-s:c3', '+s:c5'), false);
     assert.deepEqual(act, { kind: 'move', seat: 0, move: { kind: 'jump', path: [14, 26] } });
   });
 
-  it('finds a piece put on another as a placement there', () => {
+  it('reads a piece put on another as a placement there', () => {
     const act = recognise(state, changed(state, '+s:c4'), false);
     assert.deepEqual(act, { kind: 'move', seat: 0, move: { kind: 'place', to: 20 } });
   });
 
-  it('finds a jump to an open space with a piece gone elsewhere, which the rules then refuse', () => {
+  it('reads a jump to an open space with a piece missing elsewhere, which the rules then refuse', () => {
     const act = recognise(state, changed(state, '-s:c3', '+s:a1', '-b:c4'), false);
     assert.deepEqual(act, { kind: 'move', seat: 0, move: { kind: 'jump', path: [14, 0] } });
   });
 
-  it('takes no act for a power-up where there are none', () => {
+  it('finds no power-ups where there are none', () => {
     const nibbled = { ...changed(state, '-b:c4'), inHand: [17, 18] };
     assert.equal(recognise(state, nibbled, false).kind, 'unrecognised');
     const own = recognise(state, changed(state, '+s:c3'), false);
@@ -89,7 +89,7 @@ describe('recognising', () => {
     ['a placement for a piece of the other side', '+s:a1', '-b:c4'],
     ['a piece replaced by one of the other side', '-b:c4', '+s:c4'],
   ] as const) {
-    it(`does not take for one move: ${what}`, () => {
+    it(`does not read as one move: ${what}`, () => {
       const act = recognise(state, changed(state, ...changes), false);
       assert.equal(act.kind, 'unrecognised');
       const places = changes.map((change) => change.slice(3));
@@ -106,7 +106,7 @@ function seenFor(state: WaffleWarsState, seen: Scan, turn: number): string {
 }
 
 describe('the position seen', () => {
-  it('is read back by the rules, whatever lies on the table', () => {
+  it('can be read by the rules, whatever lies on the table', () => {
     for (let seed = 1; seed <= 50; seed++) {
       const { states } = randomGame(waffleWars, OPTIONS, seed, 500);
       states.forEach((state, i) => {
@@ -120,7 +120,7 @@ describe('the position seen', () => {
     }
   });
 
-  it('takes what came out of the hand, and gives back what went to the tray', () => {
+  it('subtracts what left the hand, and adds what went to the tray', () => {
     const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
     const came = changed(state, '+s:a1', '+s:b1');
     assert.equal(seenFor(state, came, 1), '6/6/2b3/2s3/6/ss4 b 15,17 -');
@@ -129,12 +129,12 @@ describe('the position seen', () => {
     assert.equal(seenFor(state, { ...gone, inHand: [17, 18] }, 0), '6/6/6/2s3/6/6 s 17,18 -', 'in hand');
   });
 
-  it('never gives a hand less than nothing', () => {
+  it('never gives a hand a negative number', () => {
     const state = position('6/6/2b3/2s3/6/6 s 0,0 -');
     assert.equal(seenFor(state, changed(state, '+s:a1'), 1), '6/6/2b3/2s3/6/s5 b 0,0 -');
   });
 
-  it('keeps the first strawberry to come and a World War, and nothing else of the phase', () => {
+  it('keeps the first-strawberry rule and a World War, and nothing else of the phase', () => {
     const first = position('6/6/6/6/6/6 s 18,18 first');
     assert.equal(seenFor(first, changed(first, '+b:c3'), 0), '6/6/6/2b3/6/6 s 18,17 first');
     assert.equal(seenFor(first, changed(first, '+s:a1'), 1), '6/6/6/6/6/s5 b 17,18 -');

@@ -42,7 +42,7 @@ const LAID = 300;
 
 describe('Repair', () => {
   for (const id of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss']) {
-    it(`makes one thing of every kind again that somebody has deleted: ${id}`, async () => {
+    it(`restores one deleted object of every kind: ${id}`, async () => {
       const table = new FakeTts(await saveOf(id));
       table.run(`FakeTTS.pass(${LAID})`);
       const before = belongings(table);
@@ -61,7 +61,7 @@ describe('Repair', () => {
     });
   }
 
-  it('makes a board again that somebody has deleted', () => {
+  it('restores a deleted board', () => {
     const table = sidesAt('waffle-wars', 4);
     const was = table.board();
     const boards = (): string[] => {
@@ -80,7 +80,7 @@ describe('Repair', () => {
     table.close();
   });
 
-  it('is done for a deleted board when the table is loaded', () => {
+  it('restores a deleted board on load', () => {
     const table = sidesAt('waffle-wars', 4);
     const was = table.board();
     const board = table.report().objects.find(({ tags }) => tags.includes(BOARD_TAG));
@@ -99,7 +99,7 @@ describe('Repair', () => {
     for (const each of [again, loaded, table]) each.close();
   });
 
-  it('makes all pieces of a side again of the last that was deleted, or says that it cannot', () => {
+  it('restores all pieces of a side after the last was deleted, or says that it cannot', () => {
     const table = sidesAt('waffle-wars', 4);
     const was = table.board();
     const own = (of: FakeTable): string[] =>
@@ -122,7 +122,7 @@ describe('Repair', () => {
     table.close();
   });
 
-  it('makes the box of Top Waffle again, and without it the game goes on', () => {
+  it('restores the box of Top Waffle, and the game continues without it', () => {
     const table = top.tableFor(2);
     const boxes = (): number => table.report().objects.filter(({ tags }) => tags.includes(BOX_TAG)).length;
     const box = table.report().objects.find(({ tags }) => tags.includes(BOX_TAG));

@@ -51,7 +51,7 @@ describe('the save', () => {
     assert.deepEqual(save(), file);
   });
 
-  it('has 18 pieces a side in their hands, each with a number of its own', () => {
+  it('has 18 pieces a side in their hands, each with its own number', () => {
     const notes = pieces.map(({ GMNotes }) => GMNotes);
     assert.equal(new Set(notes).size, 36);
     for (const seat of ['strawberries', 'blueberries']) {
@@ -64,7 +64,7 @@ describe('the save', () => {
     assert.ok(pieces.every(({ Locked }) => !Locked));
   });
 
-  it('has an id of its own for each object, six hexadecimal digits', () => {
+  it('gives each object a separate id of six hexadecimal digits', () => {
     const ids = file.ObjectStates.map(({ GUID }) => GUID);
     assert.ok(ids.every((id) => /^[0-9a-f]{6}$/.test(id)));
     assert.equal(new Set(ids).size, ids.length);
@@ -115,7 +115,7 @@ describe('the save', () => {
     assert.match(tabs.at(-2)?.body ?? '', /Griddle: undo/);
   });
 
-  it('takes its pictures from an address that changes with the picture', () => {
+  it('loads its pictures from an address that changes with the picture', () => {
     const assets = (base: string, files = content.files): Assets => assetsAt('waffle-wars', TABLES, base, files);
     const sheetOf = (look: Look): string => (look.kind === 'card' ? look.face : look.sheet);
     const board = assetOf(assets('https://example.org/griddle/'), 'board');
@@ -132,7 +132,7 @@ describe('the save', () => {
     );
   });
 
-  it('has its pictures printed as PNG, the same every time', async () => {
+  it('prints its pictures as PNG, the same every time', async () => {
     const { printed } = allotmentOf(TABLES);
     const svg = sheetSvg(printed.filter(({ sheet }) => sheet === 0).slice(0, 3));
     const [first, second] = [await pngOf(svg, 256), await pngOf(svg, 256)];
@@ -157,7 +157,7 @@ describe('the panel', () => {
     assert.equal(XmlUI.replace(/<[^<>]*>/g, '').trim(), '', 'no text outside attributes');
   });
 
-  it('has each part that the script fills in, each button a function, and each option a row', () => {
+  it('has each part that the script fills in, a function for each button, and a row for each option', () => {
     const ids = attributes(XmlUI, 'id');
     assert.equal(new Set(ids).size, ids.length);
     for (const id of Object.values(PANEL)) assert.ok(ids.includes(id), id);
@@ -183,7 +183,7 @@ describe('the panel', () => {
 });
 
 describe('the notebook', () => {
-  it('joins lines of a paragraph and turns Markdown into the game’s marks', () => {
+  it('joins the lines of a paragraph and converts Markdown to the game’s tags', () => {
     const markdown =
       '# Title\n\nOne line\ngoes on.\n\n## Part\n\n- WW-1 An item\n  of two lines. *Ruling.*\n- WW-2 `c3`\n';
     assert.equal(
@@ -196,7 +196,7 @@ describe('the notebook', () => {
 describe('the script', () => {
   const { LuaScript } = save();
 
-  it('calls the game’s own tables with a dot', () => {
+  it('calls methods of the game’s own tables with a dot', () => {
     const code = LuaScript.replace(/"(?:\\.|[^"\\])*"/g, '""');
     assert.equal(/\b(UI|Notes|Wait|JSON|Global|world|Player|os):.*/.exec(code), null);
     assert.equal(/\b(debug|io|loadstring|dofile)\b\s*[.(].*/.exec(code), null);

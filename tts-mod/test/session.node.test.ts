@@ -77,9 +77,9 @@ function playGame(seed: number): void {
 
 describe('a session in the fake game', () => {
   for (const seed of [3, 8, 21])
-    it(`goes from the first piece to the result (random game ${seed})`, () => playGame(seed));
+    it(`runs from the first piece to the result (random game ${seed})`, () => playGame(seed));
 
-  it('tells the terms of a move and who owns what', () => {
+  it('announces the terms of a move and the owners', () => {
     const table = new FakeTable(freshSave());
     for (const [i, move] of ['a2', 'd4', 'b2', 'e4', 'c2', 'd5', 'a6', 'e5'].entries()) {
       table.play(move, i % 2 === 0 ? 's' : 'b');
@@ -93,7 +93,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('puts a captured piece aside and brings it back on undo', () => {
+  it('sets a captured piece aside and brings it back on undo', () => {
     const table = new FakeTable(freshSave());
     for (const [i, move] of ['c3', 'c4', 'c3xc5'].entries()) table.play(move, i % 2 === 0 ? 's' : 'b');
     assert.equal(table.board(), '6/2s3/6/6/6/6');
@@ -125,7 +125,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('replaces what was taken back when another move is played', () => {
+  it('replaces undone moves when another move is played', () => {
     const table = new FakeTable(freshSave());
     table.play('c3', 's');
     table.play('c4', 'b');
@@ -135,7 +135,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('writes calls into the record and says them to all', () => {
+  it('writes calls into the record and announces them to everybody', () => {
     const table = new FakeTable(freshSave());
     table.play('c3', 's');
     table.press(HANDLERS.call, 'griddle-call-waffling');
@@ -177,7 +177,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('heeds nobody who only watches', () => {
+  it('ignores spectators', () => {
     const table = new FakeTable(freshSave());
     table.play('c3', 's');
     table.press(HANDLERS.undo, '', 'Grey');
@@ -186,7 +186,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('looks once when two pieces are let go at almost the same time', () => {
+  it('looks once when two pieces are dropped at almost the same time', () => {
     const table = new FakeTable(freshSave());
     const [red, blue] = [table.piece('s', ''), table.piece('b', '')];
     table.pickUp(red);
@@ -198,7 +198,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('takes a piece in the air for lying where it was', () => {
+  it('treats a piece in the air as lying in its old place', () => {
     const table = new FakeTable(freshSave());
     table.play('c3', 's');
     table.play('c4', 'b');
@@ -208,7 +208,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('keeps the hands to their numbers when a captured piece is played instead of one in hand', () => {
+  it('keeps the hands complete when a captured piece is played instead of one in hand', () => {
     const table = new FakeTable(freshSave());
     for (const [i, move] of ['c3', 'c4', 'c3xc5'].entries()) table.play(move, i % 2 === 0 ? 's' : 'b');
     const captured = table.aside('b');
@@ -242,7 +242,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('gives the words of each button that changes their colour again', () => {
+  it('resets the colour of each button’s text', () => {
     const table = new FakeTable(freshSave());
     for (const [i, move] of ['c3', 'c4'].entries()) table.play(move, i % 2 === 0 ? 's' : 'b');
     for (const handler of [HANDLERS.undo, HANDLERS.marks, HANDLERS.checking, HANDLERS.fold, HANDLERS.menu]) {
@@ -254,7 +254,7 @@ describe('a session in the fake game', () => {
     table.close();
   });
 
-  it('sends only what changed to the panel', () => {
+  it('sends only changes to the panel', () => {
     const table = new FakeTable(freshSave());
     const before = table.report().uiCalls;
     table.press(HANDLERS.marks);

@@ -20,12 +20,12 @@ function inLua(lua: string): string {
   return lines;
 }
 
-describe('lists that are spread', () => {
-  it('give in Lua what they give in Node, empty ones among them', () => {
+describe('spread lists', () => {
+  it('give the same in Lua as in Node, also when empty', () => {
     assert.deepEqual(inLua(COMPILED).split('\n'), spreadLines().split('\n'));
   });
 
-  it('would not without the mended count: a phantom stands where an empty list was', () => {
+  it('would fail without the patched count: an empty list would become a phantom item', () => {
     const asCompiled = COMPILED.replace('return #({...})', 'return select("#", ...)');
     assert.notEqual(asCompiled, COMPILED);
     let told: string;
@@ -37,7 +37,7 @@ describe('lists that are spread', () => {
     assert.notEqual(told, spreadLines());
   });
 
-  it('cannot be handed to functions of Lua: math.min throws at the nil, and unpack and select count it', () => {
+  it('cannot be passed to functions of Lua: math.min throws at the nil, and unpack and select count it', () => {
     const machine = new LuaMachine();
     machine.run('function counted(...) return select("#", ...) end function handedOn(...) return counted(...) end');
     assert.equal(machine.text('pcall(math.min, 0, table.unpack({}))'), 'false');

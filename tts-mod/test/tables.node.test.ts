@@ -84,7 +84,7 @@ for (const table of TABLES) {
   for (const address of addresses(objects)) fetched.add(address);
 
   describe(`the save of ${table.id}`, () => {
-    it('has an id of its own for each object, and knows every tag', () => {
+    it('gives each object a separate id, and knows every tag', () => {
       const ids = objects.map(({ GUID }) => GUID);
       assert.equal(new Set(ids).size, ids.length);
       assert.ok(ids.every((id) => /^[0-9a-f]{6}$/.test(id)));
@@ -102,12 +102,12 @@ for (const table of TABLES) {
 
     // Arguments that take statements of their own would take the call of a method apart, and the game's objects then get
     // themselves as the first argument
-    it('calls what the game gives it in one piece', () => {
+    it('calls the game’s functions with one whole argument', () => {
       for (const { LuaScript } of [file, ...objects])
         assert.doesNotMatch(LuaScript, /local \w+=(\w+)\nlocal \w+=\1\.\w{4,}\n/);
     });
 
-    it('has only pictures and models that are hosted', () => {
+    it('has only hosted pictures and models', () => {
       const hosted = Object.values(content.files).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
       const own = addresses(objects);
       assert.ok(own.length > 2);
@@ -127,7 +127,7 @@ for (const table of TABLES) {
       }
     });
 
-    it('has pieces to move, fixtures that stay, and a hand for each seat', () => {
+    it('has pieces to move, fixed furniture, and a hand for each seat', () => {
       const tagged = (tag: string): Entry[] => objects.filter(({ Tags }) => Tags?.includes(tag));
       assert.ok(tagged(PIECE_TAG).length >= 12 && tagged(PIECE_TAG).every(({ Locked, GMNotes }) => !Locked && GMNotes));
       assert.ok(tagged(FIXTURE_TAG).every(({ Locked, GMNotes }) => Locked && GMNotes));
@@ -180,7 +180,7 @@ for (const table of TABLES) {
       }
     });
 
-    it('has a name under the pointer for all that lies there, and describes nothing that lies face down or is a deck', () => {
+    it('shows a name for everything under the pointer, and describes nothing face down and no deck', () => {
       const shown = objects.filter(({ Tags = [] }) => Tags.includes(PIECE_TAG) || Tags.includes(FIXTURE_TAG));
       for (const { Nickname, Tooltip, Description, GMNotes } of shown) {
         assert.ok(Nickname !== '' && Tooltip, GMNotes);
@@ -201,14 +201,14 @@ describe('descriptions', () => {
     ['waffle-time', /^(Fruit pattern card$|Goal: [A-Z][a-z]+ [a-z]+)/, 15 + 8],
     ['buffet-boss', /, \d stars$/, 21],
   ] as const) {
-    it(`tell what each card is about: ${id}`, async () => {
+    it(`explain each card: ${id}`, async () => {
       const cards = (await objectsOf(id)).filter(({ Nickname }) => named.test(Nickname));
       for (const { Nickname, Description } of cards) assert.match(Description, /\w/, Nickname);
       assert.equal(new Set(cards.map(({ Description }) => Description)).size, count);
     });
   }
 
-  it('tell what each character likes', async () => {
+  it('list what each character likes', async () => {
     const objects = await objectsOf('buffet-boss');
     for (const { id, rule } of CHARACTERS) {
       const card = objects.find(({ GMNotes }) => GMNotes === id);
@@ -221,7 +221,7 @@ describe('descriptions', () => {
 const SHARP_BOARDS = 5;
 
 describe('the files to host', () => {
-  it('are at most 40 for all tables together, and one for each more size of a board; all of them are used', async () => {
+  it('are at most 40 for all tables together, plus one for each further board size; all are used', async () => {
     const files = Object.values(await sharedFiles());
     assert.ok(files.length <= 40 + Math.max(0, BOARDS.length - SHARP_BOARDS), `${files.length} files`);
     const hosted = files.map(({ file, hash }) => `${ASSETS}${file}?v=${hash}`);

@@ -66,7 +66,7 @@ describe('a session of Top Waffle', () => {
     [5, 6, ['count']],
     [6, 7, []],
   ] as const)) {
-    it(`goes from its set-up through closing and days to its result: ${players} players`, () => {
+    it(`runs from its set-up through closing and days to its result: ${players} players`, () => {
       const table = tableFor(players, 'enforce', keys);
       assertLiesRight(table, stateOf(table), 'set up');
       table.press(HANDLERS.option, 'griddle-next-orders');
@@ -102,7 +102,7 @@ describe('a session of Top Waffle', () => {
 });
 
 describe('secrets', () => {
-  it('are not in the record before the game is over, nor in what is said or on the panel', () => {
+  it('are not in the record before the game is over, nor in messages or on the panel', () => {
     const table = tableFor(3);
     const state = playOn(table, 11, 12, ({ kind }) => kind === 'take' || kind === 'end');
     const record = table.record();
@@ -124,7 +124,7 @@ describe('secrets', () => {
     for (const each of [table, one, other]) each.close();
   });
 
-  it('are written nowhere by the button for the record, and all is once the game is over', () => {
+  it('are left out by the button for the record, until the game is over', () => {
     const table = tableFor(2);
     playOn(table, 2, 4);
     table.press(HANDLERS.record);
@@ -134,7 +134,7 @@ describe('secrets', () => {
     table.close();
   });
 
-  it('lie in hand zones and in zones of one seat; a card in secret never flies there from the discard', () => {
+  it('lie in hand zones and in zones of one seat; a secret card never flies there from the discard pile', () => {
     const zones = (SAVE.ObjectStates as unknown as readonly { Name: string; FogColor?: string }[]).filter(({ Name }) =>
       /^(HandTrigger|FogOfWarTrigger)$/.test(Name),
     );
@@ -158,7 +158,7 @@ describe('an order', () => {
   const HAND = 'S.S1.SB.B.W.BW/wild.megaphone/gSC/-/-/-';
   const at = `bSBW.gCC.yUU/C.U.C/wild.wild.wrench p1:execute ${HAND};C/-/-/-/-/- 1:5`;
 
-  it('is paid the cheapest way out of the hand zone, or with just what is laid out', () => {
+  it('is paid the cheapest way from the hand zone, or with exactly the cards laid out', () => {
     const table = tableAt(at, 2);
     carryOrder(table, stateOf(table), stateOf(table).orders[0] ?? -1, 'done');
     const cheap = stateOf(table);
@@ -179,7 +179,7 @@ describe('an order', () => {
     other.close();
   });
 
-  it('that cannot be paid goes back when enforced, with the reason, and the cards laid out to the hand', () => {
+  it('that cannot be paid goes back with “enforce”, with the reason, and the cards laid out return to the hand', () => {
     const table = tableAt(at, 2, 'enforce');
     const state = stateOf(table);
     carryOrder(table, state, state.orders[1] ?? -1, 'done');
@@ -196,7 +196,7 @@ describe('an order', () => {
     table.close();
   });
 
-  it('is taken as it lies when warned or not watched; the record says so and goes on', () => {
+  it('is accepted with “warn” or “off”; the record says so and continues', () => {
     for (const checking of ['warn', 'off']) {
       const table = tableAt(at, 2, checking);
       const state = stateOf(table);
@@ -217,7 +217,7 @@ describe('an order', () => {
     }
   });
 
-  it('drawn from a deck, and a card taken, out of turn or step: the table as it lies has them', () => {
+  it('that is drawn or taken out of turn or step is in the accepted position', () => {
     const table = tableAt(at, 2);
     const state = stateOf(table);
     table.carryTo(layout.deckKind('topping'), 'topping:d', layout.partPoint(1, 'hand', 0, 4), 'Blue');
@@ -234,10 +234,10 @@ describe('an order', () => {
   });
 });
 
-describe('undo and what is kept', () => {
+describe('undo and saves', () => {
   const at = 'bSBW.gCC.yUU/C.U.C/wild.wild.wrench p1:execute S.B.W/wild.blender/gSC/-/-/-;C/-/-/-/-/- 1:5';
 
-  it('takes back by hotkey what has shown nothing new, and nothing else', () => {
+  it('undoes by hotkey only what has revealed nothing new', () => {
     const table = tableAt(at, 2);
     const before = stateOf(table);
     make(table, before, { kind: 'wild', partner: 5, toppings: [0, 1, 4] });
@@ -279,7 +279,7 @@ describe('undo and what is kept', () => {
     for (const each of [table, loaded]) each.close();
   });
 
-  it('brings back what was deleted or pushed away', () => {
+  it('restores what was deleted or pushed away', () => {
     const table = tableAt(at, 2);
     const state = stateOf(table);
     table.run(`FakeTTS.delete('${table.thing('bSBW', 'order:1')}')`);
@@ -291,7 +291,7 @@ describe('undo and what is kept', () => {
 });
 
 describe('the save', () => {
-  it('has one of every card in its box, and no card for a player to look through', () => {
+  it('has one of every card in its box, and no card that a player could search', () => {
     const objects = SAVE.ObjectStates as unknown as readonly {
       Tags?: string[];
       ContainedObjects?: { GMNotes: string }[];

@@ -20,7 +20,7 @@ function sit(table: FakeTts, colour: string, name?: string): void {
 }
 
 describe("the game's own turns", () => {
-  it('show the seat to move, in the order of the rules, and give a turn back that somebody passed on', async () => {
+  it('show the seat to move, in the order of the rules, and return a turn that somebody passed on', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     const { enable, type, order, pass_turns, turn_color } = table.report().turns;
     assert.deepEqual([enable, type, order, pass_turns, turn_color], [true, 2, ['Red', 'Blue'], false, 'Red']);
@@ -35,7 +35,7 @@ describe("the game's own turns", () => {
     table.close();
   });
 
-  it('are off while a seat is free, and come back with its player', async () => {
+  it('are off while a seat is free, and on again with its player', async () => {
     const table = new FakeTable(await saveOf('waffle-wars'));
     sit(table, 'Blue');
     assert.equal(table.report().turns.enable, false);
@@ -47,7 +47,7 @@ describe("the game's own turns", () => {
     table.close();
   });
 
-  it('end a turn of the rules where it can be ended', async () => {
+  it('end a turn of the rules where it may end', async () => {
     const table = new ThingTable(await saveOf('waddle-waddle'), placeUnder);
     for (const colour of SEAT_COLOURS.slice(0, 2)) sit(table, colour, 'Anna');
     const state = lastState(waddleWaddle, table.record());
@@ -67,7 +67,7 @@ describe("the game's own turns", () => {
     table.close();
   });
 
-  it('follow the number of players, and stop when the game is put away or over', async () => {
+  it('follow the number of players, and stop when the game is removed or over', async () => {
     const table = new ThingTable(await saveOf('one-table'), placeUnder);
     assert.equal(table.report().turns.enable, false);
     table.press(HANDLERS.game, `${GAME}waddle-waddle`);

@@ -30,7 +30,7 @@ function middleOf([x, , z]: WorldPoint): string {
 
 describe('the views', () => {
   for (const id of MENU) {
-    it(`of ${id} are the table, every seat, and parts of the game with words of their own`, async () => {
+    it(`of ${id} are the table, every seat, and named parts of the game`, async () => {
       const table = new FakeTts(await saveOf('one-table'));
       table.press(HANDLERS.game, GAME + id);
       table.press(HANDLERS.views);
@@ -59,7 +59,7 @@ describe('the views', () => {
     });
   }
 
-  it('turn nobody else’s camera, no spectator’s, and change nothing of the game', async () => {
+  it('turn nobody else’s camera, no spectator’s, and do not change the game', async () => {
     const table = new FakeTts(await saveOf('waffle-time'));
     const { state } = table.report();
     assert.equal(look(table, 'mine', 'Grey'), undefined);
@@ -69,7 +69,7 @@ describe('the views', () => {
     table.close();
   });
 
-  it('show a seat its own side in games for more than two', async () => {
+  it('show each seat its own side in games for more than two', async () => {
     const table = new FakeTts(await saveOf('waffle-time'));
     const sides = [0, 1].map((seat) => middleOf(wafflePoint(seat, 0)));
     // A colour without a seat in a game of two looks at the seat to move

@@ -15,7 +15,7 @@ import {
 } from '../src/waddle-waddle/layout.js';
 
 describe('the layout of Waddle Waddle', () => {
-  it('has every hex and every cell where its middle lies, and room for all of them', () => {
+  it('places every hex and every cell at its middle, with room for all of them', () => {
     for (const { q, r } of boardHexes()) {
       const [x, , z] = hexPoint({ q, r }, 0);
       assert.equal(placeUnder('rA', x + 0.5, z - 0.4), `${q},${r}`);
@@ -35,7 +35,7 @@ describe('the layout of Waddle Waddle', () => {
     assert.equal(placeUnder(cardKind(0), x, z), 'box');
   });
 
-  it('finds the way back from a hex to its name as the notation writes it', () => {
+  it('finds the name of a hex as the notation writes it', () => {
     assert.deepEqual(readHex(placeUnder('rA', -0.1, 0.1), 0)?.hex, { q: 0, r: 0 });
   });
 });

@@ -107,7 +107,7 @@ describe('a session of Waddle Waddle', () => {
     [4, 2, 8],
     [4, 0, 3],
   ] as const)) {
-    it(`goes from the first tile to the last: ${players} players, modules ${modules}`, () => {
+    it(`runs from the first tile to the last: ${players} players, modules ${modules}`, () => {
       const table = tableWith(players, modules, 'enforce').savesAfterMoves(players === 2 ? 1 : SOMETIMES);
       table.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora' }");
       const state = playOn(table, seed);
@@ -141,7 +141,7 @@ describe('a session of Waddle Waddle', () => {
     for (const symbol of SYMBOLS) assert.ok(words.text[`symbol.waddle-waddle.${symbol}`], symbol);
   });
 
-  it('takes back and plays again, saves and loads, and repairs', () => {
+  it('has undo and redo, save and load, and repair', () => {
     const table = tableWith(3, 2);
     const state = playOn(table, 4, 24);
     for (let i = 0; i < 10; i++) table.press(HANDLERS.undo);
@@ -163,7 +163,7 @@ describe('a session of Waddle Waddle', () => {
     loaded.close();
   });
 
-  it('makes a card again that somebody has deleted', () => {
+  it('restores a deleted card', () => {
     const table = tableWith(2, 2);
     const state = stateOf(table);
     const card = state.field[0];
@@ -175,7 +175,7 @@ describe('a session of Waddle Waddle', () => {
   });
 });
 
-describe('an illegal act', () => {
+describe('an illegal move', () => {
   /** A lone tile far from the Iceberg, told by the rules themselves. */
   function far(state: WaddleWaddleState): { told: string; to: { q: number; r: number } } {
     const to = { q: 3, r: 0 };
@@ -184,7 +184,7 @@ describe('an illegal act', () => {
     return { told: explainViolation(words, 'waddle-waddle', played.error), to };
   }
 
-  it('is put back when enforced, and told', () => {
+  it('is put back with “enforce”, with a message', () => {
     const table = tableWith(2, 1, 'enforce');
     const state = stateOf(table);
     const { told, to } = far(state);
@@ -195,7 +195,7 @@ describe('an illegal act', () => {
     table.close();
   });
 
-  it('is taken as it lies when warned, and can be taken back', () => {
+  it('is accepted with “warn”, and can be undone', () => {
     const table = tableWith(2, 1, 'warn');
     const state = stateOf(table);
     const { told, to } = far(state);
@@ -231,7 +231,7 @@ describe('an illegal act', () => {
     }
   });
 
-  it('is nothing while a tile only lies beside its stack', () => {
+  it('is nothing while a tile only lies next to its stack', () => {
     const table = tableWith(2, 2);
     const record = table.record();
     table.carryTo('rA', 'supply', NOWHERE);
@@ -242,7 +242,7 @@ describe('an illegal act', () => {
 });
 
 describe('marks', () => {
-  it('show where a held tile may go, and what keeps one that may not move', () => {
+  it('show where a held tile may go, and what blocks one that may not move', () => {
     const table = tableWith(2, 1, 'enforce');
     const state = stateOf(table);
     const player = SEAT_COLOURS[state.turn] ?? 'Red';

@@ -23,7 +23,7 @@ import { assertLiesRight, nameOf, playerOf, playOn, stateOf, tableFor, words } f
 import { wholeGames } from './whole-games.js';
 
 describe('the layout', () => {
-  it('has everything where the pictures show it', () => {
+  it('places everything where the pictures show it', () => {
     const same = ([x, , z]: WorldPoint, [px, py]: readonly [number, number], scale: number): void => {
       assert.ok(Math.abs(x - px * scale) < 1e-9 && Math.abs(z + py * scale) < 1e-9, `${x}, ${z}: ${px}, ${py}`);
     };
@@ -90,7 +90,7 @@ describe('a session of Waffle Time', () => {
     [3, 6, ['cherry1', 'cross']],
     [4, 2, []],
   ] as const)) {
-    it(`goes from its set-up to its result: ${players} players`, () => {
+    it(`runs from its set-up to its result: ${players} players`, () => {
       const table = tableFor(players, 'enforce', keys).savesAfterMoves(players === 2 ? 1 : SOMETIMES);
       const first = stateOf(table);
       assert.equal(first.rules.players, players);
@@ -119,7 +119,7 @@ describe('a session of Waffle Time', () => {
     });
   }
 
-  it('names what it offers', () => {
+  it('names its offers', () => {
     const table = tableFor(2);
     assert.match(table.ui(`${OFFER}0`), /^[a-e][1-5]: [a-z]{5,}, [a-e][1-5]: [a-z]{5,}$/);
     for (const letter of TOPPINGS.slice(1) + layout.BUTTER)
@@ -127,7 +127,7 @@ describe('a session of Waffle Time', () => {
     table.close();
   });
 
-  it('takes back over a clean-up, plays again, saves and loads', () => {
+  it('undoes a clean-up, replays, saves and loads', () => {
     const table = tableFor(2);
     const state = playOn(table, 3, 24);
     assert.ok(state.round >= 3);
@@ -142,7 +142,7 @@ describe('a session of Waffle Time', () => {
     loaded.close();
   });
 
-  it('flips draft tiles where they lie, each of nine its own', () => {
+  it('flips draft tiles in place, each of the nine by itself', () => {
     const table = tableFor(3);
     const seen = new Set<boolean>();
     // Looked at again and again: there are games in which after some rounds all of them lie on one side
@@ -156,8 +156,8 @@ describe('a session of Waffle Time', () => {
   });
 });
 
-describe('acts that are no whole move', () => {
-  it('wait for the second topping, and take the first back from anywhere', () => {
+describe('incomplete moves', () => {
+  it('wait for the second topping, and let the first return from anywhere', () => {
     const table = tableFor(2);
     let state = playOn(table, 5, 3);
     const moves = waffleTime.legalMoves(state);
@@ -186,8 +186,8 @@ describe('acts that are no whole move', () => {
   });
 });
 
-describe('an illegal act', () => {
-  it('is put back when enforced: a covered slot, a topping apart, a bead without a pattern', () => {
+describe('an illegal move', () => {
+  it('is put back with “enforce”: a covered slot, a topping apart, a bead without a pattern', () => {
     const table = tableFor(2, 'enforce');
     let state = playOn(table, 5, 2);
     assert.equal(state.step, 'draft');
@@ -207,7 +207,7 @@ describe('an illegal act', () => {
     table.close();
   });
 
-  it('is taken as it lies when warned: toppings apart, and a fruit taken away', () => {
+  it('is accepted with “warn”: toppings apart, and a fruit taken away', () => {
     const table = tableFor(2);
     let state = playOn(table, 5, 3);
     while (state.step !== 'place' || state.hand.length < 2) state = playOn(table, 8, 1);

@@ -138,26 +138,27 @@ describe('a game with modes in the fake game', () => {
     ['slide=blueberries,hand=9', [3]],
     ['format=doubles,hand=8', [4]],
   ] as const)) {
-    for (const seed of seeds) it(`goes by hand: ${options}, random game ${seed}`, () => playGame(options, seed, met));
+    for (const seed of seeds)
+      it(`is played by hand: ${options}, random game ${seed}`, () => playGame(options, seed, met));
   }
 
   for (const [name, options, seed] of wholeGames([
     ['waffle-wars-4', 'format=doubles', 4],
     ['waffle-wars-4-arcade', 'format=doubles,hand=9,arcade=on,war=count', 2],
   ] as const)) {
-    it(`goes by hand to its end, saved and loaded after every move: ${options}`, () =>
+    it(`is played by hand to its end, saved and loaded after every move: ${options}`, () =>
       playGame(options, seed, met, name));
   }
 
-  it('has seen slides and most power-ups', { skip: PLAYS_ONE }, () => {
+  it('has had slides and most power-ups', { skip: PLAYS_ONE }, () => {
     assert.ok(met.some((token) => /^..>..$/.test(token)));
     const names = POWERS.map(({ name }) => name).filter((name) => met.some((token) => token.startsWith(`@${name}:`)));
     assert.ok(names.length >= 7, names.join());
   });
 });
 
-describe('what only modes have', () => {
-  it('WW-40 takes a chain by its ends, and the captured pieces go aside', () => {
+describe('features of modes', () => {
+  it('WW-40 accepts a chain by its ends, and sets the captured pieces aside', () => {
     const table = tableAt('double=all', '6/6/3b2/6/1b4/s5 s 9,9 -');
     table.carry('s', 'a1', 'e5');
     assert.equal(table.board(), '6/4s1/6/6/6/6');
@@ -165,7 +166,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('WW-51 lays the second piece of a Second Helping before the turn passes', () => {
+  it('WW-51 waits for the second piece of a Second Helping before the turn passes', () => {
     const table = tableAt('arcade=on');
     table.carry('s', '', 'b2');
     table.carry('b', '', 'e5');
@@ -180,7 +181,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('WW-51 puts the piece that stands for a Toothpick back into the hand, and says what is protected', () => {
+  it('WW-51 returns the piece that stands for a Toothpick to the hand, and says what is protected', () => {
     const table = tableAt('arcade=on');
     table.carry('s', '', 'b2');
     table.carry('b', '', 'c3');
@@ -202,7 +203,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('WW-43 says when a position comes for the second time, and calls the draw', () => {
+  it('WW-43 warns when a position occurs for the second time, and announces the draw', () => {
     const table = tableAt('slide=all', '6/6/6/6/2s3/b2b2 s 9,9 -');
     // From the second slide on the position after each fourth one is the same
     const [first, ...round] = [
@@ -221,7 +222,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('WW-60 counts what four players have in hand, and tells each whose turn it is', () => {
+  it('WW-60 counts the hands of four players, and tells each whose turn it is', () => {
     const table = tableAt('format=doubles');
     for (const [side, to, player] of [
       ['s', 'b2', 'Red'],
@@ -238,7 +239,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('WW-40 gives a mode to one side by the panel', () => {
+  it('WW-40 gives a mode to one side on the panel', () => {
     const table = new FakeTable(SAVE);
     const values = [1, 2, 3].map(() => {
       table.press(HANDLERS.option, `${OPTION_NEXT}double`);
@@ -250,7 +251,7 @@ describe('what only modes have', () => {
     table.close();
   });
 
-  it('takes an illegal act as it lies where players are only warned', () => {
+  it('accepts an illegal move where players are only warned', () => {
     const table = tableAt('arcade=on,slide=all', '', 'warn');
     table.carry('s', '', 'a1');
     const [set] = [...table.record().matchAll(/!set:(\S+)/g)].map((match) => match[1] ?? '');

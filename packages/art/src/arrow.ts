@@ -1,9 +1,9 @@
-/** The arrow of a writer's comment, of a chain of jumps and of a push. */
+/** The arrow of an annotation, of a chain of jumps and of a push. */
 import { edged } from './marks.js';
 import type { Token } from './palette.js';
 import { short, type Group, type Point } from './shapes.js';
 
-/** How far an arrow's tail and tip stay from the middles it joins, and how long its head is. */
+/** The distance of an arrow's tail and tip from the middles it joins, and the length of its head. */
 const TAIL = 0.22;
 const TIP = 0.1;
 const HEAD = 0.24;

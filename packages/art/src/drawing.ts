@@ -4,8 +4,8 @@ import { scaled } from './path-data.js';
 import { group, path, type Group, type Path } from './shapes.js';
 
 /**
- * A drawing from lines of `FILL,STROKE,WIDTH,DATA`: tokens (either may be empty), the width of the stroke, and path data
- * with blanks and no commas.
+ * A drawing from lines of `FILL,STROKE,WIDTH,DATA`: two tokens (either may be empty), the width of the stroke, and path
+ * data with spaces and no commas.
  */
 export function drawing(name: string, ...lines: readonly string[]): Group {
   return scaled(group(name, lines.map(painted)), 0.02);

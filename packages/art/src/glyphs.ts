@@ -1,4 +1,4 @@
-/** Numbers and signs, in the strokes of coordinates; more are added as games need them. */
+/** Numbers and signs in the strokes of coordinates; more can be added for new games. */
 import { FIRST_DIGITS, MORE_DIGITS, SIXTH, strokesAt } from './strokes.js';
 
 const GLYPHS: Readonly<Record<string, string>> = {

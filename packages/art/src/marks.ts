@@ -5,10 +5,10 @@
 import type { Token } from './palette.js';
 import { group, path, short, type Group, type Point } from './shapes.js';
 
-/** The four colours of a writer's arrows and highlights. */
+/** The four colours of annotations. */
 export type NoteColour = 1 | 2 | 3 | 4;
 
-/** The palette token of a writer's colour, so that a page may set the four of them. */
+/** The palette token of an annotation colour, so that a page may set all four. */
 export function noteToken(colour: NoteColour): Token {
   return `note-${colour}`;
 }
@@ -43,7 +43,7 @@ export function square(x: number, y: number, half: number, corner: number): stri
 export const BURST =
   'm0-.36l.1.12.15-.01.01.15.12.1-.12.1-.01.15-.15-.01-.1.12-.1-.12-.15.01-.01-.15-.12-.1.12-.1.01-.15.15.01z';
 
-/** The four corners of a pocket, for the move just made. */
+/** The four corners of a pocket, for the last move. */
 export const CORNERS = 'm-.41-.28v-.13h.13m.56 0h.13v.13m0 .56v.13h-.13m-.56 0h-.13v-.13';
 
 /** Returns a stroke with a light edge, visible on light and dark backgrounds. */
@@ -51,7 +51,7 @@ export function edged(name: string, d: string, stroke: Token, width: number): Gr
   return group(name, [path(d, { stroke: 'whipped', width: width + 0.06 }), path(d, { stroke, width })]);
 }
 
-/** Two arrows in a circle: a move here repeats a position for the third time. */
+/** Two arrows in a circle: this move repeats a position for the third time. */
 export function repeats(points: readonly Point[]): Group {
   const round = 'm-.26-.02a.26.26 0 0 1 .46-.14m.04-.12v.14h-.14m.16.16a.26.26 0 0 1-.46.14m-.04.12v-.14h.14';
   return edged('repeats', outlineAt(points, round), 'mark-threat', 0.06);

@@ -7,7 +7,7 @@
  * 3:1, also for the three kinds of colour blindness and in grey; words 4.5:1; edges of fields and buttons 3:1.
  */
 
-/** Which of the two colours of a token. */
+/** The index of a token's light or dark colour. */
 export type Scheme = 'light' | 'dark';
 
 /** Light colour, dark colour (both `#rgb` or `#rrggbb`), system colour. */
@@ -132,7 +132,7 @@ export const PINK_COLOURS = {
   'pawn-2-line': '#714 #513 CanvasText',
 } as const satisfies Table;
 
-/** The other pawns of Waffle Time by seat, each with a head of its own. */
+/** The other pawns of Waffle Time by seat, each with its own head. */
 export const PAWN_COLOURS = {
   'pawn-1': '#189 #19a',
   'pawn-1-line': '#044 #033 CanvasText',
@@ -198,9 +198,7 @@ export const BEAK_COLOURS = {
   beak: '#e82 CanvasText',
 } as const satisfies Table;
 
-/**
- * The other pengos, by seat, and the sea. Their greys are far apart, and a mark of its own shape stands on every tile.
- */
+/** The other pengos, by seat, and the sea. Their greys are far apart, and every tile has a mark of its own shape. */
 export const PENGO_COLOURS = {
   'pengo-red': '#c34',
   'pengo-red-line': '#612 CanvasText',
@@ -208,14 +206,14 @@ export const PENGO_COLOURS = {
   'pengo-yellow-line': '#860 CanvasText',
   'pengo-green': '#7c8',
   'pengo-green-line': '#253 CanvasText',
-  // Light patterns on dark tiles, which forced colours make lines on the ground of the page
+  // Light patterns on dark tiles; in forced colours they are lines on the page's background
   'pengo-line': '#fff CanvasText',
   'slate-light': '#456 CanvasText',
   sea: '#def #234',
   'sea-line': '#acd #356 CanvasText',
 } as const satisfies Table;
 
-/** Marks on a board; the notes are the four colours of a writer's arrows and highlights. */
+/** Marks on a board; the notes are the four colours of annotations. */
 export const MARK_COLOURS = {
   'mark-lit': '#fea',
   'mark-last': '#840 Highlight',
@@ -270,8 +268,8 @@ export type Token =
   | keyof typeof WORD_COLOURS;
 
 /**
- * The colours of a token from their text: the light and the dark one, or one for both, and the system colour unless it is
- * that of the ground.
+ * The colours of a token from their text: light and dark, or one for both, and the system colour unless it is that of
+ * the background.
  */
 export function coloursOf(text: string): Colours {
   const [light = '', ...more] = text.split(' ');
@@ -283,7 +281,7 @@ function merged(...tables: readonly Table[]): Readonly<Record<Token, string>> {
   return Object.assign({}, ...tables) as Record<Token, string>;
 }
 
-/** Every token of every game. A page that counts its bytes takes the tables of its games instead. */
+/** Every token of every game. A page that has to be small loads the tables of its games instead. */
 export const PALETTE = /* @__PURE__ */ merged(
   GOLDEN_COLOURS,
   BATTER_COLOURS,
@@ -309,7 +307,7 @@ export const PALETTE = /* @__PURE__ */ merged(
   WORD_COLOURS,
 );
 
-/** The tokens in their order. */
+/** The tokens in order. */
 export const TOKENS = /* @__PURE__ */ Object.keys(PALETTE) as readonly Token[];
 
 /** The custom property a page sets to change a token: `--griddle-batter`. */

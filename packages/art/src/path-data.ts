@@ -1,4 +1,4 @@
-/** Shapes scaled and moved in the numbers of their path data, which are changed one by one. */
+/** Scales and moves shapes by changing the numbers of their path data one by one. */
 import { rounded, type Point, type Group, type Path, type Shape } from './shapes.js';
 
 // The numbers of SVG path data, changed one by one.
@@ -13,16 +13,16 @@ const AXES: Readonly<Record<string, readonly (0 | 1 | undefined)[]>> = {
 };
 const PAIR = [0, 1] as const;
 
-/** Path data with every length multiplied, which an arc's angle and flags are not: the third to fifth of its seven. */
+/** Path data with every length multiplied, except an arc's angle and flags, the third to fifth of its seven numbers. */
 function scaledData(d: string, factor: number): string {
   return changed(d, (value, command, at) => (/a/i.test(command) && at % 7 > 1 && at % 7 < 5 ? value : value * factor));
 }
 
-/** What follows an `M`: its point, and nothing but relative commands, as in most paths of pictures. */
+/** The data after an `M`: its point, then only relative commands, as in most paths of pictures. */
 const FROM_POINT = new RegExp(String.raw`^\s*(${NUMBER})[\s,]*(${NUMBER})((?:[a-zZ][^A-Y]*)?)$`);
 const LETTER_OR_NUMBER = new RegExp(`([a-z])|${NUMBER}`, 'gi');
 
-/** Path data that draws the same `by` further on: relative commands stay as they are. */
+/** Path data moved by `by`: relative commands stay as they are. */
 export function movedData(d: string, by: Point): string {
   if (by[0] === 0 && by[1] === 0) return d;
   const strokes = d
@@ -42,9 +42,9 @@ export function movedData(d: string, by: Point): string {
 }
 
 /**
- * Every number goes through `change`, with its command and its place after that letter, from 0; what comes of it is
- * rounded to a thousandth, for relative moves add up. A path that begins with `m` begins as with `M`: there is nothing
- * yet that its first point could be relative to.
+ * Passes every number to `change`, with its command and its index after that letter, from 0, and rounds the result to a
+ * thousandth, because relative moves add up. An initial `m` is treated as `M`: its first point has nothing to be
+ * relative to.
  */
 function changed(d: string, change: (value: number, command: string, at: number) => number): string {
   let command = '';
@@ -76,7 +76,7 @@ function scaledShape(shape: Shape, factor: number): Shape {
   return { ...scaled(shape, factor), at: [x * factor, y * factor] };
 }
 
-/** Pieces are drawn at a few sizes, again and again. */
+/** A cache: pieces are drawn at a few sizes, again and again. */
 const drawn = new WeakMap<Path, Map<number, Path>>();
 
 function scaledPath(path: Path, factor: number): Path {

@@ -28,10 +28,10 @@ export interface Path {
   readonly opacity?: number;
 }
 
-/** Shapes that lie, turn and grow together: first scaled, then turned, then moved to `at`. */
+/** Shapes that are placed, turned and scaled together: first scaled, then turned, then moved to `at`. */
 export interface Group {
   readonly kind: 'group';
-  /** What the group shows, e.g. `strawberry`; printed as `part` in the DOM and as `class` in SVG text. */
+  /** The content of the group, e.g. `strawberry`; printed as `part` in the DOM and as `class` in SVG text. */
   readonly name?: string;
   readonly at?: Point;
   readonly scale?: number;
@@ -43,7 +43,7 @@ export interface Group {
 /** A node of the tree; children are painted in order, so later ones lie on top. */
 export type Shape = Path | Group;
 
-/** A whole picture: what to draw, and the part of the plane to show. */
+/** A whole picture: the drawing, and the part of the plane to show. */
 export interface Picture {
   readonly viewBox: ViewBox;
   readonly shape: Shape;
@@ -57,7 +57,7 @@ export function path(d: string, paint: Paint): Path {
   return { kind: 'path', d, ...paint };
 }
 
-/** A group with a name for styling, in its own units where it is scaled. */
+/** A group with a name for styling, with its own units if it is scaled. */
 export function group(
   name: string,
   children: readonly Shape[],
@@ -66,12 +66,12 @@ export function group(
   return { kind: 'group', name, ...place, children };
 }
 
-/** A number as path data: at most two decimals, no needless zeros. */
+/** A number as path data: at most two decimals, no unnecessary zeros. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A number to a thousandth, for what adds up. */
+/** A number to a thousandth, for values that add up. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

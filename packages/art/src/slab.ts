@@ -16,17 +16,17 @@ const COORDINATES: Readonly<Record<string, string>> = {
   i: 'm0-.04v.12m-.005-.19h.01',
 };
 
-/** The files that have letters; no board of the rules has more (`grid.ts`). */
+/** The files with letters; no board of the rules has more (`grid.ts`). */
 const FILES = 'abcdefghi';
-/** The ranks that have digits, as many. */
+/** The ranks with digits, the same number. */
 const RANKS = '123456789';
 
-/** Path data of a letter from a to i or a digit from 1 to 9, with its middle at a point. */
+/** Path data of a letter from a to i or a digit from 1 to 9, centred on a point. */
 function coordinate(character: string, x: string, y: string): string {
   return strokesAt(COORDINATES[character], x, y);
 }
 
-/** Spaces along a slab. */
+/** The number of spaces along a slab. */
 export interface SlabSize {
   readonly width: number;
   readonly height: number;
@@ -46,7 +46,7 @@ export function slabCentre({ width, height }: SlabSize, space: number, flipped =
 }
 
 /**
- * Draws the slab without coordinates, alike from both sides. Its edge is 0.42 from the spaces; the shadow fills the
+ * Draws the slab without coordinates, the same from both sides. Its edge is 0.42 from the spaces; the shadow fills the
  * rim.
  */
 export function slab(size: SlabSize): Group {
@@ -63,8 +63,8 @@ export function slab(size: SlabSize): Group {
 }
 
 /**
- * Letters below and digits on the left, as seen from one side; behind an upright slab the ranks stay where they are. Throws a
- * RangeError for a slab that has more files or ranks than there are coordinates.
+ * Letters below and digits on the left, as seen from one side; behind an upright slab the ranks stay in place. Throws a
+ * RangeError for a slab with more files or ranks than there are coordinates.
  */
 export function slabLabels({ width, height }: SlabSize, flipped = false, upright = false): Path {
   if (width > FILES.length || height > RANKS.length)

@@ -1,7 +1,7 @@
 /**
- * The digits and letters (as path data, by character) that every board with coordinates has, so that no picture needs a font; `slab.ts` and
- * `glyphs.ts` have the others. Strokes begin with a relative move from the middle of their box, which is 0.16 wide and 0.24
- * high (0.16 for letters without ascenders).
+ * The digits and letters (as path data, by character) of every board with coordinates, so that no picture needs a font;
+ * `slab.ts` and `glyphs.ts` have the others. Strokes begin with a relative move from the middle of their box, which is
+ * 0.16 wide and 0.24 high (0.16 for letters without ascenders).
  */
 export const FIRST_DIGITS: Readonly<Record<string, string>> = {
   1: 'm-.05-.07l.06-.05v.24',
@@ -33,7 +33,7 @@ export const MORE_DIGITS: Readonly<Record<string, string>> = {
   9: 'm-.06-.05a.06.07 0 1 1 .12 0a.06.07 0 1 1-.12 0m.12 0q0 .12-.1.17',
 };
 
-/** Strokes with their middle at a point; empty for what has not been drawn. */
+/** Strokes centred on a point; empty for a character that is not drawn. */
 export function strokesAt(strokes: string | undefined, x: string, y: string): string {
   return strokes ? `M${x} ${y}${strokes}` : '';
 }

@@ -65,7 +65,7 @@ function fromEdge([x, y]: Corner, corners: readonly Corner[]): number {
 }
 
 describe('the foods of Buffet Boss', () => {
-  it('are those of the rules, in their order and colours', () => {
+  it('are those of the rules, in the same order and colours', () => {
     assert.deepEqual(
       FOODS.map(({ id, colour }) => [id, colour]),
       MENU.map(({ id, colour }) => [id, colour]),
@@ -83,7 +83,7 @@ describe('the foods of Buffet Boss', () => {
     });
   });
 
-  it('are drawn within 1 mm of their colliders, line and all', async () => {
+  it('are drawn within 1 mm of their colliders, outline included', async () => {
     const scale = 20; // pixels a unit of 10 mm
     const width = 5 * scale;
     for (const [i, food] of FOODS.entries()) {
@@ -112,7 +112,7 @@ describe('the foods of Buffet Boss', () => {
     ]);
   });
 
-  it('are painted with colours of the game, as are the cards', () => {
+  it('use colours of the game only, and so do the cards', () => {
     const known = new Set(BUFFET_BOSS_PALETTE.flatMap((table) => Object.keys(table)));
     const cards = MENU.map((_food, food) => foodCard(food));
     const shapes = [...cards, ...CHARACTERS.map(characterCard), BELL, BIN, CARD_BACK, PLATE];
@@ -123,7 +123,7 @@ describe('the foods of Buffet Boss', () => {
     }
   });
 
-  it('stand off from paper 3:1, by fill or by line', () => {
+  it('have a contrast of 3:1 with paper, by fill or by outline', () => {
     for (const scheme of SCHEMES) {
       const paper = colourOf('paper', scheme);
       for (const { colour } of FOODS) {
@@ -136,7 +136,7 @@ describe('the foods of Buffet Boss', () => {
     }
   });
 
-  it('tell themselves apart by silhouette alone at 24 pixels', async () => {
+  it('can be told apart by silhouette alone at 24 pixels', async () => {
     const pictures = FOODS.map((food) => svgText({ viewBox: [-2, -2, 4, 4], shape: foodShape(food) }));
     const shadows = await Promise.all(pictures.map((svg) => silhouetteOf(svg, 24)));
     shadows.forEach((shadow, i) => {
@@ -149,8 +149,8 @@ describe('the foods of Buffet Boss', () => {
   });
 });
 
-describe('paths made short', () => {
-  it('go relative, in tenths of a millimetre, and back mirrored', () => {
+describe('shortened paths', () => {
+  it('unfold to absolute paths, from tenths of a millimetre, with mirrored halves', () => {
     assert.equal(unfolded('m10 20h5v-5l3 4 1 1z'), 'M0.1 0.2L0.15 0.2L0.15 0.15L0.18 0.19L0.19 0.2Z');
     // A half that begins beside the middle, one that begins on it, and one that crosses it before it goes back
     assert.equal(unfolded('m-10 0h20q5 5-10 20wz'), 'M-0.1 0L0.1 0Q0.15 0.05 0 0.2Q-0.15 0.05 -0.1 0Z');
@@ -158,11 +158,11 @@ describe('paths made short', () => {
     assert.equal(unfolded('m0 0l5 5h-10wz'), 'M0 0L0.05 0.05L-0.05 0.05L0 0Z');
   });
 
-  it('are drawn on the other side, too', () => {
+  it('unfold with a mirrored copy', () => {
     assert.equal(unfolded('m10 0v1xm10 0v1'), 'M0.1 0L0.1 0.01M-0.1 0L-0.1 0.01M0 0.01L0 0.02');
   });
 
-  it('are painted as their first words say', () => {
+  it('take their paint from their first words', () => {
     assert.deepEqual(painted('-shade,whipped 12 m0 0z', 'food-red'), {
       kind: 'path',
       d: 'M0 0Z',
@@ -190,7 +190,7 @@ describe('the plate', () => {
     assert.ok(Math.abs(height - lowest - 6) < 0.05, `${height - lowest}`);
   });
 
-  it('is drawn as it is', () => {
+  it('is drawn with its real outline', () => {
     const [outline] = pathsOf(PLATE);
     assert.match(outline?.d ?? '', /^M-5 -1\.52A9 9 /);
   });
@@ -199,7 +199,7 @@ describe('the plate', () => {
 describe('the picture of Buffet Boss', () => {
   const known = { height: 320, pieces: [18, 5], contacts: [[0, 1], [1, 2]] as const, poses: [[0, 0, 150], [100, 1700, 0], [-200, 3000, -9000]] as const }; // prettier-ignore
 
-  it('puts pieces where their poses say', () => {
+  it('puts pieces at their poses', () => {
     assert.deepEqual(lying(known), [
       { at: [0, 0], rotate: -1.5 },
       { at: [0.1, -1.7], rotate: 0 },
@@ -209,7 +209,7 @@ describe('the picture of Buffet Boss', () => {
     assert.equal(groupsOf(shape, 'piece').length, 2);
   });
 
-  it('puts pieces in rows by what lies on what where no poses are known', () => {
+  it('puts pieces in rows by their contacts where no poses are known', () => {
     const contacts = [[0, 1], [0, 2], [1, 3], [3, 4]] as const; // prettier-ignore
     const rows = lying({ height: 0, pieces: [0, 1, 2, 3], contacts, poses: [] }).slice(1);
     const [a, b, c, d] = rows.map(({ at }) => at);
@@ -218,7 +218,7 @@ describe('the picture of Buffet Boss', () => {
     assert.notEqual(a?.[0], b?.[0]);
   });
 
-  it('shows everything inside its box', () => {
+  it('fits everything inside its box', () => {
     const plates = [known, { height: 0, pieces: [0, 1, 2, 3, 4], contacts: [], poses: [] }];
     const { viewBox } = picture({ plates, line: [5] });
     assert.ok(viewBox[2] >= 26 && -viewBox[1] > 7);

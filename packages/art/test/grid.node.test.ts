@@ -79,12 +79,12 @@ const CASES: readonly Case[] = [
 
 for (const { name, spaces, pieces, board, middle, picture, box, palette } of CASES) {
   describe(`the picture of ${name}`, () => {
-    it('has few paths: 10 for the board, 8 a piece', () => {
+    it('has few paths: 10 for the board, 8 for each piece', () => {
       assert.ok(pathsOf(board(false)).length <= 10);
       for (const piece of pieces) assert.ok(pathsOf(piece).length <= 8);
     });
 
-    it('has short numbers and finite ones, and no colour that its palette lacks', () => {
+    it('has short, finite numbers, and only colours of its palette', () => {
       const known = new Set(palette.flatMap((table) => Object.keys(table)));
       for (const { d, fill, stroke } of pathsOf(picture(EVERY_MARK).shape)) {
         assert.doesNotMatch(d, /NaN|Infinity|undefined|e-|\.\d{4}/, d);
@@ -92,7 +92,7 @@ for (const { name, spaces, pieces, board, middle, picture, box, palette } of CAS
       }
     });
 
-    it('shows both berries, and every mark it is given', () => {
+    it('shows both berries, and every mark that is asked for', () => {
       const names = namesOf(picture(EVERY_MARK).shape);
       for (const berry of ['strawberry', 'blueberry'])
         assert.ok(
@@ -103,7 +103,7 @@ for (const { name, spaces, pieces, board, middle, picture, box, palette } of CAS
       assert.ok(pathsOf(picture(EVERY_MARK).shape).length > pathsOf(picture({}).shape).length);
     });
 
-    it('has every space at a place of its own, inside the picture, from both sides', () => {
+    it('has a separate place inside the picture for every space, from both sides', () => {
       const [left = 0, top = 0, width = 0, height = 0] = box;
       for (const flipped of [false, true]) {
         const middles = Array.from({ length: spaces }, (_unused, space) => middle(space, flipped));
@@ -117,7 +117,7 @@ for (const { name, spaces, pieces, board, middle, picture, box, palette } of CAS
 }
 
 describe('the view from the other side', () => {
-  it('turns a slab that lies, and shows one that stands from behind', () => {
+  it('turns a lying slab round, and shows an upright one from behind', () => {
     const size = { width: 6, height: 6 };
     const [x, y] = middleOf(REVERSI_ART, size)(0);
     assert.deepEqual(middleOf(REVERSI_ART, size, true)(0), [6 - x, 6 - y]);
@@ -126,23 +126,23 @@ describe('the view from the other side', () => {
 });
 
 describe('coordinates', () => {
-  it('reach to i and 9, as boards of the rules do, and no further without a word', () => {
+  it('go up to i and 9, like the boards of the rules, and fail loudly beyond', () => {
     const strokes = (size: number): number => (slabLabels({ width: size, height: size }).d.match(/M/g) ?? []).length;
     for (const size of [6, 8, 9]) assert.equal(strokes(size), 2 * size);
     assert.throws(() => strokes(10), /A board of 10 by 10: there are coordinates for 9 by 9\./);
   });
 });
 
-describe('what a game shows besides berries', () => {
+describe('pieces and marks other than berries', () => {
   const namesIn = <P>(art: GridArt<P>, position: P): string[] => namesOf(gridPicture(art, position).shape);
 
-  it('gives a snake a head where it grew last', () => {
+  it('gives each snake a head on its newest piece', () => {
     const names = namesIn(SNAKE_ART, { board: [0, 0, 1, ...Array<number>(33).fill(-1)], last: [1, 2] });
     assert.equal(names.filter((name) => name === 'strawberry').length, 1);
     assert.equal(names.filter((name) => name.endsWith('-head')).length, 2);
   });
 
-  it('cages a hostage until it is free, and shows the die with what is left of it', () => {
+  it('cages a hostage until it is free, and shows the die with the rest of the roll', () => {
     const board = boardWith(36);
     const held = { board: [1, ...board.slice(1)], turn: 0, roll: 5, left: 0, rescued: false, ...RESCUE };
     assert.deepEqual(

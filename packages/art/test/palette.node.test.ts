@@ -48,7 +48,7 @@ function atLeastForAll(least: number, one: Token, others: readonly Token[]): voi
 }
 
 describe('the palette', () => {
-  it('writes every colour as #rgb or #rrggbb, never six digits where three would do', () => {
+  it('writes every colour as #rgb or #rrggbb, and never six digits where three would do', () => {
     for (const token of TOKENS) {
       const [light, dark, forced] = coloursOf(PALETTE[token]);
       for (const colour of [light, dark]) {
@@ -59,7 +59,7 @@ describe('the palette', () => {
     }
   });
 
-  it('gives a colour with six digits', () => {
+  it('returns a colour with six digits', () => {
     assert.equal(colourOf('accent', 'light'), '#884400');
     assert.equal(colourOf('paper', 'light'), '#faf7f2');
     for (const token of TOKENS) for (const scheme of SCHEMES) assert.match(colourOf(token, scheme), /^#[0-9a-f]{6}$/);
@@ -69,25 +69,25 @@ describe('the palette', () => {
     assert.equal(propertyOf('strawberry-line'), '--griddle-strawberry-line');
   });
 
-  it('knows the known contrasts', () => {
+  it('computes the known contrasts', () => {
     assert.equal(contrast('#000000', '#ffffff').toFixed(2), '21.00');
     assert.equal(contrast('#777777', '#ffffff').toFixed(2), '4.48');
   });
 
-  it('sets the berries off from all floors 3:1, for all eyes', () => {
+  it('gives berries a contrast of 3:1 with all floors, for all kinds of colour vision', () => {
     atLeastForAll(3, 'strawberry', FLOORS);
     atLeastForAll(3, 'blueberry', FLOORS);
   });
 
-  it('sets the berries off from each other 3:1, for all eyes', () => {
+  it('gives the two berries a contrast of 3:1 with each other, for all kinds of colour vision', () => {
     atLeastForAll(3, 'strawberry', ['blueberry']);
   });
 
-  it('outlines the berries 3:1 against the ridges they overlap', () => {
+  it('gives berries outlines with a contrast of 3:1 to the ridges they overlap', () => {
     for (const line of ['strawberry-line', 'blueberry-line', 'leaf-line'] as const) atLeast(3, line, ['golden']);
   });
 
-  it('sets the marks off from what they lie on 3:1', () => {
+  it('gives marks a contrast of 3:1 with what they lie on', () => {
     atLeast(3, 'mark-move', FLOORS);
     atLeast(3, 'mark-threat', FLOORS);
     atLeast(3, 'mark-last', ['mark-lit']);
@@ -95,19 +95,19 @@ describe('the palette', () => {
     atLeast(3, 'golden-line', ['mark-win']);
   });
 
-  it('edges notes, selection and focus so that edge or stroke stands off from anything', () => {
+  it('gives notes, selection and focus edges that stand out from any ground', () => {
     for (const mark of ['note-1', 'note-2', 'note-3', 'note-4', 'select', 'focus'] as const) {
       atLeast(3, mark, ['whipped']);
     }
   });
 
-  it('writes words 4.5:1', () => {
+  it('gives text a contrast of 4.5:1', () => {
     for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) atLeast(4.5, words, SURFACES);
     atLeast(4.5, 'on-accent', ['accent']);
     atLeast(4.5, 'label', ['golden']);
   });
 
-  it('writes words 4.5:1 on what is pointed at', () => {
+  it('gives text a contrast of 4.5:1 on places under the pointer', () => {
     for (const words of ['ink', 'ink-soft', 'accent', 'alert'] as const) {
       for (const scheme of SCHEMES) {
         for (const surface of SURFACES) {
@@ -120,11 +120,11 @@ describe('the palette', () => {
     }
   });
 
-  it('edges fields and buttons 3:1 on every surface', () => {
+  it('gives fields and buttons edges with a contrast of 3:1 on every surface', () => {
     atLeast(3, 'edge', SURFACES);
   });
 
-  it('keeps words, edges and the accent visible where the reader forces colours', () => {
+  it('keeps text, edges and the accent visible in forced colours', () => {
     const forced = (token: Token): string => coloursOf(PALETTE[token])[2];
     for (const token of ['ink', 'ink-soft', 'alert', 'edge', 'paper-line', 'accent'] as const) {
       for (const surface of SURFACES) assert.notEqual(forced(token), forced(surface), `${token} on ${surface}`);
@@ -132,12 +132,12 @@ describe('the palette', () => {
     assert.deepEqual([forced('accent'), forced('on-accent')], ['Highlight', 'HighlightText']);
   });
 
-  it('shows the owners of quadrants 3:1 on the waffle', () => {
+  it('shows the owners of quadrants with a contrast of 3:1 on the waffle', () => {
     atLeast(3, 'blueberry', ['golden']);
     atLeast(3, 'strawberry-line', ['golden', 'strawberry-cream']);
   });
 
-  it('keeps berries, pockets and owners visible where the reader forces colours', () => {
+  it('keeps berries, pockets and owners visible in forced colours', () => {
     const forced = (token: Token): string => coloursOf(PALETTE[token])[2];
     for (const [shape, ground] of [
       ['strawberry-line', 'strawberry'],
@@ -194,7 +194,7 @@ function filesOf(folder: string): ReadonlySet<string> {
 
 describe('the palettes of the games', () => {
   for (const [folder, palette] of Object.entries(GAMES)) {
-    it(`${folder}: has what its pictures are painted with, each token once`, () => {
+    it(`${folder}: has every token its pictures use, each once`, () => {
       const tables = palette.flatMap((table) => Object.keys(table));
       assert.equal(new Set(tables).size, tables.length);
       const painted = [...filesOf(folder)].flatMap((file) => {

@@ -23,12 +23,12 @@ describe('SVG text', () => {
     assert.doesNotMatch(svg, /undefined|NaN|style|<text|href/);
   });
 
-  it('is the same for the same picture, and another in the dark', () => {
+  it('is the same for the same picture, and different in dark colours', () => {
     assert.equal(svgText(BUSY_PICTURE), svgText(picture(BUSY, EVERY_MARK)));
     assert.notEqual(svgText(BUSY_PICTURE), svgText(BUSY_PICTURE, { scheme: 'dark' }));
   });
 
-  it('escapes its title and takes colours, size and ground', () => {
+  it('escapes its title and accepts colours, size and background', () => {
     const svg = svgText(BUSY_PICTURE, {
       title: '<b>"a" & b</b>',
       colours: { strawberry: 'hotpink', leaf: '"><script>' },
@@ -57,7 +57,7 @@ describe('the markup of nodes', () => {
     return (/ d="([^"]*)"/.exec(markup)?.[1] ?? '').replace(/(?<=[a-z]) | (?= )/gi, '');
   };
 
-  it('moves the points of every absolute command of path data, and nothing else', () => {
+  it('moves the points of every absolute command in path data, and nothing else', () => {
     assert.equal(movedTo('M1 2l3 4a5 6 7 0 1 8 9z'), 'M11 22l3 4a5 6 7 0 1 8 9z');
     assert.equal(movedTo('M-.5.25-1-2H3V4'), 'M9.5 20.25 9 18H13V24');
     assert.equal(movedTo('M1 2L3 4 5 6'), 'M11 22L13 24 15 26');
@@ -68,13 +68,13 @@ describe('the markup of nodes', () => {
     assert.equal(movedTo('M0 0A1 2 30 0 1 5 6'), 'M10 20A1 2 30 0 1 15 26');
   });
 
-  it('takes a small m at the beginning for a point, and any later one as it is', () => {
+  it('moves the point of a lower-case m at the beginning, and leaves later ones alone', () => {
     assert.equal(movedTo('m1 2 3 4m5 6M7 8'), 'm11 22 3 4m5 6M17 28');
     assert.equal(movedTo('m-.065-.499q.065-.037.13 0'), 'M9.935 19.501q.065-.037.13 0');
     assert.equal(movedTo('M1 2h1M3 4h1'), 'M11 22h1M13 24h1');
   });
 
-  it('lets a path be seen through by its paint, and as a whole only where it has two', () => {
+  it('applies opacity to fill or stroke, and to the whole path only where it has both', () => {
     const seenThrough = (paint: Paint): string | undefined =>
       / ([a-z-]*opacity="[^"]*")/.exec(shapeMarkup(path('M0 0h1', { ...paint, opacity: 0.5 })))?.[1];
     assert.equal(seenThrough({ fill: 'shadow' }), 'fill-opacity="0.5"');
@@ -82,7 +82,7 @@ describe('the markup of nodes', () => {
     assert.equal(seenThrough({ fill: 'paper', stroke: 'shadow' }), 'opacity="0.5"');
   });
 
-  it('is the text of the nodes of turned and scaled groups, too', () => {
+  it('has the same text as the nodes of turned and scaled groups', () => {
     const shape = group('a', [group('b', [path('M0 0h1', {})], { at: [1, 2], scale: 2 })], { at: [3, 4] });
     assert.equal(
       shapeMarkup({ ...shape, children: [group('c', shape.children, { at: [5, 6] })] }),
@@ -92,7 +92,7 @@ describe('the markup of nodes', () => {
 });
 
 describe('PNG', () => {
-  it('is a PNG of the asked width, the same each time', async () => {
+  it('is a PNG of the requested width, the same each time', async () => {
     const svg = svgText(BUSY_PICTURE);
     const bytes = await pngOf(svg, 280);
     assert.deepEqual(
@@ -123,7 +123,7 @@ describe('PNG', () => {
     assert.equal(hexAt(2.5, 5.8), colourOf('batter', 'light'), 'an open pocket on c1');
   });
 
-  it('is refused for what is no SVG', async () => {
+  it('refuses a text that is not SVG', async () => {
     await assert.rejects(pngOf('not a picture', 100));
   });
 });
@@ -168,7 +168,7 @@ describe('the style sheet', () => {
     assert.ok(css.includes('@media(forced-colors:active)'));
   });
 
-  it('has only the tables it is given', () => {
+  it('has only the given tables', () => {
     const css = paintCss(BERRY_COLOURS);
     assert.ok(css.includes('.f-strawberry{'));
     assert.ok(!css.includes('pengo'));

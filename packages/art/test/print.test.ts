@@ -96,7 +96,7 @@ describe('the DOM printer', () => {
     });
   }
 
-  it('moves what is in a shape along its paths, and turns and scales nodes alone', () => {
+  it('writes offsets into the paths, and transforms only nodes that turn or scale', () => {
     const line = path('M0 0h1', { stroke: 'leaf' });
     const turned = group('turned', [group('', [line], { at: [1, 0] })], { at: [1, 2], rotate: 90 });
     const inside = group('', [group('', [line], { at: [1, 0] }), turned], { at: [0.5, 1] });
@@ -118,7 +118,7 @@ describe('the DOM printer', () => {
     expect(line?.getAttribute('stroke-dasharray')).to.equal('0 0.2');
   });
 
-  it('stamps copies that are alike but not the same', () => {
+  it('makes copies that are equal but separate nodes', () => {
     const [one, other] = [copyOfNodes(STRAWBERRY), copyOfNodes(STRAWBERRY)];
     expect(one).not.to.equal(other);
     expect(one.isEqualNode(other)).to.equal(true);
@@ -137,14 +137,14 @@ describe('the colours of the DOM printer', () => {
     });
   }
 
-  it('are the page’s own where it sets them', () => {
+  it('can be overridden by the page', () => {
     const { host, root } = shown(BUSY_PICTURE.shape);
     host.style.setProperty(propertyOf('strawberry'), 'rgb(1, 2, 3)');
     expect(fillOf(root, '.f-strawberry')).to.equal('rgb(1, 2, 3)');
     expect(fillOf(root, '.f-blueberry')).to.equal(rgb(colourOf('blueberry', 'light')));
   });
 
-  it('know every token that the picture uses', () => {
+  it('include every token that the picture uses', () => {
     const { root } = shown(BUSY_PICTURE.shape);
     for (const node of root.querySelectorAll('[class*="f-"]')) expect(getComputedStyle(node).fill).not.to.equal('none');
     for (const node of root.querySelectorAll('[class*="s-"]'))
@@ -218,13 +218,13 @@ function someShape(draw: (bound: number) => number, levels: number): Shape {
 }
 
 describe('redraw', () => {
-  it('leaves every node alone where nothing changes', () => {
+  it('leaves every node alone when nothing changes', () => {
     const shape = (): Shape => row(...LINES, group('inner', [DOT], { at: [1, 0] }));
     const { before, after } = redrawn(shape(), structuredClone(shape()));
     expect(after).to.deep.equal(before);
   });
 
-  it('keeps what stands before and behind what comes, goes or changes', () => {
+  it('keeps the nodes around a part that is added, removed or changed', () => {
     const [one, two, three] = LINES as [Shape, Shape, Shape];
     const added = redrawn(row(one, three), row(one, two, three));
     expect([added.after[1], added.after[3]]).to.deep.equal(added.before.slice(1));
@@ -235,7 +235,7 @@ describe('redraw', () => {
     expect(changed.after[3]).not.to.equal(changed.before[3]);
   });
 
-  it('draws anew what lies elsewhere, turns, has another name or another paint', () => {
+  it('draws a group again when its place, angle, scale, name or paint changes', () => {
     const inner = (more: Partial<Group>): Shape => row({ ...group('in', [DOT]), ...more });
     for (const more of [{ at: [1, 2] }, { rotate: 90 }, { scale: 2 }, { name: 'other' }] as Partial<Group>[]) {
       const { before, after } = redrawn(inner({}), inner(more));
@@ -252,7 +252,7 @@ describe('redraw', () => {
     redrawn(DOT, row(DOT), LINES[0] as Shape);
   });
 
-  it('gives the nodes of the new shape for any two', () => {
+  it('turns the nodes of any shape into those of any other', () => {
     let rng = seeded(5);
     const draw = (bound: number): number => below((rng = next(rng)), bound);
     redrawn(someShape(draw, 3), ...Array.from({ length: 400 }, () => someShape(draw, 3)));

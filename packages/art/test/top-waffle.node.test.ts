@@ -46,7 +46,7 @@ describe('the cards of Top Waffle', () => {
     differ([0, 1, 2, 3, 4].map(looseTopping));
   });
 
-  it('show what a blender made of them', () => {
+  it('show the topping that a blender made', () => {
     const changed = toppingCard(toppingArt(readPiece('S>B')));
     assert.ok(namesOf(changed).includes('banana'));
     assert.ok(namesOf(changed).includes('changed'));
@@ -75,7 +75,7 @@ describe('the picture of Top Waffle', () => {
     assert.equal(count('gap'), 9);
   });
 
-  it('tells nothing of a count that is hidden, nor of cards in other hands', () => {
+  it('shows nothing of a hidden count or of cards in other hands', () => {
     const text = POSITION.replace('2:!1', '2:5');
     const shown = displayOf(position(text, { count: 'hidden' }));
     assert.equal(shown.decks.orders, undefined);
@@ -84,7 +84,7 @@ describe('the picture of Top Waffle', () => {
     assert.equal(view('U.U.C'), view('S1.W.W'));
   });
 
-  it('has its cards inside its box', () => {
+  it('fits its cards inside its box', () => {
     for (const slots of [3, 4]) {
       const [, , width, height] = displayBox(slots, true);
       const [x, y] = slotCentre('order', slots - 1);

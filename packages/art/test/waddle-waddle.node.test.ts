@@ -45,7 +45,7 @@ function differing(a: Uint8Array, b: Uint8Array): readonly boolean[] {
 }
 
 describe('the tiles of Waddle Waddle', () => {
-  it('tell the four types by silhouette alone at 24 pixels', async () => {
+  it('can be told apart by silhouette alone at 24 pixels, all four types', async () => {
     // As large as the hex that a pengo is drawn for
     const large = PENGOS.map((pengo) => scaled(pengo, 1 / 0.86));
     const shadows = await Promise.all(large.map((pengo) => silhouetteOf(svgText(alone(pengo)), SMALL)));
@@ -55,7 +55,7 @@ describe('the tiles of Waddle Waddle', () => {
     }
   });
 
-  it('tell the four seats at 24 pixels where all colours are the same, by pattern and mark', async () => {
+  it('can be told apart by pattern and mark at 24 pixels, all four seats in one colour', async () => {
     const colours: Partial<Record<Token, string>> = {};
     for (const seat of SEATS)
       Object.assign(colours, { [`pengo-${seat}`]: '#777777', [`pengo-${seat}-line`]: '#222222' });
@@ -69,18 +69,18 @@ describe('the tiles of Waddle Waddle', () => {
     }
   });
 
-  it('set the pengo off 3:1 from its rim, the rim from no ground at all: it is white', () => {
+  it('give the pengo a contrast of 3:1 with its white rim', () => {
     for (const scheme of SCHEMES) assert.ok(contrast(colourOf('slate', scheme), colourOf('whipped', scheme)) >= 3);
     for (const pengo of PENGOS) assert.equal(pathsOf(pengo)[0]?.stroke, 'whipped');
   });
 
-  it('outline marks and ground 3:1 against the white of the marks', () => {
+  it('give marks and ground outlines with a contrast of 3:1 to white', () => {
     for (const scheme of SCHEMES)
       for (const seat of SEATS)
         assert.ok(contrast(colourOf(`pengo-${seat}-line`, scheme), colourOf('whipped', scheme)) >= 3, seat);
   });
 
-  it('are few paths each, and paint with their own palette', () => {
+  it('have few paths each, and use only colours of their palette', () => {
     const known = new Set(WADDLE_WADDLE_PALETTE.flatMap((palette) => Object.keys(palette)));
     for (const tile of TILES) {
       assert.ok(pathsOf(tile).length <= 15, `${pathsOf(tile).length}`);
@@ -97,7 +97,7 @@ describe('the board of Waddle Waddle', () => {
     { q: 0, r: 1, colour: 3, type: 3 },
   ];
 
-  it('finds each hex at its middle and near its sides, and turns round', () => {
+  it('finds each hex at its middle and near its sides, also when flipped', () => {
     for (const hex of [
       { q: 0, r: 0 },
       { q: 3, r: -5 },
@@ -119,7 +119,7 @@ describe('the board of Waddle Waddle', () => {
     }
   });
 
-  it('shows tiles, the Iceberg and the hexes round them, in a square that holds all', () => {
+  it('shows tiles, the Iceberg and the hexes round them in one square', () => {
     const { viewBox, shape } = picture({ tiles }, { highlights: [{ hex: { q: 1, r: 0 }, colour: 2 }] });
     const names = namesOf(shape);
     for (const name of ['tile-0-0', 'tile-3-3', 'iceberg', 'highlight']) assert.ok(names.includes(name), name);

@@ -65,13 +65,13 @@ describe('the picture of Waffle Time', () => {
     assert.ok(!namesOf(shape).includes('draft'));
   });
 
-  it('paints with its own palette only', () => {
+  it('uses only colours of its palette', () => {
     const known = new Set(WAFFLE_TIME_PALETTE.flatMap((palette) => Object.keys(palette)));
     for (const token of tokensOf(picture(pictureOf(started(4))).shape)) assert.ok(known.has(token), token);
     for (const card of allCards()) for (const token of tokensOf(patternCard(card))) assert.ok(known.has(token), token);
   });
 
-  it('WT-18 tells fruits, cream, syrup and butter apart', () => {
+  it('WT-18 makes fruits, cream, syrup and butter look different', () => {
     const looks = new Set<string>();
     for (const fruit of [1, 2, 3, 4, 5])
       for (const cream of [false, true])
@@ -93,7 +93,7 @@ describe('the picture of Waffle Time', () => {
     assert.deepEqual([butter(true), butter(false)], [true, false]);
   });
 
-  it('WT-3 WT-60 keeps slots, spaces and pawns on the draft board, each apart', () => {
+  it('WT-3 WT-60 puts slots, spaces and pawns of the draft board in separate places', () => {
     const [left, top, wide, high] = DRAFT_BOX;
     const apart = (points: readonly (readonly [number, number])[], least: number): void => {
       points.forEach(([x, y], i) => {
@@ -115,7 +115,7 @@ describe('the picture of Waffle Time', () => {
     assert.deepEqual(cardCentre(5, 4)[0], cardCentre(1, 4)[0]);
   });
 
-  it('outlines fruits and pawns 3:1 against what they lie on', () => {
+  it('gives fruits and pawns outlines with a contrast of 3:1 to what they lie on', () => {
     const atLeast = (line: Token, grounds: readonly Token[]): void => {
       for (const scheme of SCHEMES)
         for (const ground of grounds) {

@@ -23,14 +23,14 @@ describe('places on the waffle', () => {
     }
   });
 
-  it('has a1 lower left, f6 upper right, and the other way round when flipped', () => {
+  it('has a1 at the lower left and f6 at the upper right, and the reverse when flipped', () => {
     assert.deepEqual(art.spaceCentre('a1'), [0.5, art.FIELD - 0.5]);
     assert.deepEqual(art.spaceCentre('f6'), [art.FIELD - 0.5, 0.5]);
     assert.deepEqual(art.spaceCentre('f6', true), art.spaceCentre('a1'));
     assert.deepEqual(art.spaceCentre(14), art.spaceCentre('c3'));
   });
 
-  it('finds no space on the rivers, the rim and beyond', () => {
+  it('finds no space on the rivers, on the rim or outside', () => {
     const middle = art.FIELD / 2;
     for (const point of [
       [middle, 1],
@@ -44,7 +44,7 @@ describe('places on the waffle', () => {
     }
   });
 
-  it('knows spaces by name and no others', () => {
+  it('accepts the names of spaces and no others', () => {
     assert.equal(art.spaceOf('a1'), 0);
     assert.equal(art.spaceOf('f6'), 35);
     for (const text of ['', 'a', 'g1', 'a7', 'a11', 'a0', '1a']) assert.ok(Number.isNaN(art.spaceOf(text)), text);
@@ -52,26 +52,26 @@ describe('places on the waffle', () => {
 });
 
 describe('the parts of the picture', () => {
-  it('are few paths: 12 for the waffle with its coordinates, at most 4 a berry', () => {
+  it('have few paths: 12 for the waffle with its coordinates, at most 4 for each berry', () => {
     assert.ok(pathsOf(art.board()).length <= 12);
     for (const piece of art.PIECES) assert.ok(pathsOf(piece).length <= 4);
   });
 
-  it('have short numbers and finite ones', () => {
+  it('have short, finite numbers', () => {
     for (const { d } of pathsOf(art.picture(BUSY, EVERY_MARK).shape)) {
       assert.doesNotMatch(d, /NaN|Infinity|undefined|e-/);
       assert.doesNotMatch(d, /\.\d{4}/, d);
     }
   });
 
-  it('use no colour that the palette of the game lacks', () => {
+  it('use only colours of the game’s palette', () => {
     const known = new Set(art.WAFFLE_WARS_PALETTE.flatMap((table) => Object.keys(table)));
     for (const { fill, stroke } of pathsOf(art.picture(BUSY, EVERY_MARK).shape)) {
       for (const token of [fill, stroke]) assert.ok(token === undefined || known.has(token), token);
     }
   });
 
-  it('turn the coordinates with the point of view, but not the waffle and its light', () => {
+  it('turn the coordinates when flipped, but not the waffle and its light', () => {
     assert.notDeepEqual(art.labels(true), art.labels(false));
     assert.ok(art.board(true).children.includes(art.WAFFLE));
     assert.equal(art.labels().d.match(/M/g)?.length, 12, 'a to f and 1 to 6');
@@ -85,7 +85,7 @@ describe('owners', () => {
     return pathsOf(shape).map(({ d, width, dash }) => ({ d, width, dash }));
   }
 
-  it('are told apart without colour', () => {
+  it('can be told apart without colour', () => {
     const looks = [0, 1, 2].map((owner) => JSON.stringify(colourless(art.ownership(0, owner))));
     assert.equal(new Set(looks).size, 3);
   });
@@ -134,7 +134,7 @@ describe('the picture', () => {
     }
   });
 
-  it('shows the marks that are asked for and no others', () => {
+  it('shows the requested marks and no others', () => {
     const names = ['last', 'winning', 'selection', 'highlight', 'arrow'];
     const counts = (view: art.WaffleWarsView): number[] =>
       names.map((name) => groupsOf(art.picture(BUSY, view).shape, name).length);
@@ -144,7 +144,7 @@ describe('the picture', () => {
     assert.equal(pathsOf(art.marksAbove({ threats: ['a1'] })).length, 1);
   });
 
-  it('lays owners and moves under the berries, arrows over them', () => {
+  it('draws owners and moves under the berries, and arrows over them', () => {
     const order = art.picture(BUSY, EVERY_MARK).shape;
     assert.ok(order.kind === 'group');
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe('the picture', () => {
     );
   });
 
-  it('is a pure function: the same data, the same tree', () => {
+  it('is a pure function: the same data give the same tree', () => {
     assert.deepEqual(art.picture(BUSY, EVERY_MARK), art.picture(BUSY, EVERY_MARK));
   });
 

@@ -7,7 +7,7 @@ import { alike, type Level } from './levels.js';
 import { MonteCarlo } from './search/monte-carlo.js';
 import { planSearch, type SearchRun } from './search-run.js';
 
-/** Decisions after which a playout is cut off and judged. */
+/** Decisions after which a playout is cut off and evaluated. */
 const LONGEST_TRY = 400;
 
 /** Greedy with the game's own evaluator: the best move after the other side's best answer, without slips. */
@@ -22,7 +22,7 @@ export async function greedy<S extends BaseState, M>(
   return planSearch(game, { ...evaluator, margin: 0, skills }, view, seat, 'easy', false, rng);
 }
 
-/** A Monte Carlo search that knows nothing but the rules and the score: it tries games to their end. */
+/** A Monte Carlo search that knows only the rules and the score, with playouts to the end of the game. */
 export function generic<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,

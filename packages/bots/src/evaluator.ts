@@ -1,14 +1,14 @@
-/** What bots know of a game besides its rules. Each game has an `evaluator.ts`, loaded on demand. */
+/** A bot's knowledge of a game beyond its rules. Each game has an `evaluator.ts`, loaded on demand. */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import type { Skills } from './levels.js';
 import type { PositionKeys } from './search/alpha-beta.js';
 import { WIN, type Search } from './search/search.js';
 
-// Games in which everybody collects: a seat's total minus the best other seat's.
+// Games without sides: the value is a seat's total minus the best other seat's.
 
 /**
- * A judge of positions by `prospects`: what each seat has and may hope for. They are worked out once for all seats of a
+ * An evaluation by `prospects`: what each seat has and can expect. Prospects are computed once for all seats of a
  * position.
  */
 export function byLead<S extends BaseState>(
@@ -22,7 +22,7 @@ export function byLead<S extends BaseState>(
   };
 }
 
-/** Returns a seat's lead over the best other seat; alone, its own value. */
+/** Returns a seat's lead over the best other seat; in a solo game, its own value. */
 export function leadOf(prospects: readonly number[], seat: Seat): number {
   let others: number | undefined;
   for (let other = 0; other < prospects.length; other++) {
@@ -32,27 +32,27 @@ export function leadOf(prospects: readonly number[], seat: Seat): number {
 }
 
 /**
- * An evaluator: what a search needs besides the contract. It must not read a clock or a random source of its own, so
- * that the same seed gives the same game everywhere.
+ * An evaluator: what a search needs besides the contract. It must not read a clock or its own random source, so that
+ * the same seed gives the same game everywhere.
  */
 export interface Evaluator<S extends BaseState, M> {
   /** The value of an unfinished position to a seat. */
   readonly evaluate: (state: S, seat: Seat) => number;
-  /** A difference in value that does not matter to a weak opponent. */
+  /** A difference in value that does not matter to a weak bot. */
   readonly margin: number;
-  /** A lead that makes a win likely: about three in four. */
+  /** A lead that wins about three of four games. */
   readonly scale: number;
-  /** What alpha-beta needs, for two sides with perfect information. Other games use playouts. */
+  /** The data that alpha-beta needs, for two sides with perfect information. Other games use playouts. */
   readonly keys?: PositionKeys<S>;
-  /** A search of its own, for what the searches of all games do badly; `state`: whole. */
+  /** The game's own search, where general searches are weak; `state`: complete. */
   readonly search?: (state: S, seat: Seat) => Search<M>;
-  /** Decisions left to chance before a tried position is judged. */
+  /** Random decisions before a tried position is evaluated. */
   readonly rollout?: number;
   /** The skill of each level, where the default counts do not separate the levels. */
   readonly skills?: Skills;
   /** The legal moves worth searching; at least one. */
   readonly prunedMoves?: (state: S, moves: readonly M[]) => readonly M[];
-  /** The outcome of chance in a playout, where bots know better than the rules' own chance. */
+  /** The next chance move in a playout, where it should differ from the rules' own chance. */
   readonly chanceMove?: (state: S) => { readonly move: M; readonly rng: Rng };
   /** Whether the game is cooperative: no winners is a loss, a shared win is a full one. */
   readonly isCooperative?: (state: S) => boolean;

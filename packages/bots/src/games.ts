@@ -5,13 +5,13 @@ import { RULES, EVALUATORS } from './generated/games.js';
 
 /** The rules of a game; undefined for an unknown id. */
 export async function gameOf(id: string): Promise<Game<BaseState, unknown> | undefined> {
-  // A state and a move only ever go back to the game they came from
+  // A state and a move are only ever passed to the game they came from
   return (await RULES[id]?.()) as Game<BaseState, unknown> | undefined;
 }
 
 /** The evaluator of a game, its own or the default. */
 export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Promise<Evaluator<S, M>> {
   const own = await EVALUATORS[game.id]?.();
-  // The id tells the type of states and moves
+  // The id determines the type of states and moves
   return (own as Evaluator<S, M> | undefined) ?? plainEvaluator(game);
 }

@@ -1,4 +1,4 @@
-/** What a worker runs. */
+/** The entry of a worker. */
 import { serve } from './serve.js';
 
 serve();

@@ -1,4 +1,4 @@
-/** Opponents for every game. They see what their seat may see, and think through the contract alone. */
+/** Bots for every game. They see only what their seat may see, and use only the contract. */
 export type { Evaluator } from './evaluator.js';
 export { evaluatorOf } from './games.js';
 export { chooseMove } from './choose.js';

@@ -9,13 +9,15 @@ export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 /** The levels limited by positions, not by time. */
 export type LevelName = (typeof LEVELS)[number];
 
-/** A level, or the seconds to think about each move: `2s`. The time decides then, so two machines may play two games. */
+/**
+ * A level, or the seconds to think about each move: `2s`. Then time decides, so two machines may play different games.
+ */
 export type Level = LevelName | `${number}s`;
 
 /** The longest time to think, in seconds. */
 const LONGEST_TIME = 60;
 
-/** Parses a level or a time to think; undefined for anything else. */
+/** Parses a level or a thinking time; undefined for anything else. */
 export function levelOf(name: string): Level | undefined {
   const seconds = secondsOf(name);
   if (seconds > 0 && seconds <= LONGEST_TIME) return `${seconds}s`;
@@ -30,13 +32,13 @@ export function secondsOf(level: string): number {
 /** How well a level plays a game. */
 export interface Skill {
   /**
-   * Positions to look at; 0: every move and the answers to it, no further. Counts and not times, so that the same seed
+   * Positions to search; 0: every move and the answers to it, no further. Counts and not times, so that the same seed
    * gives the same game on every machine.
    */
   readonly positions: number;
-  /** The same for a hint, an evaluation or an analysis; left out, as many. */
+  /** The same for a hint, an evaluation or an analysis; by default the same number. */
   readonly judging?: number;
-  /** Percentage of random decisions. These still take a win in sight and avoid a loss in sight. */
+  /** Percentage of random decisions. These still take an immediate win and avoid an immediate loss. */
   readonly slips: number;
 }
 
@@ -48,7 +50,7 @@ export function alike(skill: Skill): Skills {
   return { easy: skill, medium: skill, hard: skill, best: skill };
 }
 
-/** For games with a search that looks at half a million positions a second. */
+/** For games with a search of half a million positions a second. */
 export const OWN: Skills = {
   easy: { positions: 0, slips: 20 },
   medium: { positions: 12_000, slips: 0 },
@@ -64,5 +66,5 @@ export const GENERAL: Skills = {
   best: { positions: 60_000, slips: 0 },
 };
 
-/** Positions for all judgements of a record together: some ten seconds' worth in most games. */
+/** The number of positions for the analysis of a whole record: about ten seconds' work in most games. */
 export const RECORD = 4_000_000;

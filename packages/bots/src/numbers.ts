@@ -1,11 +1,11 @@
 /**
- * Exponentials and logarithms by sums and products alone. `Math.exp` and `Math.log` may differ between machines in the
- * last bit; where two moves are nearly as good, that bit would make another game. The four operations and `Math.sqrt` are
+ * Exponentials and logarithms by sums and products only. `Math.exp` and `Math.log` may differ between machines in the
+ * last bit; where two moves are nearly equal, that bit would change the game. The four operations and `Math.sqrt` are
  * exact to the last bit everywhere.
  */
 
 const LN2 = 0.6931471805599453;
-/** Powers of two that are within reach: e to plus or minus 44. */
+/** Powers of two in range: e to plus or minus 44. */
 const REACH = 64;
 
 const POWERS: readonly number[] = powers();
@@ -19,7 +19,7 @@ function powers(): readonly number[] {
   return list;
 }
 
-/** e to the power of x, right to some 15 digits; x beyond plus or minus 44 counts as that. */
+/** e to the power of x, right to some 15 digits; x beyond plus or minus 44 is limited to that. */
 export function exp(x: number): number {
   const twos = Math.max(-REACH, Math.min(REACH, Math.round(x / LN2)));
   const r = Math.max(-LN2, Math.min(LN2, x - twos * LN2));
@@ -43,7 +43,7 @@ export function log(x: number): number {
   return twos * LN2 + 2 * y * sum;
 }
 
-/** The chance that odds stand for, given as their logarithm: 0.5 at 0. */
+/** The chance for odds given as their logarithm: 0.5 at 0. */
 export function chanceOfOdds(odds: number): number {
   return 1 / (1 + exp(-odds));
 }

@@ -32,10 +32,10 @@ export interface MoveEvaluations<M> extends Thought<M> {
   readonly chances: readonly number[];
 }
 
-/** From the page to the worker: a task, or the end of one. */
+/** Page to worker: a task, or its cancellation. */
 export interface WorkerMessage {
   readonly id: number;
-  /** Undefined: stop thinking about it. */
+  /** Undefined: cancel the task. */
   readonly request: SearchRequest<BaseState> | undefined;
 }
 

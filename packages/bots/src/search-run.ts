@@ -12,15 +12,15 @@ import { CERTAIN, type Search } from './search/search.js';
 /** A search and its budget. */
 export interface SearchRun<M> {
   readonly search: Search<M>;
-  /** The positions to search: Infinity for a search that ends by itself, or by the clock. */
+  /** The positions to search: Infinity for a search that ends by itself, or by time. */
   readonly positions: number;
-  /** The milliseconds to search; Infinity where positions are counted. */
+  /** The milliseconds to search; Infinity if positions are counted. */
   readonly milliseconds: number;
   /** Moves up to this much worse than the best count as equally good. */
   readonly margin: number;
 }
 
-/** How well a level plays a game; a level by time does not slip. */
+/** How well a level plays a game; a level with a time limit does not slip. */
 function skillOf<S extends BaseState, M>(evaluator: Evaluator<S, M>, level: Level): Skill {
   if (secondsOf(level) > 0) return { positions: Infinity, slips: 0 };
   const skills = evaluator.skills ?? (evaluator.keys ? OWN : GENERAL);
@@ -28,8 +28,8 @@ function skillOf<S extends BaseState, M>(evaluator: Evaluator<S, M>, level: Leve
 }
 
 /**
- * Thinking about a position for `seat`, who is to move; `view` is what that seat may see. `all`: every move is to be
- * judged as well as the best one.
+ * Plans the search of a position for `seat`, which is to move; `view` is what that seat may see. `all`: evaluate every
+ * move, not only the best one.
  */
 export function planSearch<S extends BaseState, M>(
   game: Game<S, M>,
@@ -71,7 +71,10 @@ export function splitBudget<M>(thinking: SearchRun<M>, decisions: number): Searc
   return { ...thinking, positions: Math.min(thinking.positions, RECORD / Math.max(1, decisions)) };
 }
 
-/** The search of a solved position, where the level sees so far; judgements of all moves are exact wherever they can be. */
+/**
+ * The search of a solved position, if the level is strong enough for it; evaluations of all moves are exact wherever
+ * possible.
+ */
 function solving<S extends BaseState, M>(
   evaluator: Evaluator<S, M>,
   view: S,
@@ -104,7 +107,7 @@ export function* stepSearch<M>({ search, positions, milliseconds }: SearchRun<M>
   }
 }
 
-/** Runs a search to its end without a pause. */
+/** Runs a search to its end without pauses. */
 export function finish<M>(thinking: SearchRun<M>): SearchRun<M> {
   for (const steps = stepSearch(thinking); steps.next().done !== true;) continue;
   return thinking;
@@ -114,7 +117,7 @@ export function finish<M>(thinking: SearchRun<M>): SearchRun<M> {
 export function pick<M>({ search, margin }: SearchRun<M>, rng: Rng): M | undefined {
   const { moves } = search.thought();
   const best = moves[0]?.value ?? 0;
-  // Of wins, too, the soonest
+  // Among wins, too, the soonest
   const good = moves.filter(({ value }) => value >= best - (best < CERTAIN ? margin : 0));
   return good[below(next(rng), good.length)]?.move;
 }

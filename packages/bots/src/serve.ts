@@ -1,4 +1,4 @@
-/** The worker's side of thinking: it answers what a page asks. */
+/** The worker's side of the protocol: answers the tasks of a page. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import {
   runSearch,
@@ -9,7 +9,7 @@ import {
 } from './search-protocol.js';
 import { gameOf } from './games.js';
 
-/** Answers orders until each is done or cancelled. */
+/** Works on tasks until each is done or cancelled. */
 export function serve(): void {
   const underway = new Map<number, AbortController>();
   addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerMessage>) => {

@@ -58,7 +58,7 @@ async function search<S extends BaseState, M>(
   task: SearchRequest<S>,
   signal: AbortSignal,
 ): Promise<SearchResult<M> | undefined> {
-  // An easy move is found before a worker could start; a running worker spares the page the work
+  // An easy move is found before a worker could start; a running worker frees the page from the work
   const answer = task.level === 'easy' && !worker ? undefined : await askWorker(task, signal);
   if (signal.aborted) return undefined;
   if (answer !== undefined) return answer as SearchResult<M>;
@@ -84,7 +84,7 @@ async function warmUp<S extends BaseState, M>(
   }
 }
 
-/** Undefined until it is needed, and again where workers are barred. */
+/** Undefined until it is needed, and again where workers are blocked. */
 let worker: Worker | undefined;
 let barred = typeof Worker === 'undefined';
 let tasks = 0;

@@ -14,7 +14,7 @@ export async function runYielding<T>(steps: Generator<void, T>, signal?: AbortSi
     const step = steps.next();
     if (step.done === true) return step.value;
     const now = performance.now();
-    // Not when another step like this one would take too long
+    // Not if another step like this one would take too long
     const fits = now - began + (now - before) < TASK;
     before = now;
     if (fits) continue;

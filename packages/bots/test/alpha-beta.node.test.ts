@@ -103,7 +103,7 @@ const sorted = (values: Map<number, number>): (readonly number[])[] =>
 
 const SEEDS = Array.from({ length: 60 }, (_none, at) => at + 1);
 
-test('alpha-beta does not promise to come to an end that is worth waiting for', () => {
+test('alpha-beta does not claim to solve a game', () => {
   assert.equal(searchOf(madeUp(1), true).solves, false);
 });
 
@@ -119,7 +119,7 @@ function* searched(all: boolean) {
   }
 }
 
-test('every move has the value that looking at everything finds, at every depth, and the best one comes first', () => {
+test('every move has the value of an exhaustive search at every depth, and the best one comes first', () => {
   for (const { search, depth, wanted, name } of searched(true)) {
     const { depth: reached, moves } = search.thought();
     assert.ok(reached <= depth);
@@ -133,7 +133,7 @@ test('every move has the value that looking at everything finds, at every depth,
   }
 });
 
-test('asked for the best move alone it finds one, with its value', () => {
+test('a search for the best move alone finds one, with its value', () => {
   for (const { search, depth, wanted, name } of searched(false)) {
     const { depth: reached, moves } = search.thought();
     const [best] = moves;
@@ -145,7 +145,7 @@ test('asked for the best move alone it finds one, with its value', () => {
   }
 });
 
-test('slices find what one long search finds, with a small table, too', () => {
+test('a search in slices finds what one long search finds, also with a small table', () => {
   for (const seed of SEEDS.slice(0, 20)) {
     const spots = madeUp(seed);
     const whole = searchOf(spots, true);
@@ -163,7 +163,7 @@ test('slices find what one long search finds, with a small table, too', () => {
   }
 });
 
-test('it looks at no more positions than the order of moves, the window and the table leave', () => {
+test('the order of moves, the window and the table keep the number of positions down', () => {
   const seen = (all: boolean): number => {
     let sum = 0;
     for (const seed of SEEDS) {
@@ -190,7 +190,7 @@ function threeMoves(looks: readonly number[], replies: readonly (readonly number
   return spots;
 }
 
-test('stopped half-way it goes by the moves looked at, and by no others, unless all have to be known', () => {
+test('a search that is stopped uses only the moves it has examined, unless it must know them all', () => {
   const spots = threeMoves(
     [60, 50, 40],
     [
@@ -230,7 +230,7 @@ test('stopped half-way it goes by the moves looked at, and by no others, unless 
   ]);
 });
 
-test('without a move there is nothing to think about, and a win at once ends the search for the best move', () => {
+test('a search without moves is done at once, and an immediate win ends the search for the best move', () => {
   const none = searchOf([{ turn: 0, winners: [], worth: 0, moves: [-1] }], false);
   assert.ok(none.run(0));
   assert.deepEqual(none.thought(), { moves: [], depth: 0, positions: 0 });
@@ -260,7 +260,7 @@ test('without a move there is nothing to think about, and a win at once ends the
   ]);
 });
 
-test('it ends where every way has come to its end, and a move that is no better does not stand beside the best one', () => {
+test('a search ends when every line has ended, and a move that is no better ranks below the best one', () => {
   const spot = (turn: Seat, moves: readonly number[], winners: readonly Seat[] = []): Spot => {
     return { turn, winners, worth: 0, moves };
   };

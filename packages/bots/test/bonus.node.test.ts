@@ -17,7 +17,7 @@ const AT_LEAST: readonly (readonly [id: string, wins: number])[] = [
 ];
 
 for (const [id, wins] of AT_LEAST) {
-  test(`${id}: beats a player of random moves in at least ${wins.toString()} of 30 games, and never moves wrongly`, async () => {
+  test(`${id}: beats random moves in at least ${wins.toString()} of 30 games, and never makes an illegal move`, async () => {
     const game = gameOf(id);
     const easy: Chooser<BaseState, unknown> = (state, seat, rng) => chooseMove(game, state, seat, 'easy', rng);
     const random = anyMove(game);
@@ -36,7 +36,7 @@ for (const [id, wins] of AT_LEAST) {
   });
 }
 
-test('hostage-rescue: fetches a flag and carries it home, and does not only stand before it', async () => {
+test('hostage-rescue: picks up a flag and carries it home, and does not just wait next to it', async () => {
   const any = gameOf('hostage-rescue');
   const options = { ...initialOptions(any.options), goal: 'flag' };
   const game = { ...any, setup: (_options: unknown, seed: number) => any.setup(options, seed) };

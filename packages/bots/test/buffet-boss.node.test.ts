@@ -40,7 +40,7 @@ function lostBy(level: LevelName, seed: number): number {
   return lost;
 }
 
-test('the steadier the hand, the less falls; the same seed gives the same pile', () => {
+test('a steadier hand drops less, and the same seed gives the same pile', () => {
   const sums = (['easy', 'hard'] as const).map((level) => {
     let sum = 0;
     for (let seed = 1; seed <= 3; seed++) sum += lostBy(level, seed);
@@ -50,7 +50,7 @@ test('the steadier the hand, the less falls; the same seed gives the same pile',
   assert.equal(lostBy('easy', 3), lostBy('easy', 3));
 });
 
-test('nothing in hand, or a pile that nobody knows, is left to the rules', () => {
+test('without food in hand, or with an unknown pile, the rules decide', () => {
   assert.equal(
     chooseDrop(engine, position('0/-/-/-;0/-/-/- banana.steak.ham p1:turn:1:p1'), 'best', seeded(1)),
     undefined,
@@ -59,7 +59,7 @@ test('nothing in hand, or a pile that nobody knows, is left to the rules', () =>
   assert.equal(chooseDrop(engine, unknown, 'best', seeded(1)), undefined);
 });
 
-test('a hand that feels places out lets a page go on meanwhile, and puts the food where it would without', async () => {
+test('a slow search for a place lets the page run meanwhile, and puts the food in the same place', async () => {
   const taken = position('0/-/-/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
   let turns = 0;
   const others = setInterval(() => turns++, 0);
@@ -69,7 +69,7 @@ test('a hand that feels places out lets a page go on meanwhile, and puts the foo
   assert.ok(turns > 1, turns.toString());
 });
 
-test('a pile that is only adjusted stays as it stands: nobody wins the tallest plate by that', () => {
+test('a pile that is only adjusted stays as it is: that never wins the tallest plate', () => {
   const taken = position('0/-/-/-;0/-/-/- banana.steak p1:settle:1:p1 - 1:egg:-:-');
   const placed = chooseDrop(engine, taken, 'best', seeded(1));
   const once = placed && buffetBoss.play(taken, placed);
@@ -82,7 +82,7 @@ test('a pile that is only adjusted stays as it stands: nobody wins the tallest p
   assert.deepEqual(twice.value.plates, once.value.plates);
 });
 
-test('takes many stars while the plate is low, and what lies well on a high one', async () => {
+test('takes many stars while the plate is low, and steady food when it is high', async () => {
   const low = position('0/-/-/-;0/-/-/- pineapple.steak.squid p1:turn:1:p1');
   const move = await chooseMove(buffetBoss, buffetBoss.viewFor(low, 0), 0, 'hard', seeded(1));
   assert.deepEqual(move, { kind: 'take', food: 11 });
@@ -90,7 +90,7 @@ test('takes many stars while the plate is low, and what lies well on a high one'
   assert.ok(riskOf(4, 6) > riskOf(4, 2));
 });
 
-test('the best hand stacks taller than one that only looks for hold, and nothing falls', () => {
+test('the best hand stacks taller than one that only looks for a steady place, and nothing falls', () => {
   const taken = position('0/-/-/-;0/-/-/- banana.ham p1:settle:1:p1 - 1:steak:-:-');
   const only = steady(engine, { felt: 6, reach: 0, lift: 0 })(EMPTY, taken.hand, () => 0);
   const { height } = settle(engine, EMPTY, { kind: 'drop', pose: only }, taken.hand);
@@ -98,7 +98,7 @@ test('the best hand stacks taller than one that only looks for hold, and nothing
   assert.ok(placed && placed.fell.length === 0 && placed.height > 1.2 * height, `${placed?.height} ${height}`);
 });
 
-test('what fell is worth something while it may be picked up, and the end of all where all lose by it', () => {
+test('fallen food has some value while it may be picked up, and a shared defeat counts as a loss', () => {
   const worth = (text: string) => evaluateRested(position(text), 0);
   const lost = worth('0/-/-/-;0/-/-/- banana.ham p1:turn:1:p1 - 1:-:-:-');
   const beside = worth('0/-/-/-;0/-/-/- banana.ham p1:rescue:1:p1 - 1:-:-:1.steak');
@@ -107,7 +107,7 @@ test('what fell is worth something while it may be picked up, and the end of all
   assert.ok(evaluateRested({ ...together, step: 'lost' }, 0) < evaluateRested(together, 0) - 1000);
 });
 
-test('a food between hand and plate is worth what it may bring and what it may cost', () => {
+test('a food between hand and plate is worth its possible gain less its risk', () => {
   const worth = (food: string, plate: string): number =>
     evaluateBuffetBoss(position(`${plate};0/-/-/- banana.steak p1:settle:1:p1 - 1:${food}:-:-`), 0);
   const empty = '0/-/-/-';

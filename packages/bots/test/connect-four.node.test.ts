@@ -74,7 +74,7 @@ const FOURS = [...'abcdef'].flatMap((_file, x) =>
   ),
 );
 
-test('Connect-4 in bits: each of the 54 fours is found, and none with one of its pieces away', () => {
+test('Connect-4 in bits: finds each of the 54 fours, and none with a piece missing', () => {
   assert.equal(FOURS.length, 54);
   for (const four of FOURS) {
     assert.ok(hasFour(...bitsOf(four.join(' '))), four.join());
@@ -102,7 +102,7 @@ function scattered(seed: number): readonly [own: string, other: string] {
   return [own.join(' '), other.join(' ')];
 }
 
-test('Connect-4 in bits: fours and spaces that win are those of looking at every line', () => {
+test('Connect-4 in bits: finds the same fours and winning spaces as a check of every line', () => {
   for (let seed = 1; seed <= 60; seed++) {
     const [own, other] = scattered(seed);
     const has = (name: string) => own.split(' ').includes(name);
@@ -140,7 +140,7 @@ test('Connect-4 in bits: fours and spaces that win are those of looking at every
   }
 });
 
-test('Connect-4 in bits: columns, halves, mirror images and their common number', () => {
+test('Connect-4 in bits: columns, halves, mirror images and the number they share', () => {
   assert.equal(named(BOARD, BOARD).split(' ').length, 36);
   assert.deepEqual(
     [0, 1, 2, 3, 4, 5].map((column) => isLeft(column)),
@@ -169,7 +169,7 @@ test('Connect-4 in bits: columns, halves, mirror images and their common number'
   }
 });
 
-test('Connect-4: a table tells lower from upper bounds of all scores, keeps what took long, and forgets the rest', () => {
+test('Connect-4: a table tells lower from upper bounds of all scores, keeps costly entries, and forgets the rest', () => {
   const table = new Table(10);
   assert.equal(table.find(3, 5), 0);
   for (let score = LEAST; score <= -LEAST; score++) {
@@ -218,7 +218,7 @@ test('Connect-4: a table tells lower from upper bounds of all scores, keeps what
   assert.equal(pair.find(9, 9), 0);
 });
 
-test('Connect-4: numbers are expected by how often they came in their case', () => {
+test('Connect-4: scores are predicted by how often they occurred in similar positions', () => {
   const expectation = new Expectation();
   expectation.turnTo(1);
   assert.equal(expectation.total, 2 * MOST + 1);
@@ -307,7 +307,7 @@ function halvesOf({ board, turn }: ConnectFourState): Bits {
   return [...bitsOf(spaces((seat) => seat === turn)), ...bitsOf(spaces((seat) => seat >= 0))];
 }
 
-test('Connect-4: short ends are solved as trying everything does, alone and in a search of all columns', () => {
+test('Connect-4: solves short endings like an exhaustive search, alone and for all columns', () => {
   const solver = new Solver(10);
   for (let seed = 1; seed <= 24; seed++) {
     const state = reached(3 + (seed % 5), seed);
@@ -327,7 +327,7 @@ test('Connect-4: short ends are solved as trying everything does, alone and in a
   }
 });
 
-test('Connect-4: a search that may look no further stops, and goes on later', () => {
+test('Connect-4: a search stops at its limit and can go on later', () => {
   const state = reached(14, 3);
   const solver = new Solver(10);
   solver.limit = 3;
@@ -343,7 +343,7 @@ test('Connect-4: a search that may look no further stops, and goes on later', ()
   );
 });
 
-test('Connect-4: what is known of the same pieces with the seats exchanged tells nothing of a position', () => {
+test('Connect-4: a table entry for the same pieces with seats exchanged is not used', () => {
   const options = initialOptions(connectFour.options);
   for (const [text, score] of [
     ['1b2b1/ss1sss/sb1bbb/bs1sbb/sb1sbs/ssbbsb s', -2],
@@ -359,7 +359,7 @@ test('Connect-4: what is known of the same pieces with the seats exchanged tells
   }
 });
 
-test('Connect-4: no more positions are looked at than each of its shortcuts leaves', () => {
+test('Connect-4: each shortcut keeps the number of positions down', () => {
   const options = initialOptions(connectFour.options);
   for (const [text, score, most] of [
     ['2s2b/2s2s/2s2b/2bb1s/bbsbsb/sbssbs b', 7, 23],
@@ -376,7 +376,7 @@ test('Connect-4: no more positions are looked at than each of its shortcuts leav
   }
 });
 
-test('Connect-4: the search of all columns solves, and a win at once needs no position', () => {
+test('Connect-4: a search of all columns solves the position, and an immediate win needs no search', () => {
   const read = connectFour.parsePosition('6/6/6/b5/bs4/bs2s1 b', initialOptions(connectFour.options));
   assert.ok(read.ok);
   const search = new ConnectFourSearch(read.value);

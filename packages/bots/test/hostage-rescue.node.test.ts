@@ -47,7 +47,7 @@ function endsOnBoard(state: HostageRescueState, side: Seat): Set<string> {
 }
 
 for (const goal of ['rescue', 'flag']) {
-  test(`${goal}: a board of its own knows the turns of the rules`, () => {
+  test(`${goal}: the bot’s own board has the same turns as the rules`, () => {
     let rng = seeded(4);
     let compared = 0;
     for (let seed = 1; seed <= 25; seed++) {
@@ -72,7 +72,7 @@ for (const goal of ['rescue', 'flag']) {
   });
 }
 
-test('the search takes the walk that frees the hostage, and knows it for certain', () => {
+test('the search finds the walk that frees the hostage, and is certain of it', () => {
   const search = new DiceSearch(position('3s1s/6/6/s5/6/b5 s:2'), 0);
   assert.ok(search.run(1000));
   const [best] = search.thought().moves;
@@ -87,7 +87,7 @@ function position(text: string, goal = 'rescue'): HostageRescueState {
 }
 
 for (const goal of ['rescue', 'flag']) {
-  test(`${goal}: the network sees the same from both corners, and whether a die may win`, () => {
+  test(`${goal}: the network gives both corners the same value, and sees whether a roll can win`, () => {
     const start = chanceToWait(position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s', goal));
     assert.ok(Math.abs(start - 0.5) < 0.1, start.toString());
     assert.equal(chanceToWait(position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 b', goal)), start);
@@ -99,7 +99,7 @@ for (const goal of ['rescue', 'flag']) {
   });
 }
 
-test('what a page is shown of a position before the first roll of a search is that of the network', () => {
+test('before the first roll of a search, a page sees the network’s value', () => {
   const state = position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s:3');
   const search = new DiceSearch(state, 0);
   const values = search.thought().moves.map(({ move, value }) => {
@@ -111,7 +111,7 @@ test('what a page is shown of a position before the first roll of a search is th
   assert.ok(Math.max(...values) < 1e-9);
 });
 
-test('a hint is searched, though a hard bot goes by how its moves look', async () => {
+test('a hint uses the search, although a hard bot uses the network alone', async () => {
   const brain = await evaluatorOf(game);
   const state = position('2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s:3');
   assert.ok(!(planSearch(game, brain, state, 0, 'hard', false, seeded(7)).search instanceof DiceSearch));

@@ -13,14 +13,14 @@ import { playGame, type Chooser, at, gameOf } from './play.js';
 type State = ReturnType<typeof waffleWars.setup>;
 type Move = ReturnType<typeof waffleWars.legalMoves>[number];
 
-test('a level is a name, or a time up to a minute', () => {
+test('a level is a name, or a time of up to a minute', () => {
   assert.deepEqual(
     ['hard', '2s', '0.5s', '60s', '61s', '0s', '-1s', 's', '2', 'harder', '1e1s'].map((name) => levelOf(name)),
     ['hard', '2s', '0.5s', '60s', undefined, undefined, undefined, undefined, undefined, undefined, undefined],
   );
 });
 
-test('a bot by time thinks for that long, however many positions that are, and no longer than a slice more', async () => {
+test('a bot with a time limit thinks for that time, and at most one slice longer', async () => {
   const state = waffleWars.setup(initialOptions(waffleWars.options), 1);
   const brain = await evaluatorOf(waffleWars);
   const thinking = planSearch(waffleWars, brain, state, 0, '0.2s', false, seeded(1));
@@ -32,7 +32,7 @@ test('a bot by time thinks for that long, however many positions that are, and n
   assert.ok(short.search.thought().positions < 100_000, 'no more than a few slices, though no count would stop it');
 });
 
-test('the table of positions keeps moves with large numbers: an arcade game has hundreds of them', () => {
+test('the table of positions can store large move numbers: an arcade game has hundreds of moves', () => {
   const table = new Positions(4);
   for (const move of [-1, 0, 253, 254, 255, 300, 5000]) {
     table.number([0, 1], [1]);
@@ -49,7 +49,7 @@ const MODES: readonly (readonly [what: string, options: Readonly<Record<string, 
 ];
 
 for (const [what, asked] of MODES) {
-  test(`easy and medium play ${what} of Waffle Wars to its end by the rules`, async () => {
+  test(`easy and medium play ${what} of Waffle Wars to the end by the rules`, async () => {
     const options = { ...initialOptions(waffleWars.options), ...asked };
     const game = { ...waffleWars, setup: (_options: unknown, seed: number) => waffleWars.setup(options, seed) };
     const chooser =
@@ -64,7 +64,7 @@ for (const [what, asked] of MODES) {
 
 // The players that levels are measured by: one that never slips, and one that knows nothing of a game but its rules.
 
-test('greedy makes the move that looks best whatever the generator, where easy slips', async () => {
+test('greedy always makes the move that looks best, where easy sometimes slips', async () => {
   const game = gameOf('reversi');
   const state = at(game, '6/6/6/3s2/3b2/1sb3 b');
   const moves = new Set<string>();
@@ -78,7 +78,7 @@ test('greedy makes the move that looks best whatever the generator, where easy s
   assert.ok(easy.size > 1, [...easy].join());
 });
 
-test('greedy thinks of the answer: it stops the row that would win next', async () => {
+test('greedy considers the reply: it stops the row that would win next', async () => {
   const game = gameOf('connect-four');
   const state = at(game, '6/6/6/6/b5/sss2b b');
   const rng = seeded(1);

@@ -5,7 +5,7 @@ import { chanceOfOdds, exp, log } from '../src/numbers.js';
 
 const near = (found: number, wanted: number): boolean => Math.abs(found - wanted) <= 4e-15 * Math.abs(wanted) + 4e-16;
 
-test('e to a power is right to fifteen digits, and never runs away', () => {
+test('the exponential function is right to fifteen digits, and never overflows', () => {
   for (let x = -44; x <= 44; x += 0.0137)
     assert.ok(near(exp(x), Math.exp(x)) || Math.abs(exp(x) / Math.exp(x) - 1) < 2e-14, x.toString());
   assert.equal(exp(0), 1);
@@ -19,7 +19,7 @@ test('a logarithm is right to fifteen digits', () => {
   assert.equal(log(1), 0);
 });
 
-test('odds of e to 0 are an even chance, and those of both sides add up', () => {
+test('the odds of 0 are an even chance, and those of both sides add up to 1', () => {
   assert.equal(chanceOfOdds(0), 0.5);
   for (const odds of [0.1, 1, 3, 20]) assert.ok(near(chanceOfOdds(odds) + chanceOfOdds(-odds), 1));
 });

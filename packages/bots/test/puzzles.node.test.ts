@@ -29,7 +29,7 @@ async function spot<S extends BaseState, M>(game: Game<S, M>, position: string):
 const none = (): void => undefined;
 const written = (found: readonly Found[]): string => writeRecords(found.map((one) => recordOfFound(one)));
 
-test('the same seed gives the same file, another one another', async () => {
+test('the same seed gives the same file, and another seed another file', async () => {
   const wanted = { count: 3, seed: 5, theme: '' };
   const [once, again, other] = await Promise.all(
     [wanted, wanted, { ...wanted, seed: 99 }].map((asked) => minePuzzles(connectFour, asked, none)),
@@ -40,7 +40,7 @@ test('the same seed gives the same file, another one another', async () => {
   assert.notEqual(written(once), written(other));
 });
 
-test('of a theme only what has it, and each puzzle has a theme, a difficulty and a goal', async () => {
+test('a theme filters the puzzles, and each puzzle has a theme, a difficulty and a goal', async () => {
   const all = await minePuzzles(connectFour, { count: 4, seed: 1, theme: '' }, none);
   for (const { difficulty, goal, theme, solution } of all) {
     assert.ok([1, 2, 3, 4, 5].includes(difficulty));
@@ -55,27 +55,27 @@ test('of a theme only what has it, and each puzzle has a theme, a difficulty and
   );
 });
 
-test('a win that there are two of is thrown away, and the only one is kept', async () => {
+test('a position with two wins is dropped, and one with a single win is kept', async () => {
   // Three at the bottom with both ends free, and with one of them taken
   assert.equal(await bySides(await spot(connectFour, '6/6/6/6/1bb3/1sss2 s')), undefined);
   const found = await bySides(await spot(connectFour, '6/6/6/6/1bb3/bsss2 s'));
   assert.deepEqual([found?.goal, found?.solution], ['win 1', ['e1']]);
 });
 
-test('where all is lost, and where nothing is at stake, there is nothing to find', async () => {
+test('a lost position, and one with nothing at stake, is no puzzle', async () => {
   // Blueberries can close at either end, whatever is done
   assert.equal(await bySides(await spot(connectFour, '6/6/6/6/1ss3/1bbb2 s')), undefined);
   assert.equal(await bySides(await spot(connectFour, '6/6/6/6/6/6 s')), undefined);
 });
 
-test('the only move against a win at once is kept, with what punishes the others', async () => {
+test('the only move that stops a win is kept, with the moves that punish all others', async () => {
   const found = await bySides(await spot(connectFour, '6/6/6/6/1ss3/sbbb2 s'));
   assert.deepEqual([found?.goal, found?.theme, found?.solution], ['save 1', 'defence', ['e1']]);
   assert.ok(found && found.refutations.length > 0);
   for (const [, answer] of found.refutations) assert.equal(answer, 'e1');
 });
 
-test('a turn with few ends, or with many best ones, is no riddle', async () => {
+test('a turn with few endings, or with many best ones, is no puzzle', async () => {
   const start = reversi.positionText(reversi.setup(initialOptions(reversi.options), 1));
   assert.equal(await byTurn(await spot(reversi, start)), undefined);
   assert.equal(await byEnding(await spot(reversi, start)), undefined);

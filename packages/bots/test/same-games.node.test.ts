@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { hardGames, shortGames } from './same-games.js';
 import { HARD_GAMES, SHORT_GAMES } from './same-games-expected.js';
 
-test('twenty games of bots a game are those written down', async () => {
+test('twenty bot games of each game match the recorded ones', async () => {
   const games = await shortGames();
   for (const [id, sums] of Object.entries(games)) assert.deepEqual(sums, SHORT_GAMES[id], id);
   assert.deepEqual(Object.keys(games), Object.keys(SHORT_GAMES));
 });
 
-test('Top Waffle at its hard level decides as written down', async () => {
+test('Top Waffle at its hard level makes the recorded decisions', async () => {
   assert.deepEqual(await hardGames(), HARD_GAMES);
 });

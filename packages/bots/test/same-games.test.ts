@@ -4,12 +4,12 @@ import { hardGames, shortGames } from './same-games.js';
 import { HARD_GAMES, SHORT_GAMES } from './same-games-expected.js';
 
 describe('bots in this browser', () => {
-  it('play the twenty games a game that they play in Node', async function () {
+  it('play the same twenty games of each game as in Node', async function () {
     this.timeout(300_000);
     expect(await shortGames()).to.deep.equal(SHORT_GAMES);
   });
 
-  it('decide in Top Waffle at the hard level as in Node', async function () {
+  it('make the same decisions in Top Waffle at the hard level as in Node', async function () {
     this.timeout(300_000);
     expect(await hardGames()).to.deep.equal(HARD_GAMES);
   });

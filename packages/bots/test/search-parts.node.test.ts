@@ -6,7 +6,7 @@ import { AT_LEAST, AT_MOST, checkOf, EXACTLY, keyOf as spaceKey, Positions } fro
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 
-test('a table of positions keeps value, depth, bound and move, and knows positions by all that makes them', () => {
+test('a table of positions stores value, depth, bound and move, and identifies positions by everything in them', () => {
   const table = new Positions(8);
   const board = [-1, 0, 1, -1];
   table.number(board, [0, 5]);
@@ -79,7 +79,7 @@ function leadOf(state: Parameters<typeof reversi.play>[0]): number {
   );
 }
 
-test('Reversi: short ends, with passes and walled-in spaces among them, are what trying everything finds', () => {
+test('Reversi: solves short endings, with passes and enclosed spaces, like an exhaustive search', () => {
   const options = initialOptions(reversi.options);
   const positions = [
     'sssssb/ssssb1/sssb2/ssb1bb/sbbbbb/sbbbb1 s',
@@ -118,7 +118,7 @@ test('Reversi: short ends, with passes and walled-in spaces among them, are what
   }
 });
 
-test('Reversi: no more positions are looked at than the order of moves and the table leave', () => {
+test('Reversi: the order of moves and the table keep the number of positions down', () => {
   const options = initialOptions(reversi.options);
   for (const [text, lead, most] of [
     ['1sbs1b/2bbbb/2bsbb/2bssb/sbsbbs/bsssss s', -2, 360],
@@ -136,7 +136,7 @@ test('Reversi: no more positions are looked at than the order of moves and the t
   }
 });
 
-test('Reversi: what is known of other pieces on the same spaces tells nothing of a position', () => {
+test('Reversi: a table entry for other pieces on the same spaces is not used', () => {
   const table = new Positions(10);
   for (const text of [
     '1sbs1b/2bbbb/2bsbb/2bssb/sbsbbs/bsssss s',
@@ -149,7 +149,7 @@ test('Reversi: what is known of other pieces on the same spaces tells nothing of
   }
 });
 
-test('Reversi: a search that may look no further stops', () => {
+test('Reversi: a search stops at its limit', () => {
   const read = reversi.parsePosition('1ss1s1/ssssss/bbsbss/sbbbss/bbbbbb/1bb1b1 s', initialOptions(reversi.options));
   assert.ok(read.ok);
   const endgame = new Endgame(read.value);

@@ -68,7 +68,7 @@ const POSITIONS: readonly (readonly [id: string, position: string])[] = [
 ];
 
 for (const [id, position] of POSITIONS) {
-  test(`${id}: alpha-beta finds the value that looking at everything three moves deep finds, ${position}`, async () => {
+  test(`${id}: alpha-beta finds the value of an exhaustive search three moves deep, ${position}`, async () => {
     const game = gameOf(id);
     const brain = await evaluatorOf(game);
     const state = at(game, position);
@@ -81,7 +81,7 @@ for (const [id, position] of POSITIONS) {
   });
 }
 
-test('a search in slices goes on where it was, and the same calls give the same thoughts', async () => {
+test('a search in slices goes on where it stopped, and the same calls give the same thoughts', async () => {
   const game = gameOf('waffle-wars');
   const brain = await evaluatorOf(game);
   const state = at(game, '6/1s2b1/2bs2/2sb2/1b2s1/6 s');
@@ -94,7 +94,7 @@ test('a search in slices goes on where it was, and the same calls give the same 
   assert.ok(one.thought().depth >= 2);
 });
 
-test('every level of every game gives a legal move, the same for the same seed', async () => {
+test('every level of every game returns a legal move, the same for the same seed', async () => {
   for (const game of GAMES) {
     const state = game.setup(initialOptions(game.options), 3);
     const seat = game.toMove(state)[0] ?? 0;
@@ -112,7 +112,7 @@ test('every level of every game gives a legal move, the same for the same seed',
   }
 });
 
-test('the search of Hostage Rescue does not know the dice to come: another generator in the view changes nothing', async () => {
+test('the search of Hostage Rescue does not know future rolls: another generator in the view changes nothing', async () => {
   const game = gameOf('hostage-rescue');
   const brain = await evaluatorOf(game);
   const view = at(game, '3s1s/6/6/s5/6/b5 s:2');
@@ -124,7 +124,7 @@ test('the search of Hostage Rescue does not know the dice to come: another gener
   assert.deepEqual(texts[0], texts[1]);
 });
 
-test('decisions of a record share what is spent on it, but a solved position is judged whole', async () => {
+test('the decisions of a record share its budget, but a solved position is judged in full', async () => {
   const judged = async (id: string, state: BaseState, decisions: number) => {
     const game = gameOf(id);
     const { signal } = new AbortController();
@@ -140,7 +140,7 @@ test('decisions of a record share what is spent on it, but a solved position is 
   assert.ok(moves.length === 6 && moves.every(({ exact }) => exact));
 });
 
-test('chances are told in shares of one whatever search a level makes do with', async () => {
+test('chances are between 0 and 1, whatever search a level uses', async () => {
   for (const [id, level] of [
     ['waddle-waddle', 'medium'],
     ['waddle-waddle', 'hard'],
@@ -161,7 +161,7 @@ test('chances are told in shares of one whatever search a level makes do with', 
   }
 });
 
-test('Monte Carlo tells a chance for moves, too, that it had no time to try', async () => {
+test('Monte Carlo gives a chance to moves that it had no time to try, too', async () => {
   const game = gameOf('top-waffle');
   const brain = await evaluatorOf(game);
   const state = game.setup(initialOptions(game.options), 1);
@@ -220,7 +220,7 @@ test('beats a player of random moves in at least 85 of 100 games, from either si
   for (const won of wins) assert.ok(won >= 85, `${wins.join(' and ')} of 100 games won`);
 });
 
-test('plays whole games against itself with legal moves only, and never the same game for two seeds', async () => {
+test('plays whole games against itself with legal moves only, and a different game for each seed', async () => {
   const games = new Set<string>();
   for (let seed = 0; seed < 20; seed++) games.add((await playGame(waffleWars, [easy, easy], seed)).moves.join(' '));
   assert.equal(games.size, 20);
@@ -230,12 +230,12 @@ test('plays the same game for the same seed', async () => {
   assert.deepEqual(await playGame(waffleWars, [easy, easy], 7), await playGame(waffleWars, [easy, easy], 7));
 });
 
-test('takes a win that it can have at once', async () => {
+test('takes an immediate win', async () => {
   // Blueberries have four in a row on rank 3 and could also jump
   assert.deepEqual(await choices('6/6/s1s1s1/1bbbb1/s5/2s3 b'), ['a3']);
 });
 
-test('gives no win away that it can keep', async () => {
+test('does not give away a win', async () => {
   // Strawberries threaten five in a row at e2 alone
   const text = '6/2b3/b5/3b2/ssss2/b5 b';
   const state = position(text);
@@ -252,18 +252,18 @@ test('gives no win away that it can keep', async () => {
   }
 });
 
-test('takes a piece for nothing, and does not leave its own to be taken', async () => {
+test('takes an undefended piece, and does not leave its own undefended', async () => {
   const text = '6/6/3b2/2s3/6/6 s';
   assert.deepEqual(await choices(text, false), ['c3xe5']);
 });
 
-test('answers with undefined where there is nothing to decide', async () => {
+test('returns undefined where there is nothing to decide', async () => {
   const over = position('6/6/6/6/6/bbbbb1 s');
   assert.ok(waffleWars.outcome(over));
   assert.equal(await chooseMove(waffleWars, over, 0, 'easy', seeded(1)), undefined);
 });
 
-test('refuses a level that does not exist and names those that do', async () => {
+test('refuses an unknown level and names the known ones', async () => {
   await assert.rejects(chooseMove(waffleWars, position('6/6/6/6/6/6'), 0, 'harder', seeded(1)), {
     name: 'RangeError',
     message: 'There is no bot "harder"; there is "easy", "medium", "hard", "best".',

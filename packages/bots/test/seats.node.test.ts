@@ -58,7 +58,7 @@ const HIDDEN: readonly (readonly [id: string, options: Readonly<Record<string, s
 ];
 
 for (const [id, options, plies] of HIDDEN) {
-  test(`${id}: a bot thinks the same whatever the hidden cards are`, async () => {
+  test(`${id}: a bot’s move does not depend on hidden cards`, async () => {
     const game = gameOf(id);
     const state = middle(game, options, plies);
     const seat = game.toMove(state)[0] ?? 0;
@@ -130,13 +130,13 @@ test('judges an unknown game by its score and plays it', async () => {
   assert.equal(await chooseMove(grab, grab.viewFor(START, 0), 0, 'medium', seeded(1)), 9);
 });
 
-test('thinks on a guess of the hidden things, not on the things themselves', async () => {
+test('searches a determinization, not the hidden state itself', async () => {
   asked.length = 0;
   await chooseMove(grab, grab.viewFor(START, 0), 0, 'easy', seeded(1));
   assert.deepEqual([...new Set(asked)], [7]);
 });
 
-test('takes the last number for the win', async () => {
+test('takes the last number to win', async () => {
   const last: Grab = { ...START, numbers: [2, 3], sums: [5, 4], turn: 1 };
   assert.equal(await chooseMove(grab, grab.viewFor(last, 1), 1, 'easy', seeded(3)), 3);
 });

@@ -54,7 +54,7 @@ function reference(state: ConnectFourState, ply = 0): number {
   return best;
 }
 
-test('Connect-4: the book is read a slice at a time, too, so that no page waits for it', () => {
+test('Connect-4: the book is read in slices, too, so that no page waits for it', () => {
   const search = new ConnectFourSearch(connectFour.setup(initialOptions(connectFour.options), 1));
   let slices = 1;
   while (!search.run(search.slice)) slices++;
@@ -62,7 +62,7 @@ test('Connect-4: the book is read a slice at a time, too, so that no page waits 
   assert.ok(search.thought().moves.every(({ exact }) => exact));
 });
 
-test('Connect-4: labels every column as trying everything does, with the distance', () => {
+test('Connect-4: labels every column like an exhaustive search, with the distance', () => {
   for (let seed = 0; seed < 60; seed++) {
     const state = reached(connectFour, ({ open }) => open <= 9, seed);
     const search = new ConnectFourSearch(state);
@@ -75,7 +75,7 @@ test('Connect-4: labels every column as trying everything does, with the distanc
   }
 });
 
-test('Connect-4: the book says what the solver finds', () => {
+test('Connect-4: the book agrees with the solver', () => {
   assert.ok(readBook(Infinity));
   let rng = seeded(5);
   for (let tries = 0; tries < 12; tries++) {
@@ -85,7 +85,7 @@ test('Connect-4: the book says what the solver finds', () => {
   }
 });
 
-test('Connect-4: a position of nine pieces is worth at least what the book says of those before it', () => {
+test('Connect-4: a position of nine pieces is worth at least what the book says of earlier ones', () => {
   assert.ok(readBook(Infinity));
   const solver = new Solver(20);
   let rng = seeded(6);
@@ -103,7 +103,7 @@ test('Connect-4: a position of nine pieces is worth at least what the book says 
   assert.ok(tight > 2);
 });
 
-test('Connect-4: the book knows what comes after the positions of eight pieces that take long', () => {
+test('Connect-4: the book has the successors of the slow positions of eight pieces', () => {
   assert.ok(readBook(Infinity));
   const hard = listed().filter((bits) => {
     const next = toSearchAfter(bits);
@@ -119,7 +119,7 @@ test('Connect-4: the book knows what comes after the positions of eight pieces t
   }
 });
 
-test('Connect-4: what following gives for sure is no more than there is, and no less', () => {
+test('Connect-4: the score lies within the bounds that follow-up play gives', () => {
   let rng = seeded(8);
   const solver = new Solver(16);
   for (let tries = 0; tries < 400; tries++) {
@@ -144,7 +144,7 @@ test('Connect-4: what following gives for sure is no more than there is, and no 
   }
 });
 
-test('Connect-4: what the second seat gets for sure by following after its move is no more than there is', () => {
+test('Connect-4: the score that the second seat is sure of by follow-up play is a true lower bound', () => {
   let rng = seeded(9);
   const solver = new Solver(18);
   let followed = 0;
@@ -168,7 +168,7 @@ test('Connect-4: what the second seat gets for sure by following after its move 
   assert.ok(followed > 3);
 });
 
-test('Connect-4: the first player loses from the start, by the last piece of all, whatever column it takes first', () => {
+test('Connect-4: the first player loses from the start, on the last piece, whichever column comes first', () => {
   const search = new ConnectFourSearch(connectFour.setup(initialOptions(connectFour.options), 1));
   assert.ok(search.run(Infinity));
   const [best] = search.thought().moves;
@@ -176,7 +176,7 @@ test('Connect-4: the first player loses from the start, by the last piece of all
   assert.ok(search.thought().moves.every(({ value, exact }) => exact && value < 0));
 });
 
-test('Connect-4: labels all columns of a position of eight pieces with few positions looked at, a slice at a time', () => {
+test('Connect-4: labels all columns of a position of eight pieces in slices, with few positions searched', () => {
   const state = reached(connectFour, ({ open }) => open <= 28, 4);
   const sliced = new ConnectFourSearch(state);
   let slices = 1;
@@ -202,7 +202,7 @@ function referenceLead(state: ReversiState): number {
   return best;
 }
 
-test('Reversi: the end is what trying everything finds', () => {
+test('Reversi: solves endings like an exhaustive search', () => {
   for (let seed = 0; seed < 80; seed++) {
     const open = 5 + (seed % 3);
     const state = reached(reversi, ({ board }) => board.filter((side) => side < 0).length <= open, seed);
@@ -211,7 +211,7 @@ test('Reversi: the end is what trying everything finds', () => {
   }
 });
 
-test('Reversi: sixteen open spaces are solved, and slices find what one long search finds', () => {
+test('Reversi: solves sixteen open spaces, and slices find what one long search finds', () => {
   const state = reached(reversi, ({ board }) => board.filter((side) => side < 0).length <= 14, 2);
   const whole = new ReversiSearch(state);
   assert.ok(whole.run(Infinity));
@@ -222,7 +222,7 @@ test('Reversi: sixteen open spaces are solved, and slices find what one long sea
   assert.deepEqual(sliced.thought().moves, whole.thought().moves);
 });
 
-test('Snake: who moves second never loses at the best level', async () => {
+test('Snake: the second player never loses at the best level', async () => {
   const best: Chooser<Parameters<typeof snake.play>[0], number> = (state, seat, rng) =>
     chooseMove(snake, state, seat, 'best', rng);
   for (let seed = 0; seed < 40; seed++) {
@@ -231,7 +231,7 @@ test('Snake: who moves second never loses at the best level', async () => {
   }
 });
 
-test('Connect-4: who moves second never loses at the best level', async () => {
+test('Connect-4: the second player never loses at the best level', async () => {
   const best: Chooser<ConnectFourState, number> = (state, seat, rng) =>
     chooseMove(connectFour, state, seat, 'best', rng);
   const easy: Chooser<ConnectFourState, number> = (state, seat, rng) =>
@@ -242,7 +242,7 @@ test('Connect-4: who moves second never loses at the best level', async () => {
   }
 });
 
-test('Connect-4: hard sees the end from ten pieces on, and judgements of all columns are exact at every level that has any', () => {
+test('Connect-4: hard sees the end from ten pieces on, and evaluations of all columns are exact at every level that has them', () => {
   const state = reached(connectFour, ({ open }) => open <= 26, 7);
   const exact = new ConnectFourSearch(state);
   exact.run(Infinity);

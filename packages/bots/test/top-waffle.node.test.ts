@@ -21,7 +21,7 @@ function sensible(state: TopWaffleState): string[] {
   return sensibleMoves(state, topWaffle.legalMoves(state)).map((move) => topWaffle.moveText(state, move));
 }
 
-test('TW-30 a wild is thought of where its topping completes an order of the turn', () => {
+test('TW-30 a wild is considered when its topping completes an order this turn', () => {
   assert.ok(sensible(position('S.B', 'wild')).includes('wild:W'));
   assert.ok(!sensible(position('S.B', 'wild')).includes('wild:C'), 'two chocolates are wanted');
   assert.ok(sensible(position('C', 'wild')).includes('wild:C'));
@@ -29,18 +29,18 @@ test('TW-30 a wild is thought of where its topping completes an order of the tur
   assert.ok(sensible(position('W', 'wild.groceries')).includes('wild+groceries:SBU'), 'three do');
 });
 
-test('TW-34 a blender is thought of where it changes what is not needed into what is', () => {
+test('TW-34 a blender is considered when it turns a spare topping into a needed one', () => {
   assert.ok(sensible(position('C.W', 'blender')).includes('blender:W>C'));
   assert.ok(!sensible(position('C.W', 'blender')).includes('blender:C>W'));
   assert.ok(sensible(position('B.W', 'wild.blender')).includes('blender+wild:B>C'), 'and the whipped cream after it');
 });
 
-test('TW-39 the turn does not end while what lasts for it can pay', () => {
+test('TW-39 the turn does not end while a piece that would be lost can still pay', () => {
   assert.ok(!sensible(position('S.B', '-', 'w/-/-')).includes('end'));
   assert.ok(sensible(position('S', '-', 'w/-/-')).includes('end'));
 });
 
-test('TW-30 TW-34 few wilds and blenders of a medium player bring no order', async () => {
+test('TW-30 TW-34 a medium player wastes few wilds and blenders', async () => {
   let used = 0;
   let wasted = 0;
   for (let seed = 1; seed <= 2; seed++) {

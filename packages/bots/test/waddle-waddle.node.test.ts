@@ -55,7 +55,7 @@ const TABLES: readonly Options[] = [
 ];
 
 for (const options of TABLES) {
-  test(`${JSON.stringify(options)}: a board of its own knows the acts and the points of the rules`, () => {
+  test(`${JSON.stringify(options)}: the bot’s own board has the same moves and points as the rules`, () => {
     let rng = seeded(9);
     let compared = 0;
     const kinds = new Set<string>();
@@ -111,7 +111,7 @@ function position(text: string, options: Options = {}): WaddleWaddleState {
   return read.value;
 }
 
-test('the judge knows more than points: groups beside one open hex are about to be moved together', () => {
+test('the evaluation counts more than points: groups next to one open hex are about to be joined', () => {
   const [apart, together] = ['rG-1,0;rA-2,0', 'rG-1,1;rA-2,2'].map((group) => {
     return new Board(position(`rG1,0;rA2,0;${group} r r1111,b1111`));
   });
@@ -122,7 +122,7 @@ test('the judge knows more than points: groups beside one open hex are about to 
   assert.deepEqual(prospects(apart)[1], prospects(together)[1]);
 });
 
-test('the judge knows what cards may become: the second symbol of a set counts for more than a second fish', () => {
+test('the evaluation counts future cards: the second symbol of a set is worth more than a second fish', () => {
   const [set, twice] = ['fish.egg', 'fish.fish'].map((taken) => {
     return new Board(position(`rG1,0;bA2,0 b r4443,b3444 1,0=B:AP;1,1=G:AP r=${taken};b=`));
   });
@@ -159,7 +159,7 @@ const LAST_TURNS = [
 ];
 
 for (const text of LAST_TURNS) {
-  test(`the last turns are thought to the end: ${text.slice(-40)}`, async () => {
+  test(`the last turns are searched to the end: ${text.slice(-40)}`, async () => {
     const state = position(text);
     assert.deepEqual(await winners(state, thinking), [state.turn]);
     assert.deepEqual(await winners(state, (view, seat, rng) => careful(game, view, seat, rng)), [1 - state.turn]);
@@ -169,7 +169,7 @@ for (const text of LAST_TURNS) {
   });
 }
 
-test('a search in slices thinks what one long search thinks, and judges every move', () => {
+test('a search in slices finds what one long search finds, and evaluates every move', () => {
   const state = position('rG1,0;bA2,0;rP1,1;bP0,1 r');
   const [whole, sliced] = [new TurnSearch(state, 0), new TurnSearch(state, 0)];
   whole.run(5000);
@@ -181,7 +181,7 @@ test('a search in slices thinks what one long search thinks, and judges every mo
   assert.ok(whole.thought().moves.every(({ value }) => Math.abs(value) < 100));
 });
 
-test('a first slice knows some turns, however many tiles there are, and a smaller part of one does not hold up a page', () => {
+test('a first slice evaluates some turns, however many tiles there are, and a part of one does not block the page', () => {
   const state = position(LAST_TURNS[0] ?? '');
   const [slice, part] = [new TurnSearch(state, state.turn), new TurnSearch(state, state.turn)];
   slice.run(slice.slice);
@@ -223,7 +223,7 @@ for (const [options, games] of [
   [{ modules: 1, players: 3 }, 4],
   [{ players: 4 }, 2],
 ] as const) {
-  test(`${JSON.stringify(options)}: hard beats easy ones on all other seats`, async () => {
+  test(`${JSON.stringify(options)}: hard beats easy bots on all other seats`, async () => {
     const table = {
       ...game,
       setup: (_options: Options, seed: number) => game.setup({ ...initialOptions(game.options), ...options }, seed),

@@ -1,4 +1,4 @@
-/** One game of the arena, played in a thread of its own, and who plays in it: the levels, and players to measure them by. */
+/** Plays one game of the arena in its own thread. The players are the levels, and baselines to measure them by. */
 import { parentPort } from 'node:worker_threads';
 import { chooseMove, finish, levelOf, LEVELS, pick, type Level } from '@griddle/bots';
 import { generic, greedy } from '@griddle/bots/internal/baselines.js';
@@ -11,17 +11,17 @@ import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 
 /**
- * `random` makes any move. `greedy` takes what looks best after the other side's best answer. `generic:1s` knows nothing
- * but the rules and the score: it tries games to their end, in a tree, for that time.
+ * `random` makes any legal move. `greedy` makes the best move after the other side's best answer. `generic:1s` knows
+ * only the rules and the score, and searches with playouts for that time.
  */
 export type ArenaBot = Level | 'random' | 'greedy' | `generic:${number}s`;
 
-/** All names, as they are told to people. */
+/** All names, as messages list them. */
 export const ARENA_BOTS: readonly string[] = [...LEVELS, '2s', 'random', 'greedy', 'generic:2s'];
 
 const GENERIC = 'generic:';
 
-/** The bot of this name; undefined where there is none. */
+/** The bot of this name; undefined if unknown. */
 export function arenaBot(name: string): ArenaBot | undefined {
   if (name === 'random' || name === 'greedy') return name;
   if (!name.startsWith(GENERIC)) return levelOf(name);
@@ -29,7 +29,7 @@ export function arenaBot(name: string): ArenaBot | undefined {
   return time?.endsWith('s') === true ? (`${GENERIC}${time}` as ArenaBot) : undefined;
 }
 
-/** The move of a bot, by what its seat may see. */
+/** The move of a bot, from what its seat may see. */
 async function arenaMove(game: AnyGame, view: BaseState, seat: Seat, bot: ArenaBot, rng: Rng): Promise<unknown> {
   if (bot === 'random') {
     const moves = game.legalMoves(view);
@@ -41,7 +41,7 @@ async function arenaMove(game: AnyGame, view: BaseState, seat: Seat, bot: ArenaB
   return pick(finish(thinking), rng);
 }
 
-/** The table's move where bots have a hand in it: how a pile of Buffet Boss settles. Undefined elsewhere. */
+/** The chance move where bots take part in it: how a pile of Buffet Boss settles. Undefined elsewhere. */
 async function handMove(game: AnyGame, state: BaseState, bot: ArenaBot, rng: Rng): Promise<unknown> {
   if (game.id !== 'buffet-boss') return undefined;
   const pile = state as BuffetBossState;
@@ -55,7 +55,7 @@ export interface ArenaGame {
   readonly game: string;
   readonly options: string;
   readonly seed: number;
-  /** Bots by seat; with more seats than two they take turns. */
+  /** Bots by seat; with more than two seats they alternate. */
   readonly bots: readonly ArenaBot[];
   /** The seat of the bot that the result is for. */
   readonly first: number;
@@ -63,13 +63,13 @@ export interface ArenaGame {
   readonly opening: number;
 }
 
-/** How a game ended for the first of the two bots. */
+/** The result for the first of the two bots. */
 export type ArenaResult = 'win' | 'draw' | 'loss';
 
-/** Decisions after which a game that goes in circles counts as drawn. */
+/** Decisions after which an endless game counts as a draw. */
 const LONGEST = 1200;
 
-/** Answers the thread that sends games. */
+/** Plays the games that another thread sends. */
 export function serveArena(): void {
   parentPort?.on('message', (game: ArenaGame) => {
     void playGame(game).then((result) => parentPort?.postMessage(result));
@@ -90,7 +90,7 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
     }
     const seat = game.toMove(state)[0] ?? CHANCE;
     const rng = seeded((seed * LONGEST + ply) % MAX_SEED);
-    // The seat whose turn it is also has a hand in what the table does
+    // The seat whose turn it is also takes part in chance moves
     const bot = bots[(seat === CHANCE ? turnOf(state) : seat) % bots.length] ?? 'easy';
     let move: unknown;
     if (seat !== CHANCE)
@@ -110,7 +110,7 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
   return 'draw';
 }
 
-/** The seat whose turn it is while the table moves, where the game says so. */
+/** The seat whose turn it is during a chance move, where the game says so. */
 function turnOf(state: BaseState): Seat {
   return 'turn' in state && typeof state.turn === 'number' ? state.turn : 0;
 }

@@ -10,22 +10,24 @@ import { renderText } from './commands/render.js';
 import { FLAGS, missingFlag, type Asked, type FlagName } from './flags.js';
 import { type Catalogue, format } from './words.js';
 
-// A stream of bytes as lines, whatever the size of its chunks.
+// A stream of bytes as lines, in chunks of any size.
 
-/** Longer lines are cut here: the memory of one process is meant for many requests. */
+/** Longer lines are cut here, because one process handles many requests in limited memory. */
 export const LONGEST_LINE = 1_000_000;
 
-/** A line without its end, and whether it was too long to be kept. */
+/** A line without its line end, and whether it was too long to keep. */
 interface Line {
   readonly text: string;
   readonly number: number;
   readonly isTooLong: boolean;
 }
 
-/** Groups of lines, one group for each chunk that ends some; numbers start from 1. A last line needs no line end. */
+/**
+ * Groups of lines, one group for each chunk that completes some; numbers start from 1. The last line needs no line end.
+ */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<readonly Line[]> {
   const decoder = new TextDecoder();
-  /** The line that has not ended yet, in the pieces it came in: put together only once, however small they are. */
+  /** The current line in the pieces it arrived in, joined only once, however small they are. */
   let open: string[] = [];
   let length = 0;
   let isTooLong = false;
@@ -61,17 +63,17 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): Asyn
 
 // One line of a batch: from JSON text to the JSON text of its answer.
 
-/** A JSON object, before anything is known of it. */
+/** A JSON object that has not been checked yet. */
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a request looks like. */
+/** The shape of a request. */
 const EXAMPLE = '{"command": "moves", "game": "waffle-wars"}';
 
 const QUESTIONS = [...questions(BATCH_PLAYS), checkText, renderText];
-/** Keys of a request that are no flags; `id` comes back with the answer. */
+/** Keys of a request that are not flags; `id` is returned with the answer. */
 const KEYS = ['command', 'id'];
 
-/** The answer to a line; whatever the line holds, there is one. */
+/** Returns the answer to a line; every line gets one. */
 function answerLine(line: Line, words: Catalogue): string {
   try {
     const request = requestOf(line, words);
@@ -106,7 +108,7 @@ function requestOf({ text, number, isTooLong }: Line, words: Catalogue): Result<
   return wrong('request', format(words, 'cli.error.request', { line: number, found: JSON.stringify(value) }), place);
 }
 
-/** Where JSON.parse stopped, as far as it says. */
+/** The place where JSON.parse stopped, if it says so. */
 function offsetOf(error: unknown, text: string): number | undefined {
   const message = String(error);
   const position = / at position (\d+)/.exec(message)?.[1];
@@ -129,7 +131,7 @@ function answerTo(request: Json, words: Catalogue): Result<object, CommandError>
   return answer.ok ? ok(answer.value.json) : answer;
 }
 
-/** The flags that a request sets. A key that is null counts as left out; one that nobody knows is refused. */
+/** The flags that a request sets. A null key counts as left out; an unknown key is refused. */
 function askedOf(
   request: Json,
   flags: readonly FlagName[],
@@ -159,7 +161,7 @@ function askedOf(
   return ok(asked);
 }
 
-/** What the sentence about a wrong value says was expected. */
+/** The expected value, as the message about a wrong one names it. */
 function expected(flag: FlagName): string {
   return flag === 'options' || flag === 'moves' || flag === 'seed' ? flag : FLAGS[flag].kind;
 }
@@ -194,7 +196,7 @@ function optionsText(value: unknown): string | undefined {
 // `batch`: one JSON request a line, one JSON answer a line, in the same order, in one process.
 
 /**
- * Answers every line of `input` to `output`. No more is read than `output` takes, so memory does not grow with the
+ * Answers every line of `input` to `output`. Reads no faster than `output` accepts, so memory does not grow with the
  * number of requests. Rejects when a stream fails.
  */
 export async function batch(input: Readable, output: Writable, words: Catalogue): Promise<void> {

@@ -1,4 +1,4 @@
-/** `embed` on the command line: the text to standard output, the picture and a page into files. */
+/** `embed` on the command line: writes the text to standard output, and the picture and a page into files. */
 import { basename } from 'node:path';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
@@ -14,7 +14,7 @@ import { previewData, pictureData } from './render-to.js';
 import { wrong, type CommandError } from './command-error.js';
 import { format, type Catalogue } from './words.js';
 
-/** Reads, writes and tells; gives the exit code. */
+/** Reads, writes and reports; returns the exit code. */
 export async function embedTo(file: string, asked: Asked, output: Output, words: Catalogue): Promise<number> {
   const answer = await embedded(file, asked, output, words);
   return answer.ok ? tell(answer.value, output) : tellProblem(answer.error, output);
@@ -55,7 +55,7 @@ async function embedded(
 
 type File = readonly [name: string, data: string | Uint8Array];
 
-/** A page of its own, what blogs are answered that ask how to embed it, and the preview if it has one. */
+/** A page for the embed, its oEmbed answer, and its preview, if any. */
 async function pageFiles(
   page: string,
   { embed, session, subject }: EmbedAsked,
@@ -68,7 +68,7 @@ async function pageFiles(
     [answer, oEmbedText(embed)],
   ];
   if (asked.preview === undefined) return ok(files);
-  // How the game ends, where no other moment was asked for
+  // The result of the game, unless another step was requested
   if (asked.ply === undefined) session?.last();
   const shown = session === undefined ? subject : subjectAt(session, words);
   const preview = await previewData(previewOf(shown, session, asked, words), asked, words);

@@ -1,4 +1,4 @@
-/** Files and streams the command line reads and writes; what fails is told in one sentence. */
+/** The files and streams that the command line reads and writes; failures become one sentence. */
 import { createReadStream } from 'node:fs';
 import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ export interface Streams {
   readonly stderr: Writable;
 }
 
-/** The name that stands for standard input and output. */
+/** The name for standard input and output. */
 export const STANDARD = '-';
 
 /** The whole text of a file, `-` for standard input. */
@@ -33,7 +33,7 @@ export async function readText(
   }
 }
 
-/** A file to be read piece by piece, `-` for standard input. */
+/** A file that is read in pieces, `-` for standard input. */
 export async function openStream(
   file: string,
   { stdin }: Streams,
@@ -50,7 +50,7 @@ export async function openStream(
   }
 }
 
-/** What is made of a file while it is read, `-` for standard input. */
+/** Transforms a file while reading it, `-` for standard input. */
 export async function reading<T>(
   file: string,
   streams: Streams,
@@ -73,7 +73,7 @@ function unreadable(file: string, error: unknown, words: Catalogue): Result<neve
   return wrong('file-unreadable', format(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }
 
-/** Writes a file whole or not at all: after an interruption or on a full disk, the old file stays. */
+/** Writes a file completely or not at all: after an interruption or on a full disk, the old file stays. */
 export async function write(
   file: string,
   data: string | Uint8Array,
@@ -86,7 +86,7 @@ export async function write(
   }
 }
 
-/** Whether a file can be put in this place as a new one. Devices, pipes and links to other places are written through. */
+/** Whether a file can be replaced by a new one. Devices, pipes and links are written through. */
 async function isReplaceable(file: string): Promise<boolean> {
   try {
     return (await lstat(file)).isFile();
@@ -107,19 +107,19 @@ async function replace(file: string, data: string | Uint8Array): Promise<void> {
   }
 }
 
-/** Why something failed, in words where the catalogue has some for it. */
+/** The reason of a failure, in words where the catalogue has them. */
 export function whyOf(error: unknown, words: Catalogue): string {
   const code = codeOf(error);
   const key = `cli.why.${code}`;
   return hasMessage(words, key) ? format(words, key) : code;
 }
 
-/** The system's code for what failed, `ENOENT`; its sentences would repeat the file's name in English. */
+/** The system's code of a failure, `ENOENT`; its own messages would repeat the file name in English. */
 export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-/** Writes to a stream and waits until it takes more. */
+/** Writes to a stream and waits until it accepts more. */
 export async function print(stream: Writable, words: string): Promise<void> {
   if (!stream.write(words)) await once(stream, 'drain');
 }

@@ -1,4 +1,4 @@
-/** Everything a command can be told besides the game, whether as a flag of the command line or a key of a batch request. */
+/** All flags besides the game, as command-line flags and as keys of a batch request. */
 import { wholeNumber } from '@griddle/rules/internal/core/text.js';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
@@ -6,20 +6,20 @@ import { GAME_NAMES } from './game-clis.js';
 import { WRONG_USE, wrong, type CommandError } from './command-error.js';
 import { format, type Catalogue } from './words.js';
 
-/** `switch` is there or not; the others have a value, which `text` and `whole` read differently. */
+/** A `switch` is given or not; the others have a value, which `text` and `whole` read differently. */
 type Kind = 'text' | 'whole' | 'switch';
 
-/** What a flag takes. */
+/** The properties of a flag. */
 export interface Flag {
   readonly kind: Kind;
-  /** How the value is called in help texts; empty for a switch. */
+  /** The name of the value in help texts; empty for a switch. */
   readonly value: string;
   /** Smallest and largest whole number. */
   readonly min?: number;
   readonly max?: number;
 }
 
-/** Flags by name; `flag.NAME` in the catalogue says what each is for. */
+/** Flags by name; `flag.NAME` in the catalogue describes each. */
 export const FLAGS = {
   game: { kind: 'text', value: 'GAME' },
   position: { kind: 'text', value: 'TEXT' },
@@ -59,10 +59,10 @@ export const FLAGS = {
 /** The name of a flag, without its dashes. */
 export type FlagName = keyof typeof FLAGS;
 
-/** Flags that were given, as text; a switch that is on has the text `on`. */
+/** The given flags, as text; a switch that is on has the text `on`. */
 export type Asked = Readonly<Partial<Record<FlagName, string>>>;
 
-/** The first of the required flags that is not there. */
+/** The first missing required flag. */
 export function missingFlag(
   command: string,
   asked: Asked,
@@ -80,12 +80,12 @@ export function flagName(name: FlagName): string {
   return name === 'out' ? '-o, --out' : `--${name}`;
 }
 
-/** Whether the switch was given. */
+/** Whether a switch was given. */
 export function isOn(asked: Asked, name: FlagName): boolean {
   return asked[name] === 'on';
 }
 
-/** The flag's whole number, undefined when it was left out. */
+/** The flag's whole number; undefined when left out. */
 export function wholeOf(asked: Asked, name: FlagName, words: Catalogue): Result<number | undefined, CommandError> {
   const text = asked[name];
   if (text === undefined) return ok(undefined);

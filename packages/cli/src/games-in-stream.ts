@@ -1,4 +1,7 @@
-/** The games of a record text that comes in pieces: one at a time, so that memory does not grow with their number. */
+/**
+ * Reads the games of a record text that arrives in pieces, one at a time, so that memory does not grow with their
+ * number.
+ */
 import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { recordError } from '@griddle/rules/internal/record/letters.js';
@@ -6,12 +9,12 @@ import { readNextRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 
 /**
- * In UTF-16 units: how much is gathered before a game is looked for, and the longest game that is read, some hundred
+ * In UTF-16 units: how much is gathered before a game is searched for, and the longest game that is read, some hundred
  * thousand moves.
  */
 const SIZES = { piece: 250_000, longest: 16_000_000 };
 
-/** A game, or what is wrong with the text, and the text that both tell their offsets in. */
+/** A game or an error, and the text to which their offsets refer. */
 export interface StreamedGame {
   readonly text: string;
   readonly record: Result<GameRecord, RecordError>;
@@ -19,7 +22,7 @@ export interface StreamedGame {
   readonly placed: (error: RecordError) => RecordError;
 }
 
-/** What lies before the text that is held: units, and whole lines and the units after them. */
+/** The position of the buffer in the stream: units, and whole lines and the units after them. */
 interface Before {
   readonly offset: number;
   readonly lines: number;
@@ -27,8 +30,8 @@ interface Before {
 }
 
 /**
- * Reads the games in their order. The last one has the error, if there is any: those of `parseRecords`, or `game-long`
- * where a game has more than `sizes.longest` units.
+ * Returns the games in order. The last one may have an error: those of `parseRecords`, or `game-long` for a game of
+ * more than `sizes.longest` units.
  */
 export async function* gamesInStream(
   chunks: AsyncIterable<Uint8Array | string>,
@@ -39,7 +42,7 @@ export async function* gamesInStream(
   let held = '';
   let isWhole = false;
   let found = 0;
-  /** Where in what is held the next game begins. */
+  /** The offset in the buffer at which the next game begins. */
   let at = 0;
   for (let wanted = piece; !isWhole; wanted = Math.max(piece, 2 * held.length)) {
     const more = [held];
@@ -57,7 +60,7 @@ export async function* gamesInStream(
     const placed = (error: RecordError): RecordError => shifted(error, gone);
     for (;;) {
       const read = readNextRecord(text, at);
-      // Whatever comes to the end of what is held may be cut there
+      // A token at the end of the buffer may be incomplete
       const mayGoOn = !isWhole && text.length - at <= longest;
       if (!read.ok) {
         if (mayGoOn) break;
@@ -75,7 +78,7 @@ export async function* gamesInStream(
       yield { text, record: ok(record), placed };
       at = end;
     }
-    // One unit more is kept: what may stand at the start of a line only has to see where that is
+    // Keeps one more unit: a token at the start of a line has to see that it is there
     const cut = Math.max(0, at - 1);
     before = passed(before, held, cut);
     held = held.slice(cut);

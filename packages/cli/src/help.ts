@@ -1,11 +1,11 @@
-/** Help texts: what a command is for, its flags, and examples that can be copied. */
+/** Help texts: the purpose of a command, its flags, and examples to copy. */
 import { flagName, FLAGS, type Flag, type FlagName } from './flags.js';
 import type { CommandLine } from './program.js';
 import { GAME_NAMES } from './game-clis.js';
 import { LANGUAGE_TAGS } from './language.js';
 import { format, type Catalogue } from './words.js';
 
-/** The words that follow a command's name. */
+/** The words after a command's name. */
 const ARGUMENTS = { none: '', game: 'GAME', subject: 'GAME|FILE', file: 'FILE', files: 'FILE...' } as const;
 
 /** The text of `griddle --help`. */

@@ -1,4 +1,4 @@
-/** The command line as a function, for programs that start it in their own process. */
+/** The command line as a function, for programs that run it in their own process. */
 export { run } from './run.js';
 export type { Streams } from './files.js';
 export { batch } from './batch.js';

@@ -1,4 +1,4 @@
-/** The language that a command line is answered in: the one that it asks for, else the reader's own, else English. */
+/** The language of the answers: the requested one, else the reader's own, else English. */
 import { CLI } from '@griddle/languages/cli.js';
 import { matchingTag } from '@griddle/languages/match.js';
 import { ok } from '@griddle/rules/core/contract.js';
@@ -7,27 +7,27 @@ import { translated } from '@griddle/rules/messages/index.js';
 import { wrong, type CommandError } from './command-error.js';
 import { ENGLISH, format, type Catalogue } from './words.js';
 
-/** Where a process stands, as `process.env` has it. */
+/** The environment of a process, like `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The tags of all languages. */
 export const LANGUAGE_TAGS: readonly string[] = ['en', ...Object.keys(CLI)];
 
-/** The flag, which stands anywhere among the words of a command line. */
+/** The flag, which may be anywhere on a command line. */
 const FLAG = '--lang';
 
-/** A command line without the flag for its language. */
+/** A command line without its language flag. */
 export interface SpokenTo {
   readonly args: readonly string[];
   readonly words: Catalogue;
 }
 
-/** What programs read never changes with the language. */
+/** JSON output is the same in every language. */
 function isForPrograms(args: readonly string[]): boolean {
   return args.includes('--json') || args[0] === 'batch';
 }
 
-/** Takes the flag out of a command line, and finds the words to answer it with. */
+/** Removes the flag from a command line, and returns the messages of its language. */
 export async function spokenTo(
   all: readonly string[],
   environment: Environment,
@@ -43,7 +43,7 @@ export async function spokenTo(
   return ok({ args, words: isForPrograms(args) ? ENGLISH : await wordsOf(tag ?? 'en') });
 }
 
-/** The words of a language; what it lacks stands in English. */
+/** The messages of a language; missing ones are in English. */
 async function wordsOf(tag: string): Promise<Catalogue> {
   const words = await CLI[tag]?.();
   return words === undefined ? ENGLISH : { ...words, text: translated(ENGLISH.text, words.text) };
@@ -61,7 +61,7 @@ function withoutFlag(all: readonly string[]): { args: string[]; asked: string | 
   return { args, asked: found[0], isRepeated: found.length > 1 };
 }
 
-/** The reader's language as environments tell it, `de_DE.UTF-8`; English where they tell none (`C`, `POSIX`). */
+/** The reader's language from environment variables, `de_DE.UTF-8`; English where they set none (`C`, `POSIX`). */
 function readersTag(environment: Environment): string {
   const told = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find(
     (value) => value !== undefined && value !== '',

@@ -1,4 +1,4 @@
-/** The program `griddle`: gives the command line to `run` and its streams to the answer; its threads play games. */
+/** The program `griddle`: passes the command line and streams to `run`; its threads play games. */
 import { isMainThread } from 'node:worker_threads';
 import { serveArena } from './arena-game.js';
 import { codeOf, whyOf } from './files.js';

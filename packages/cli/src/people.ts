@@ -6,10 +6,10 @@ import { seatName, type Start } from './start.js';
 import { cliOf } from './game-clis.js';
 import { format, type Catalogue } from './words.js';
 
-/** Terminals are at least this wide. */
+/** The smallest width of a terminal. */
 const WIDTH = 80;
 
-/** Words in columns, read along the lines. */
+/** Words in columns, to be read along the lines. */
 export function columns(words: readonly string[]): string {
   const wide = Math.max(0, ...words.map((word) => word.length)) + 2;
   const inLine = Math.max(1, Math.floor(WIDTH / wide));
@@ -21,7 +21,7 @@ export function columns(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** Who is to move, or how the game has ended; a diagram that tells too little to go on is nobody's turn. */
+/** The seat to move, or the result; nobody for a diagram that cannot be continued. */
 export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state: BaseState, words: Catalogue): string {
   const outcome = game.outcome(state);
   if (outcome !== undefined) {
@@ -41,7 +41,7 @@ function namesOf(who: readonly number[], seats: readonly string[], words: Catalo
   return who.map((seat) => format(words, `seat.${seatName(seats, seat)}`));
 }
 
-/** The drawing of a position, who is to move, and the position's own text to go on from. */
+/** The drawing of a position, the seat to move, and the position's own text to continue from. */
 export function drawn(start: Start, state: BaseState, words: Catalogue): string {
   return [
     cliOf(start.game).drawing(state, words),

@@ -1,4 +1,4 @@
-/** The grammar of the command line, read by commander; what commander refuses is told in our own words. */
+/** The grammar of the command line, read by commander, with our own messages for its errors. */
 import { readFileSync } from 'node:fs';
 import { Command as Program, CommanderError, Option } from 'commander';
 import { flagName, FLAGS, type Asked, type FlagName } from './flags.js';
@@ -7,27 +7,27 @@ import { WRONG_USE, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';
 import { format, type Catalogue } from './words.js';
 
-/** How a command looks on the command line, and what it does there. */
+/** A command's grammar and its action. */
 export interface CommandLine {
   readonly name: string;
   readonly takes: keyof typeof ARGUMENTS;
   readonly flags: readonly FlagName[];
   /** Command lines without the word `griddle`, for the help text; a test runs each. */
   readonly examples: readonly string[];
-  /** `args` are the words that are no flags. Resolves to the exit code. */
+  /** `args` are the words that are not flags. Resolves to the exit code. */
   readonly act: (args: readonly string[], asked: Asked) => Promise<number>;
 }
 
-/** The words that follow a command's name, as commander writes them. */
+/** The words after a command's name, as commander writes them. */
 const ARGUMENTS = { none: '', game: '<game>', subject: '<game>', file: '<file>', files: '<files...>' } as const;
 
-/** Our own code for a flag with two values, beside those of commander. */
+/** Our own code for a flag that is given twice, in addition to commander's codes. */
 const REPEATED = 'griddle.repeatedFlag';
 
-/** What commander wants to see behind a flag that has a value. */
+/** The placeholder that commander expects after a flag with a value. */
 const VALUE = ' <value>';
 
-/** The whole grammar. `print` gets help texts; `done` the exit code of the command that ran. */
+/** The whole grammar. `print` gets help texts; `done` gets the exit code of the command that ran. */
 export function programOf(
   lines: readonly CommandLine[],
   words: Catalogue,
@@ -50,7 +50,10 @@ export function programOf(
   return program;
 }
 
-/** A flag as commander reads it. Of two values none is the one that was meant, so they are refused; a switch is on or not. */
+/**
+ * A flag for commander. A flag with two values is refused, because neither is clearly the intended one; a switch may be
+ * repeated.
+ */
 function optionOf(flag: FlagName): Option {
   const name = flagName(flag);
   if (FLAGS[flag].value === '') return new Option(name);
@@ -82,12 +85,12 @@ function askedOf(command: Program, flags: readonly FlagName[]): Asked {
   return asked;
 }
 
-/** Whether commander stopped because it wrote a help text or the version, as it was asked to. */
+/** Whether commander stopped because it printed a help text or the version. */
 export function isHelp({ exitCode }: CommanderError): boolean {
   return exitCode === 0;
 }
 
-/** Commander's refusal of the words `args` as our own. */
+/** Commander's refusal of the words `args` as our own error. */
 export function grammarProblem(
   { code, message }: CommanderError,
   args: readonly string[],
@@ -99,7 +102,7 @@ export function grammarProblem(
   const key = kind === 'missing-words' ? `cli.error.missing-words-${line?.takes ?? 'game'}` : `cli.error.${kind}`;
   const values = {
     command: line?.name ?? 'COMMAND',
-    // commander quotes what it refuses and says it nowhere else
+    // commander quotes the refused word only in its message
     found: (/'(.*)'/s.exec(message)?.[1] ?? '').replace(VALUE, ''),
     commands: lines.map(({ name }) => name).join(', '),
     flags: [...(line?.flags ?? []).map((flag) => `--${flag}`), '--json'].join(', '),

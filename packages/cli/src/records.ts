@@ -1,4 +1,4 @@
-/** Records of any game: from text to sessions, or the one sentence why not. */
+/** Records of any game: from text to sessions, or one sentence about the error. */
 import { err, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
@@ -16,8 +16,8 @@ import { recordProblem, format, type Catalogue } from './words.js';
 export type AnySession = Session<BaseState, unknown>;
 
 /**
- * Every game of a record text, all moves played; the first thing wrong makes the whole text invalid. `usual` is the
- * game of records that do not name theirs.
+ * Every game of a record text, with all moves played; the first error makes the whole text invalid. `usual` is the game
+ * of records that do not name theirs.
  */
 export function sessionsOf(
   text: string,
@@ -35,7 +35,10 @@ export function sessionsOf(
   return ok(sessions);
 }
 
-/** The session of one game of a text, all moves played. `placed` tells where an error in the text is in a longer one. */
+/**
+ * The session of one game of a text, with all moves played. `placed` converts an offset in the text to one in a longer
+ * text.
+ */
 export function sessionOf(
   text: string,
   record: GameRecord,
@@ -50,8 +53,8 @@ export function sessionOf(
 }
 
 /**
- * The same where something else is asked than whether the text is valid: then an invalid one is wrong use, like every
- * other text that cannot be read.
+ * The same for commands that do not check records: there an invalid one is a usage error, like every other unreadable
+ * text.
  */
 export function sessionsToUse(...asked: Parameters<typeof sessionsOf>): ReturnType<typeof sessionsOf> {
   const sessions = sessionsOf(...asked);
@@ -61,11 +64,11 @@ export function sessionsToUse(...asked: Parameters<typeof sessionsOf>): ReturnTy
 /** A game of a record text, and the number of moves to go to. */
 export interface AskedGame {
   readonly session: AnySession;
-  /** Undefined where nobody has said. */
+  /** Undefined if not given. */
   readonly ply: number | undefined;
 }
 
-/** The game of a record that is asked for by `number`, the first where it is left out, and its `ply`. */
+/** The requested game of a record by `number`, the first by default, and its `ply`. */
 export function askedGame(
   text: string,
   usual: AnyGame | undefined,
@@ -85,7 +88,7 @@ export function askedGame(
   return wrong('no-such-game', format(words, 'cli.error.no-such-game', values));
 }
 
-/** Who plays, by seat; those whom the record does not name are left out. */
+/** The players by seat; seats that the record does not name are left out. */
 export function playersOf({
   game,
   options,

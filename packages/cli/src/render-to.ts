@@ -1,4 +1,4 @@
-/** `render` on the command line: a picture, with the fonts of its words, into a file or to standard output. */
+/** `render` on the command line: writes a picture, with the fonts of its text, to a file or to standard output. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { animatedSvg } from '@griddle/art/internal/animation/animated-svg.js';
@@ -16,12 +16,12 @@ import { isOn, wholeOf, type Asked, type FlagName } from './flags.js';
 import { tell, tellProblem, type Output } from './output.js';
 import { format, type Catalogue } from './words.js';
 
-// The fonts of pictures that have words: ours, and one that a reader gives.
+// The fonts of pictures with text: ours, and one from the reader.
 
-/** How many letters that are missing are named. */
+/** The most missing characters that a message lists. */
 const NAMED = 5;
 
-/** The fonts for a text, besides our own, which must have all its letters where no other is given. */
+/** The fonts for a text besides our own, which must have all its characters if no other font is given. */
 async function fontsFor(text: string, asked: Asked, words: Catalogue): Promise<Result<Fonts, CommandError>> {
   if (asked.font !== undefined) return fontOf(asked.font, words);
   const missing = await missingLetters(text);
@@ -62,15 +62,15 @@ export async function previewData(
   return ok(await pngOf(svg, PREVIEW_WIDTH, fonts.value));
 }
 
-// `render` on the command line: a picture into a file or to standard output.
+// `render` on the command line: writes a picture to a file or to standard output.
 
-/** How wide a picture made of points is when nobody says, in pixels. */
+/** The default width of a PNG, in pixels. */
 const USUAL_WIDTH = 512;
 
-/** What is written: text, or the bytes of a file. */
+/** The output: text, or the bytes of a file. */
 type Data = string | Uint8Array;
 
-/** Draws, writes and tells; gives the exit code. */
+/** Draws, writes and reports; returns the exit code. */
 export async function renderTo(asked: Asked, output: Output, words: Catalogue): Promise<number> {
   const answer = await rendered(asked, output, words);
   return answer.ok ? tell(answer.value, output) : tellProblem(answer.error, output);
@@ -96,7 +96,7 @@ async function rendered(asked: Asked, { streams }: Output, words: Catalogue): Pr
 
 type Kind = 'still' | 'animated' | 'preview';
 
-/** What is asked for, if it can be written into such a file. */
+/** The requested output, if the file type allows it. */
 function kindOfPicture(asked: Asked, file: string, words: Catalogue): Result<Kind, CommandError> {
   if (isOn(asked, 'animate')) {
     if (isOn(asked, 'og')) return wrong('animate-and-og', format(words, 'cli.error.animate-and-og'));
@@ -165,7 +165,7 @@ const DRAWERS: Readonly<Record<Kind, Drawer>> = {
 const kindOf = (file: string): string => extname(file).toLowerCase();
 const isPicture = (file: string): boolean => ['.svg', '.png'].includes(kindOf(file));
 
-/** What is written into a picture file: the text of the SVG, or a PNG some pixels wide. */
+/** The contents of a picture file: the text of the SVG, or a PNG of some width in pixels. */
 export async function pictureData(
   file: string,
   svg: string,

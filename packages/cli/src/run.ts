@@ -1,4 +1,4 @@
-/** Runs one command line: reads it, has it answered, and prints the answer for people or for programs. */
+/** Runs one command line: reads it, answers it, and prints the answer for people or for programs. */
 import { CommanderError } from 'commander';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { batch } from './batch.js';
@@ -19,15 +19,15 @@ import { grammarProblem, isHelp, programOf, type CommandLine } from './program.j
 import { renderTo } from './render-to.js';
 import { format, type Catalogue } from './words.js';
 
-/** The program that threads run: the bundle itself, or the file that starts it. */
+/** The program that threads run: the bundle itself, or its start file. */
 const ENTRY = new URL(import.meta.url.endsWith('.mjs') ? import.meta.url : './main.ts', import.meta.url);
 
-/** What asks a program to end. */
+/** The signals that ask a program to end. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs the words after `griddle` and gives the exit code. Never rejects; nothing is printed but answers and sentences, in the
- * language that is asked for, or else that of an environment. `own` words come before all languages.
+ * Runs the words after `griddle` and returns the exit code. Never rejects, and prints only answers and sentences, in
+ * the requested language or that of the environment. `own` words take precedence over all languages.
  */
 export async function run(
   all: readonly string[],
@@ -172,12 +172,12 @@ function questionLine(question: Question, output: Output, words: Catalogue): Com
   };
 }
 
-/** Games have names without a dot or a slash, which files can always be written with. */
+/** Whether a word is a file and not a game: ids have no dot or slash, and a file can always be written with one. */
 function isFile(word: string): boolean {
   return word === STANDARD || /[./\\]/.test(word);
 }
 
-/** On the command line the game is no flag but the word after the command. */
+/** On the command line the game is not a flag but the word after the command. */
 function withoutGame(flags: readonly FlagName[]): readonly FlagName[] {
   return flags.filter((flag) => flag !== 'game');
 }

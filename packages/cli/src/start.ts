@@ -1,4 +1,4 @@
-/** From what was asked to the position it is asked about: game, options, seed, position text. */
+/** Finds the position that a command is about: game, options, seed, position text. */
 import { MAX_SEED, parseSeed } from '@griddle/rules/core/random.js';
 import { CHANCE, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Options, Result, Seat, TextError } from '@griddle/rules/core/contract.js';
@@ -18,7 +18,7 @@ export interface Start {
   readonly state: BaseState;
 }
 
-/** The game asked about, or which there are. */
+/** The requested game, or an error that lists all games. */
 export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, CommandError> {
   const id = asked.game ?? '';
   const game = gameById(id);
@@ -26,7 +26,7 @@ export function gameOf(asked: Asked, words: Catalogue): Result<AnyGame, CommandE
   return wrong('unknown-game', format(words, 'cli.error.unknown-game', { found: id, games: GAME_NAMES.join(', ') }));
 }
 
-/** The position asked about: the one given as text, or else the start of a game. */
+/** The requested position: given as text, or the start of a game. */
 export function startOf(asked: Asked, words: Catalogue): Result<Start, CommandError> {
   const game = gameOf(asked, words);
   if (!game.ok) return game;
@@ -36,12 +36,12 @@ export function startOf(asked: Asked, words: Catalogue): Result<Start, CommandEr
   if (!seed.ok) return seed;
   const state = stateOf(game.value, options.value, seed.value, asked.position);
   if (!state.ok) return textProblem(words, 'position', state.error);
-  // A position says itself how many play
+  // The position itself has its number of players
   const seats = game.value.seats(game.value.optionsOf(state.value));
   return ok({ game: game.value, seats, state: state.value });
 }
 
-/** An empty position text is a mistake here; only one that was not given means the start of a game. */
+/** An empty position text is an error here; only a missing one means the start of a game. */
 function stateOf(
   game: AnyGame,
   options: Options,
@@ -62,7 +62,7 @@ function seedOf(asked: Asked, words: Catalogue): Result<number | undefined, Comm
 /** The word for the table where seats are listed by name. */
 const TABLE_NAME = 'table';
 
-/** Who may decide, as programs read it: a seat, several, the table, or null when the game is over. */
+/** The seat to move, for programs: a seat, several, the table, or null when the game is over. */
 export function toMoveJson({ game, seats }: Start, state: BaseState): string | readonly string[] | null {
   const names = game.toMove(state).map((seat) => seatName(seats, seat));
   return names.length > 1 ? names : (names[0] ?? null);
@@ -74,8 +74,8 @@ export function seatName(seats: readonly string[], seat: Seat): string {
 }
 
 /**
- * How a game ended, as programs read it; null while it goes on. No winners: a draw. `tie` is the number of the tie-break
- * that decided, in the order of the rules from 0; left out where none did.
+ * The result of a game, for programs; null while it is in progress. No winners means a draw. `tie` is the number of the
+ * tie-break that decided, from 0 in the order of the rules; left out if none did.
  */
 export function outcomeJson(game: AnyGame, seats: readonly string[], state: BaseState): object | null {
   const outcome = game.outcome(state);

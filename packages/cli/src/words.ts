@@ -1,4 +1,4 @@
-/** The words of the command line, from message catalogues; what users wrote is made harmless before it is quoted. */
+/** The messages of the command line, from catalogues; quotes of user input are made harmless. */
 import { err } from '@griddle/rules/core/contract.js';
 import type { Result, TextError, Values, RuleViolation } from '@griddle/rules/core/contract.js';
 import {
@@ -20,17 +20,17 @@ export type { Catalogue } from '@griddle/rules/messages/index.js';
 /** English for the command line and every game. */
 export const ENGLISH: Catalogue = mergeMessages(EN, CLI_EN, ...RULES_EN);
 
-/** The keys of what the command line says itself. */
+/** The keys of the command line's own messages. */
 type CliKey = keyof typeof CLI_EN;
 
-/** Values that quote what a user wrote. */
+/** Values that quote user input. */
 const QUOTES: readonly string[] = ['found', 'file', 'move'];
 /** Longer quotes are cut, so that an error stays one readable sentence. */
 const LONGEST = 60;
 // eslint-disable-next-line no-control-regex -- an escape sequence in a file or argument must not reach the terminal
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** The sentence of a key; the values that quote users are short and on one line. */
+/** The sentence of a key; quotes of user input are short and on one line. */
 export function format<K extends string>(words: Catalogue, key: KeyOf<CliKey, K>, values: Values = {}): string {
   return sentence(words, key, harmless(values));
 }
@@ -43,16 +43,16 @@ function harmless(values: Values): Values {
   return safe;
 }
 
-/** A text from outside as it may be quoted in a sentence. */
+/** A text from outside, made safe to quote in a sentence. */
 function quoted(text: string): string {
   const flat = text.replace(CONTROL, ' ');
   return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
 }
 
-/** Texts that can be wrong in a place: flags of the command line and keys of a batch request. */
+/** Texts that can have an error at some offset: flags of the command line and keys of a batch request. */
 export type Field = 'position' | 'options' | 'moves';
 
-/** A wrong text as a problem: the field, the character in it and what was expected there. */
+/** An invalid text as an error: the field, the character in it and what was expected there. */
 export function textProblem(
   words: Catalogue,
   field: Field,
@@ -65,7 +65,7 @@ export function textProblem(
   return err({ code, message: `${where}: ${what}`, exit: WRONG_USE, offset, move });
 }
 
-/** A refused move as a problem, with the rule that refuses it. */
+/** A refused move as an error, with the rule that refuses it. */
 export function refusal(
   words: Catalogue,
   game: string,
@@ -78,7 +78,7 @@ export function refusal(
   return err({ code, message, exit: ANSWER_IS_NO, offset: move.offset, rule, move: move.index });
 }
 
-/** An invalid record as a problem: line and character, what is wrong there, and for a refused move the rule. */
+/** An invalid record as an error: line and character, the fault there, and the rule of a refused move. */
 export function recordProblem(words: Catalogue, game: string, error: RecordError): Result<never, CommandError> {
   const message = explainRecordError(words, game, { ...error, values: harmless(error.values ?? {}) });
   const { line, offset, move, violation } = error;
@@ -93,7 +93,7 @@ export function recordProblem(words: Catalogue, game: string, error: RecordError
   });
 }
 
-/** What was stopped before there was anything to tell. */
+/** The error of a command that was stopped before it had a result. */
 export function interrupted(words: Catalogue): Result<never, CommandError> {
   return err({ code: 'interrupted', message: format(words, 'cli.error.interrupted'), exit: INTERRUPTED });
 }

@@ -64,7 +64,7 @@ function momentOf(svg: string, time: number): string {
     .replaceAll(/ class="(\w+)"/g, (_all, name: string) => ` visibility="${shown.get(name) ?? ''}"`);
 }
 
-test('a GIF has every position for a moment, and the last one longer', async () => {
+test('a GIF shows every position for a moment, and the last one longer', async () => {
   const gif = decode(await animated('gif', RECORD, '--delay', '300', '--width', '120'));
   assert.deepEqual([gif.width, gif.height, gif.looped, gif.loopCount], [120, 120, true, 0]);
   assert.deepEqual(
@@ -90,7 +90,7 @@ test('each picture of a GIF is the position', async () => {
 });
 
 for (const game of GAMES) {
-  test(`an SVG of ${game.title} shows each position in its time, and the last one where nothing plays`, async () => {
+  test(`an SVG of ${game.title} shows each position in its time, and the last one where animations do not play`, async () => {
     const record = randomRecord(game, 14);
     const svg = (await animated('svg', record, '--width', '240')).toString();
     const { out } = await griddle(['check', '-', '--json'], record);
@@ -118,7 +118,7 @@ for (const game of GAMES) {
   });
 }
 
-test('an SVG asks nothing of anybody, and stands still for who wants less motion', async () => {
+test('an SVG loads nothing and has no script, and does not move for readers who want less motion', async () => {
   const svg = (await animated('svg', RECORD, '--words')).toString();
   assert.match(svg, /@media\(prefers-reduced-motion:reduce\)\{\*\{animation:none!important\}\}/);
   assert.match(svg, / infinite\}/);
@@ -128,13 +128,13 @@ test('an SVG asks nothing of anybody, and stands still for who wants less motion
   assert.match(once, / step-end 1\}/);
 });
 
-test('what stands on all pictures is written once', async () => {
+test('parts that all pictures share are written once', async () => {
   const one = (await griddle(['render', '-', '-o', '-'], RECORD)).out.length;
   const all = (await animated('svg', RECORD)).length;
   assert.ok(all < 2 * one, `${all.toString()} against ${one.toString()}`);
 });
 
-test('words say the move and who is next, also in a GIF, which becomes higher', async () => {
+test('captions show the move and whose turn it is, also in a GIF, which becomes taller', async () => {
   const svg = (await animated('svg', RECORD, '--words')).toString();
   const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
   assert.deepEqual(texts.slice(0, 4), [
@@ -155,7 +155,7 @@ test('text of a record is never markup', async () => {
   assert.doesNotMatch(svg, /<script/);
 });
 
-test('what cannot be is told in a sentence', async () => {
+test('each error is one sentence', async () => {
   const cases: readonly [args: readonly string[], record: string, words: RegExp][] = [
     [['-', '--animate', '-o', 'a.png'], RECORD, /ends in \.gif or \.svg, not “a\.png”/],
     [['waffle-wars', '--animate', '-o', 'a.gif'], RECORD, /needs a record/],

@@ -33,7 +33,7 @@ async function ask(...requests: readonly unknown[]): Promise<Answer[]> {
 
 const GAME = 'waffle-wars';
 
-test('each request has the answer that its command has on the command line', async () => {
+test('each request gets the same answer as its command on the command line', async () => {
   const position = '6/6/6/2b3/sssss1/1bb3 b 13,15 -';
   const commands: readonly (readonly [string, ...string[]])[] = [
     ['moves', '--position', position],
@@ -54,7 +54,7 @@ test('each request has the answer that its command has on the command line', asy
   }
 });
 
-test('options as an object, moves as a list, numbers as numbers, null as left out, an id that comes back', async () => {
+test('options as an object, moves as a list, numbers as numbers, null for “not set”, and an id that is returned', async () => {
   const asText = { command: 'play', game: GAME, moves: 'c3 d4', options: 'hand=12,equity=off', seed: '5' };
   const asData = { ...asText, moves: ['c3', 'd4'], options: { hand: 12, equity: 'off' }, seed: 5, position: null };
   const [text, data, named] = await ask(asText, asData, { ...asData, id: 17 });
@@ -63,7 +63,7 @@ test('options as an object, moves as a list, numbers as numbers, null as left ou
   assert.deepEqual(named, { id: 17, ...data });
 });
 
-test('check says valid and what is in the record, or where it goes wrong', async () => {
+test('check reports a valid record and its contents, or the place of the error', async () => {
   const [good, bad, unnamed] = await ask(
     { command: 'check', text: '[Game "Waffle Wars"]\n1. c3 d4 2. c2' },
     { command: 'check', text: '[Game "Waffle Wars"]\n1. c3 d4 2. c3' },
@@ -78,7 +78,7 @@ test('check says valid and what is in the record, or where it goes wrong', async
   assert.equal(unnamed?.['valid'], true);
 });
 
-test('render puts the picture into the answer', async () => {
+test('render returns the picture in the answer', async () => {
   const [board, moment] = await ask(
     { command: 'render', game: GAME, position: '6/6/6/6/6/sss3', width: 300, dark: true },
     { command: 'render', game: GAME, text: '1. c3 d4', ply: 1 },
@@ -87,7 +87,7 @@ test('render puts the picture into the answer', async () => {
   assert.match(String(moment?.['svg']), /Blueberries to move/);
 });
 
-test('an error is an answer too, and the answers stay in their order', async () => {
+test('an error is an answer too, and answers keep the order of the requests', async () => {
   const answers = await ask(
     '{"command": ',
     '',
@@ -145,7 +145,7 @@ async function through(chunks: Iterable<Uint8Array>): Promise<string[]> {
   return out.split('\n').slice(0, -1);
 }
 
-test('lines may be cut anywhere by the chunks of a stream, within letters of several bytes too', async () => {
+test('a stream may split lines anywhere, also inside a character of several bytes', async () => {
   const request = JSON.stringify({ id: 'π🍓', command: 'moves', game: 'gâteau' });
   const bytes = Buffer.from(`${request}\r\n${request}\n${request}`);
   const whole = await through([bytes]);
@@ -166,7 +166,7 @@ test('a line without an end is refused before it fills the memory', async () => 
   assert.deepEqual(rest, []);
 });
 
-test('nothing is read ahead of a reader who is slow', async () => {
+test('nothing is read ahead of a slow reader', async () => {
   let read = 0;
   const request = `${JSON.stringify({ command: 'moves', game: GAME })}\n`.repeat(50);
   function* chunks() {
@@ -180,7 +180,7 @@ test('nothing is read ahead of a reader who is slow', async () => {
   await assert.rejects(running);
 });
 
-test('10,000 mangled requests: an answer each, never a fault', async (context) => {
+test('10,000 mangled requests: each gets an answer, none crashes', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'griddle-batch-'));
   context.after(() => rm(folder, { recursive: true }));
   const requests = fc.sample(mangled, { numRuns: 10_000, seed: 20 });
@@ -268,7 +268,7 @@ const mangled: fc.Arbitrary<string> = fc.oneof(
   fc.string().map((line) => line.replaceAll('\n', ' ')),
 );
 
-test('a text may be “off”, which only a switch is not', async () => {
+test('“off” turns off switches, and is a plain text elsewhere', async () => {
   const [position, perft] = await ask(
     { command: 'moves', game: GAME, position: 'off' },
     { command: 'perft', game: GAME, depth: 1, divide: false },

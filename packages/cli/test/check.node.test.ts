@@ -56,14 +56,14 @@ test('an invalid record: the line, the move and the rule, also in a variation, e
   assert.deepEqual([error.line, error.move, error.rule, error.offset], [5, 3, 'WW-6', BAD.indexOf('d3)')]);
 });
 
-test('a file that cannot be read is wrong use, and the others are checked all the same', async () => {
+test('an unreadable file is a usage error, and the other files are still checked', async () => {
   const { exit, out, err } = await griddle(['check', file('none.txt'), file('good.txt')]);
   assert.equal(exit, 2);
   assert.match(out, /good\.txt: valid/);
   assert.match(err, /Can’t read the file “.*none\.txt” \(no such file\)/);
 });
 
-test('a record that names no game or another', async () => {
+test('a record that names no game, or another game', async () => {
   const [unnamed, chess] = await Promise.all(
     ['1. c3', '[Game "Chess"]\n1. e4'].map((text) => griddle(['check', '-', '--json'], text)),
   );
@@ -73,7 +73,7 @@ test('a record that names no game or another', async () => {
   assert.equal((await griddle(['check', '-', '--game', 'waffle-wars'], '1. c3')).exit, 0);
 });
 
-test('mangled records are valid or get one sentence with a line, and never a fault', async () => {
+test('mangled records are valid or get one sentence with a line, and never crash', async () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -110,7 +110,7 @@ test('mangled records are valid or get one sentence with a line, and never a fau
   );
 });
 
-test('a long text of one kind is read in one go', async () => {
+test('a long text of repeated parts is read in linear time', async () => {
   // Whatever looks again from each place on would need minutes for these
   const parts = [
     '{',
@@ -161,7 +161,7 @@ async function firstTurn(): Promise<Session<BuffetBossState, BuffetBossMove>> {
   return session;
 }
 
-test('check --physics lets every piece fall again', async () => {
+test('check --physics drops every piece again', async () => {
   const record = writeRecord(recordOf(await firstTurn()));
   assert.match(record, /\/d300,/);
   const fine = await griddle(['check', '-', '--physics'], record);
@@ -178,7 +178,7 @@ test('check --physics lets every piece fall again', async () => {
   assert.match(sentence.err, /Move 5: nothing can be dropped or pushed there/);
 });
 
-test('check --physics says where a record does not tell how the pieces lay', async () => {
+test('check --physics reports where a record does not say how the pieces lay', async () => {
   const record =
     '[Game "Buffet Boss"]\n[Position "150/ham;0 egg p1:turn:1:p1"]\n\n1. adjust ~150/p-1/-/0,0,0.0,1780,0/n0,0,1\n';
   const found = await griddle(['check', '-', '--physics', '--json'], record);

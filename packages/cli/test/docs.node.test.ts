@@ -19,7 +19,7 @@ function wordsOf(command: string): string[] {
 /** Counting takes longer or shorter. */
 const timeless = (text: string) => text.replace(/\(\d+\.\d\d s\)/, '(time)');
 
-test('docs/cli.md tells the truth', async (context) => {
+test('docs/cli.md shows the real output', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'griddle-docs-'));
   context.after(() => rm(folder, { recursive: true }));
   let count = 0;

@@ -46,7 +46,7 @@ function canonical(text: string): string {
   return read.value.map(writeRecord).join('').replaceAll(/\s+/g, ' ');
 }
 
-test('the record of an attribute is the record of the file, moves, comments and all', async () => {
+test('the record in the attribute is the record of the file, with moves and comments', async () => {
   for (const host of ['html', 'wordpress', 'ghost', 'markdown']) {
     const [, record = ''] = / record="([^"]*)"/.exec(await embed(host)) ?? [];
     assert.equal(canonical(unescaped(record)), canonical(RECORD), host);
@@ -57,12 +57,12 @@ test('the record of an attribute is the record of the file, moves, comments and 
   assert.equal(canonical(JSON.parse(literal) as string), canonical(RECORD));
 });
 
-test('no line inside the markup is empty, as Markdown ends it there', async () => {
+test('the markup has no empty lines, because Markdown would end it there', async () => {
   for (const host of ['html', 'wordpress', 'ghost']) assert.doesNotMatch((await embed(host)).trim(), /\n\s*\n/, host);
   assert.equal((await embed('markdown')).trim().split('\n\n').length, 2);
 });
 
-test('the picture stands in the text with its size and words, or at its address', async () => {
+test('the picture is inside the text with its size, or an image at its address', async () => {
   for (const host of ['html', 'wordpress', 'ghost', 'markdown', 'mdx']) {
     assert.match(await embed(host), /<a href=[^]*<svg style=[^>]* width="576" height="576" role="img"/, host);
   }
@@ -77,7 +77,7 @@ test('the picture stands in the text with its size and words, or at its address'
   }
 });
 
-test('a picture is written beside it, as wide as it says', async (context) => {
+test('the picture is written next to it, with the width it states', async (context) => {
   const file = join(await folder(context), 'board.png');
   await embed('feed', '--picture', PICTURE, '-o', file, '--width', '320');
   const png = await readFile(file);
@@ -85,7 +85,7 @@ test('a picture is written beside it, as wide as it says', async (context) => {
   assert.match(await embed('feed', '--picture', PICTURE, '--width', '320'), /width="320" height="320"/);
 });
 
-test('a frame and every link lead to a page that has the whole game in its address', async () => {
+test('a frame and every link lead to a page with the whole game in its address', async () => {
   const address = 'https://example.org/g';
   for (const host of ['iframe', 'feed', 'html']) {
     const out = await embed(host, '--picture', PICTURE, '--address', address, '--ply', '2');
@@ -102,7 +102,7 @@ test('a frame and every link lead to a page that has the whole game in its addre
   );
 });
 
-test('a position is a diagram, of every game', async () => {
+test('a position becomes a diagram, for every game', async () => {
   for (const game of GAMES) {
     const position = game.positionText(
       game.setup(Object.fromEntries(game.options.map(({ key, initial }) => [key, initial])), 1),
@@ -113,7 +113,7 @@ test('a position is a diagram, of every game', async () => {
   }
 });
 
-test('a page that shares well, and what blogs are answered', async (context) => {
+test('the page has tags for previews and answers oEmbed requests', async (context) => {
   const made = await folder(context);
   const page = join(made, 'game.html');
   await embed('html', '--picture', PICTURE, '--page', page);
@@ -128,7 +128,7 @@ test('a page that shares well, and what blogs are answered', async (context) => 
   assert.match(String(answer['html']), /^<iframe /);
 });
 
-test('what is wrong is told in a sentence', async (context) => {
+test('each error is one sentence', async (context) => {
   const made = await folder(context);
   await writeFile(join(made, 'bad.txt'), '[Game "Waffle Wars"]\n1. c3 c3');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
@@ -148,7 +148,7 @@ test('what is wrong is told in a sentence', async (context) => {
   }
 });
 
-test('programs get the text in JSON', async (context) => {
+test('programs get the text as JSON', async (context) => {
   const file = join(await folder(context), 'game.txt');
   await writeFile(file, RECORD);
   const answer = (await json('embed', file)) as { readonly host: string; readonly text: string };

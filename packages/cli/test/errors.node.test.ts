@@ -45,7 +45,7 @@ const WRONG: readonly (readonly [args: readonly string[], code: string, names: R
 ];
 
 for (const [args, code, names] of WRONG) {
-  test(`wrong use: griddle ${args.join(' ')}`, async () => {
+  test(`usage error: griddle ${args.join(' ')}`, async () => {
     const forPeople = await griddle(args);
     assert.equal(forPeople.exit, 2);
     assert.equal(forPeople.out, '');
@@ -63,14 +63,14 @@ for (const [args, code, names] of WRONG) {
   });
 }
 
-test('what users wrote is quoted short and without control characters', async () => {
+test('messages quote input in short form and without control characters', async () => {
   const { err } = await griddle(['moves', `chess\u001b[31m\n${'x'.repeat(5000)}`]);
   assert.ok(err.length < 400, err);
   // eslint-disable-next-line no-control-regex -- none of them may reach the terminal
   assert.doesNotMatch(err.trimEnd(), /[\u0000-\u001f]/);
 });
 
-test('a fault of griddle itself is one sentence too', async () => {
+test('a crash of griddle itself is reported in one sentence too', async () => {
   const { exit, err } = await griddle(['show', GAME], '', {
     locale: 'en',
     plural: () => {
@@ -107,7 +107,7 @@ const args = fc
   )
   .map(([command, game, flags, more]) => [command, game, ...flags.flat(), ...more]);
 
-test('any command line is answered or refused in a sentence', async () => {
+test('every command line is answered or refused in one sentence', async () => {
   let fine = 0;
   await fc.assert(
     fc.asyncProperty(args, async (words) => {

@@ -27,7 +27,7 @@ function somePlay(game: (typeof GAMES)[number], seed: number, plies: number) {
 }
 
 for (const game of GAMES) {
-  test(`${game.id}: each command answers in JSON and in words, at the start, on the way and at the end`, async () => {
+  test(`${game.id}: each command answers in JSON and in words, at the start, in the middle and at the end`, async () => {
     for (const plies of [0, 7, 500]) {
       const session = somePlay(game, 11, plies);
       const position = game.positionText(session.state);

@@ -12,7 +12,7 @@ interface Move {
   readonly plies?: number;
 }
 
-test('hint: the best move first, with how the game is bound to end and in how many moves', async () => {
+test('hint: shows the best move first, with the forced result and the number of moves to it', async () => {
   // Strawberries win by d1; everything else loses to the same space
   const hint = (await json('hint', 'connect-four', '--position', '6/6/6/6/bbb3/sss3 s', '--level', 'best')) as {
     toMove: string;
@@ -28,7 +28,7 @@ test('hint: the best move first, with how the game is bound to end and in how ma
   assert.match(out, /^Strawberries to move\.\nd1 {2}wins in 1\n/);
 });
 
-test('hint: a win is told as one whatever search a level makes do with, and values in tenths', async () => {
+test('hint: shows a certain win as a win whatever search a level uses, and values in tenths', async () => {
   const position = ['--position', '3s1s/6/6/s5/6/b5 s:2', '--level', 'medium'];
   const { out } = await griddle(['hint', 'hostage-rescue', ...position]);
   assert.match(out, /^Strawberries to move\.\nd6>f6 {2}wins in 1\n(\w\d>\w\d {2}[+-]?\d+(\.\d)?\n?)+$/);
@@ -37,7 +37,7 @@ test('hint: a win is told as one whatever search a level makes do with, and valu
   assert.match(lost.out, /^Blueberries to move\.\n(\w\d>\w\d {2}-\d+(\.\d)?\n?)+$/);
 });
 
-test('hint: nobody to move is a no, and a level that does not exist is wrong use', async () => {
+test('hint: answers no when it is nobody’s turn, and refuses an unknown level as a usage error', async () => {
   const over = await griddle(['hint', 'waffle-wars', '--position', '6/6/6/6/6/bbbbb1 s']);
   assert.deepEqual([over.exit, over.err], [1, 'griddle: It is nobody’s turn in this position.\n']);
   const level = await griddle(['hint', 'snake', '--level', 'easy']);
@@ -47,12 +47,12 @@ test('hint: nobody to move is a no, and a level that does not exist is wrong use
   );
 });
 
-test('hint: a position that does not tell what can be played is a no', async () => {
+test('hint: answers no for an incomplete position', async () => {
   const { exit, err } = await griddle(['hint', 'waffle-time', '--position', '5/5/5/5/5;5/5/5/5/5 p2:draft']);
   assert.deepEqual([exit, err], [1, 'griddle: This position is incomplete, so no move can be played.\n']);
 });
 
-test('hint: with a seed the table makes its first moves, without one nobody is to move', async () => {
+test('hint: with a seed the table makes its first moves; without one it is nobody’s turn', async () => {
   const hint = (await json('hint', 'buffet-boss', '--seed', '5', '--level', 'medium')) as {
     toMove: string;
     position: string;
@@ -67,7 +67,7 @@ test('hint: with a seed the table makes its first moves, without one nobody is t
   assert.equal(exit, 1);
 });
 
-test('analyse: finds the move that let a win go, and nothing wrong with the one that took it', async () => {
+test('analyse: finds the move that lost a win, and no fault with the one that took it', async () => {
   const record = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 4. f1 d1 *\n';
   const { out } = await griddle(['analyse', '-', '--level', 'best', '--json'], record);
   const [game] = (JSON.parse(out) as { games: readonly { moves: readonly (Move & { best: Move; lost: number })[] }[] })
@@ -82,7 +82,7 @@ test('analyse: finds the move that let a win go, and nothing wrong with the one 
   assert.equal(lost?.[6]?.lost, 0);
 });
 
-test('analyse: a bad record is told like check tells it; it is wrong use, as nobody asked whether it is valid', async () => {
+test('analyse: reports a bad record as check does, but as a usage error', async () => {
   const { exit, err } = await griddle(['analyse', '-'], '[Game "Connect-4"]\n\n1. z1\n');
   assert.equal(exit, 2);
   assert.match(err, /^griddle: Line 3, character 4: /);
@@ -90,7 +90,7 @@ test('analyse: a bad record is told like check tells it; it is wrong use, as nob
   assert.equal(illegal.exit, 2);
 });
 
-test('arena: plays on threads of the program, two games with each seed, and says how sure it is', async () => {
+test('arena: plays on several threads, two games for each seed, and shows how certain the result is', async () => {
   const { exit, out, err } = await program(['arena', 'snake', '--bots', 'medium,easy', '--games', '6', '--json']);
   assert.deepEqual([exit, err], [0, '']);
   const result = JSON.parse(out) as {
@@ -108,7 +108,7 @@ test('arena: plays on threads of the program, two games with each seed, and says
   assert.equal(again.out, out);
 });
 
-test('arena: stopped, it tells of the games that are over, or that none is', async () => {
+test('arena: when stopped, reports the finished games, or that there are none', async () => {
   const asked = { game: 'snake', bots: 'medium,easy', games: '500' };
   for (const games of [2, 0]) {
     const stop = new AbortController();
@@ -125,7 +125,7 @@ test('arena: stopped, it tells of the games that are over, or that none is', asy
   }
 });
 
-test('analyse: stopped, it tells of the moves that are judged, or that none is', async () => {
+test('analyse: when stopped, reports the evaluated moves, or that there are none', async () => {
   const record = '[Game "Connect-4"]\n1. c1 d1 2. c2 d2 3. a1';
   const stoppedAfter = async (moves: number): Promise<Awaited<ReturnType<typeof analyse>>> => {
     let asked = 0;
@@ -143,7 +143,7 @@ test('analyse: stopped, it tells of the moves that are judged, or that none is',
   assert.equal(none.ok ? '' : none.error.code, 'interrupted');
 });
 
-test('arena: bots that do not exist, or not two of them, are wrong use', async () => {
+test('arena: unknown bots, or a number of bots other than two, are usage errors', async () => {
   for (const bots of ['easy', 'easy,harder', 'easy,easy,easy']) {
     const { exit, err } = await griddle(['arena', 'snake', '--bots', bots]);
     assert.equal(exit, 2);

@@ -7,7 +7,7 @@ const GAME = 'waffle-wars';
 /** What people read, without the first and last line break of the literal. */
 const lines = (text: string) => text.slice(1);
 
-test('show draws the board, the hands, the owners and who is to move', async () => {
+test('show draws the board, the hands, the owners and the turn', async () => {
   const { out } = await griddle(['show', GAME, '--position', '6/6/2b3/1b4/1ss3/sss3 b 13,16 -']);
   assert.equal(
     out,
@@ -29,7 +29,7 @@ Position: 6/6/2b3/1b4/1ss3/sss3 b 13,16 -
   );
 });
 
-test('play names the terms that were called out, and the result', async () => {
+test('play lists the callouts and the result', async () => {
   const war = await griddle(['play', GAME, '--position', '6/6/6/bbb3/6/ss1bs1 s 9,9 -', '--moves', 'e1xc1']);
   assert.match(war.out, /^e1xc1: Civil War!\ne1xc1: Invasion!$/m);
   assert.match(war.out, /^Civil War in a1-c3 \(rows and squares: 1 to 1\)\.$/m);
@@ -54,7 +54,7 @@ test('moves are counted and listed in columns', async () => {
   assert.ok(all.every((line) => line.length <= 80));
 });
 
-test('perft, score and games are short', async () => {
+test('perft, score and games have short output', async () => {
   assert.match((await griddle(['perft', GAME, '--depth', '2'])).out, /^perft 2: 1120 \(\d+\.\d\d s\)\n$/);
   const score = await griddle(['score', GAME, '--position', '6/6/6/2b3/sssss1/1bb3 b 13,15 -']);
   assert.equal(score.out, 'Strawberries: 0\n  five in a row 0 (WW-18): a2 b2 c2 d2 e2\nBlueberries: 0\n');
@@ -63,7 +63,7 @@ test('perft, score and games are short', async () => {
   assert.match(games.out, /^ {2}hand=6\.\.36 .*WW-3/m);
 });
 
-test('a game of Waffle Time is drawn with its draft board, pawns, cards and what is in hand', async () => {
+test('a game of Waffle Time is drawn with its draft board, pawns, cards and toppings in hand', async () => {
   const waffles = '2cu*S*/1ws*s*u*/b2U1/w4/y1w2;1w1ws/3w1/wc3/2w1s/2b1U';
   const rest = '10,3 11313:52,53,56 sb,uk,bw,*u,cw,su,bk,kc,cs 3:p2@11,p1@6 cs: 53!;-';
   const position = `${waffles} p1:place ${rest}`;
@@ -98,14 +98,14 @@ Position: ${position}
   assert.match(score.out, /^ {2}Goal 4 \(WT-53\): Five syrup in a cross$/m);
 });
 
-test('a waffle alone is the first seat’s turn, and a line of a score sheet without places ends without a colon', async () => {
+test('a waffle without a seat is the first seat’s turn, and a score line without places ends without a colon', async () => {
   const shown = await griddle(['show', 'waffle-time', '--position', '5/5/5/5/y4']);
   assert.match(shown.out, /^Player 1 to move\.$/m);
   const score = await griddle(['score', 'waffle-time', '--position', '5/5/5/5/y4']);
   assert.equal(score.out, 'Player 1: 4\n  Butter 2 (WT-64): a1\n  Empty dispenser 2 (WT-64)\n');
 });
 
-test('BB-14 several who may move are joined by words, and so are several winners', async () => {
+test('BB-14 several seats to move are joined by words, and so are several winners', async () => {
   const line = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p1:first:1:p1';
   const { out } = await griddle(['moves', 'buffet-boss', '--options', 'version=all', '--position', line]);
   assert.match(out, /^Player 1, Player 2 or Player 3 to move\.$/m);
@@ -113,7 +113,7 @@ test('BB-14 several who may move are joined by words, and so are several winners
   assert.match(tie.out, /^Player 1 and Player 2 won: most stars\.$/m);
 });
 
-test('seats have the names of the position, however many the options ask for', async () => {
+test('seats have the names of the position, whatever number of players the options ask for', async () => {
   const line = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3';
   assert.deepEqual(await json('moves', 'buffet-boss', '--position', line), {
     toMove: 'p3',
@@ -129,7 +129,7 @@ test('seats have the names of the position, however many the options ask for', a
   );
 });
 
-test('WT-65 WT-73 programs read which tie-break decided, and the grade of a waffle alone', async () => {
+test('WT-65 WT-73 JSON output has the tie-break that decided, and the grade of a solo game', async () => {
   const tied =
     'u1sUb/kSb1k/1k1sC/bwwc1/wkuu1;bBuwc/1csuK/k1ws1/Scbu1/1uuK1 p2:finish 17,12 31132:50,54,55 us,ku,*u,wc,cs,ck,bs,bk,wb 8:p1@8,p2@0 - -;-';
   const alone = 'wkbc1/u1cCu/wwssb/uSckw/ccwbc p1:finish 12 12322:51,53,54 *u,kc,bw,bk,ku,us,cs,wc,bs 9:p1@2 - -';

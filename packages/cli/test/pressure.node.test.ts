@@ -61,7 +61,7 @@ test('a record of 12 MB and 100,000 games is checked in 64 MB of memory', async 
   assert.match(told, /valid, 100000 games, 200000 moves\n$/);
 });
 
-test('games that come in pieces of any size are those of the whole text', async () => {
+test('games that arrive in pieces of any size are the same as from the whole text', async () => {
   const pieces = fc.constantFrom(
     GAME,
     GAME,
@@ -99,7 +99,7 @@ test('games that come in pieces of any size are those of the whole text', async 
   );
 });
 
-test('an error in the last of many games is told by its line and offset in the whole text', async () => {
+test('an error in the last of many games has its line and offset in the whole text', async () => {
   const good = GAME.repeat(8000);
   const bad = `${good}[Game "Waffle Wars"]\n1. c3 c3 *\n`;
   const { exit, out } = await griddle(['check', '-', '--json'], bad);
@@ -110,13 +110,13 @@ test('an error in the last of many games is told by its line and offset in the w
   assert.match(error.message, /^Line 24002, character 7: /);
 });
 
-test('a game longer than what is read at a time is refused in words', async () => {
+test('a game longer than the read buffer is refused with a message', async () => {
   const [only] = await streamed(`1. ${'c3 '.repeat(200_000)}`, 10_000, { piece: 9000, longest: 300_000 });
   assert.ok(only && !only.record.ok);
   assert.equal(only.record.error.code, 'game-long');
 });
 
-test('a long line that comes in small pieces is put together once', async () => {
+test('a long line that arrives in small pieces is joined once', async () => {
   // Putting it together at each piece would take minutes
   const line = 'x'.repeat(LONGEST_LINE);
   const found = [];
@@ -143,7 +143,7 @@ test('100,000 requests in a batch are answered in 64 MB of memory', async () => 
   assert.deepEqual([exit, answers], [0, 100_000]);
 });
 
-test('who hears no errors any more still gets the exit code', async () => {
+test('the exit code is right even when standard error is closed', async () => {
   const child = small(['check', 'none.txt', 'none.txt', 'none.txt']);
   child.stderr.destroy();
   const [exit] = (await once(child, 'close')) as [number];
@@ -186,7 +186,7 @@ function hasJudged(told: string): boolean {
   return games.some(({ moves }) => moves.length > 0);
 }
 
-test('SIGINT and SIGTERM stop an arena, which tells what it has found', async () => {
+test('SIGINT and SIGTERM stop an arena, which reports its result so far', async () => {
   await Promise.all(
     SIGNALS.map(async (signal) => {
       const [exit, told] = await stopped(LONG.arena, '', signal, (json) => json.includes('"games"'));
@@ -198,7 +198,7 @@ test('SIGINT and SIGTERM stop an arena, which tells what it has found', async ()
   );
 });
 
-test('SIGINT and SIGTERM stop an analysis, which tells the moves it has judged', async () => {
+test('SIGINT and SIGTERM stop an analysis, which reports the moves evaluated so far', async () => {
   const record = '[Game "Waffle Wars"]\n1. c3 d4 2. c2 c1 3. b3 d3 *\n'.repeat(3000);
   await Promise.all(
     SIGNALS.map(async (signal) => {

@@ -11,14 +11,14 @@ import { BIN, program, started, griddle } from './griddle.js';
 
 const GAME = 'waffle-wars';
 
-test('the exit code is 0 for fine, 1 for the answer no, 2 for wrong use', async () => {
+test('the exit code is 0 for success, 1 for the answer no, 2 for a usage error', async () => {
   assert.equal((await program(['moves', GAME])).exit, 0);
   assert.equal((await program(['play', GAME, '--moves', 'a1'])).exit, 1);
   assert.equal((await program(['check', '-'], '[Game "Waffle Wars"]\n1. c3 c3')).exit, 1);
   assert.equal((await program(['moves', 'chess'])).exit, 2);
 });
 
-test('answers go to standard output, what people must hear to standard error', async () => {
+test('answers go to standard output, messages to standard error', async () => {
   const fine = await program(['perft', GAME, '--depth', '1', '--json']);
   assert.deepEqual(fine, { exit: 0, out: '{"depth":1,"nodes":32}\n', err: '' });
   const wrong = await program(['perft', GAME, '--depth', 'x']);
@@ -35,7 +35,7 @@ test('batch reads standard input and answers at once', async () => {
   assert.equal(await text(child.stdout), '');
 });
 
-test('a reader that goes away early is no fault', async () => {
+test('a reader that stops early causes no error', async () => {
   const child = started(['batch', '-']);
   const request = `${JSON.stringify({ command: 'moves', game: GAME })}\n`;
   child.stdin.on('error', () => undefined);
@@ -47,7 +47,7 @@ test('a reader that goes away early is no fault', async () => {
   assert.deepEqual([exit, await heard], [0, '']);
 });
 
-test('what cannot be written is told in one sentence', async () => {
+test('a failed write is reported in one sentence', async () => {
   // A file that is open for reading only takes an answer no better than a full disk
   const file = openSync(BIN, 'r');
   const child = spawn(process.execPath, [BIN, 'moves', GAME], { stdio: ['ignore', file, 'pipe'] });
@@ -60,7 +60,7 @@ test('what cannot be written is told in one sentence', async () => {
 
 const COMMANDS = ['games', 'show', 'moves', 'play', 'score', 'perft', 'check', 'render', 'batch'];
 
-test('the overview lists every command and the games', async () => {
+test('the overview lists all commands and games', async () => {
   for (const args of [['--help'], ['help'], ['-h']]) {
     const { exit, out } = await griddle(args);
     assert.equal(exit, 0);
@@ -69,7 +69,7 @@ test('the overview lists every command and the games', async () => {
   }
 });
 
-test('--version tells the version of the package', async () => {
+test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };

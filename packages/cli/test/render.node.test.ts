@@ -27,14 +27,14 @@ async function svg(...flags: readonly string[]): Promise<string> {
   return out;
 }
 
-test('an SVG file is what - prints, and the answer names it', async () => {
+test('an SVG file has the same text as “-o -” prints, and the answer names the file', async () => {
   const file = join(folder, 'board.svg');
   const { out } = await griddle(['render', GAME, '--position', '6/6/6/6/6/sss3', '-o', file, '--json']);
   assert.deepEqual(JSON.parse(out), { file });
   assert.equal(await readFile(file, 'utf8'), await svg('--position', '6/6/6/6/6/sss3'));
 });
 
-test('a PNG file is as wide as it was asked to be', async () => {
+test('a PNG file has the requested width', async () => {
   for (const [flags, width] of [
     [[], 512],
     [['--width', '200'], 200],
@@ -55,7 +55,7 @@ test('width, dark and flipped change the picture', async () => {
   assert.notEqual(await svg('--position', '6/6/6/6/6/s5', '--flipped'), plain);
 });
 
-test('a moment of a record has its last move marked; the end if no ply is named', async () => {
+test('a step of a record shows its last move; without --ply it is the last step', async () => {
   const record = join(folder, 'games.txt');
   const end = await svg('--record', record);
   assert.equal(end, await svg('--record', record, '--ply', '3'));
@@ -65,7 +65,7 @@ test('a moment of a record has its last move marked; the end if no ply is named'
   assert.notEqual(await svg('--record', record, '--number', '2'), end);
 });
 
-test('a record that is invalid or too short is wrong use', async () => {
+test('a record that is invalid or too short is a usage error', async () => {
   const record = join(folder, 'games.txt');
   const none = await griddle(['render', GAME, '-o', '-', '--record', record, '--number', '3']);
   assert.deepEqual([none.exit, none.err], [2, 'griddle: There is no game 3 in the record. It has 2.\n']);
@@ -87,7 +87,7 @@ test('text from a record is never markup in the picture', async () => {
   assert.doesNotMatch(await svg('--record', record), /<script|<b /);
 });
 
-test('a file is replaced whole, and nothing else is left beside it', async () => {
+test('a file is replaced as a whole, and no other file is left behind', async () => {
   const file = join(folder, 'twice.svg');
   await writeFile(file, 'what was there');
   const { ino } = await stat(file);
@@ -98,7 +98,7 @@ test('a file is replaced whole, and nothing else is left beside it', async () =>
   assert.deepEqual(await readdir(folder), files);
 });
 
-test('a link is written through', async () => {
+test('a symbolic link is kept, and its target is written', async () => {
   const file = join(folder, 'real.svg');
   const link = join(folder, 'link.svg');
   await writeFile(file, '');
@@ -107,7 +107,7 @@ test('a link is written through', async () => {
   assert.match(await readFile(file, 'utf8'), /^<svg/);
 });
 
-test('why a file cannot be written is told in words', async () => {
+test('a file that cannot be written is reported with the reason', async () => {
   const { exit, err } = await griddle(['render', GAME, '-o', join(folder, 'nowhere', 'board.svg')]);
   assert.equal(exit, 2);
   assert.match(err, /Can’t write the file “.*board\.svg” \(no such file\)\.\n$/);
@@ -156,7 +156,7 @@ test('the preview of each game is 1200 x 630', async () => {
   assert.deepEqual(sizeOf(await readFile(file)), [1200, 630]);
 });
 
-test('whatever the words, each line stays on its side', async () => {
+test('each line stays on its side, however long the text', async () => {
   const long = 'Bartholomew Featherstonehaugh-Cholmondeley the Younger of the Northern Hills';
   for (const wide of [6, 20]) {
     const svg = await previewSvg(
@@ -179,7 +179,7 @@ test('whatever the words, each line stays on its side', async () => {
   }
 });
 
-test('names that are no names of letters of ours are told, and another font has them', async () => {
+test('characters that our font lacks are listed, and another font can provide them', async () => {
   const file = join(folder, 'letters.png');
   const record = PREVIEWED.replace('Pip & Co', '対局 بيب');
   const { err, exit } = await griddle(['render', '-', '--og', '-o', file], record);
@@ -189,7 +189,7 @@ test('names that are no names of letters of ours are told, and another font has 
   assert.equal((await griddle(['render', '-', '--og', '-o', file], PREVIEWED)).exit, 0);
 });
 
-test('a page names its preview, which is written beside it', async () => {
+test('a page names its preview, which is written next to it', async () => {
   const page = join(folder, 'game.html');
   const flags = ['--picture', PICTURE, '--page', page, '--preview', 'https://example.org/game.png'];
   const { err, exit } = await griddle(['embed', '-', ...flags], PREVIEWED);
@@ -201,7 +201,7 @@ test('a page names its preview, which is written beside it', async () => {
   assert.deepEqual(sizeOf(await readFile(join(folder, 'game.png'))), [1200, 630]);
 });
 
-test('what cannot be is told in a sentence', async () => {
+test('each error is one sentence', async () => {
   await writeFile(join(folder, 'font.ttf'), 'no font');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
     [['render', '-', '--og', '-o', 'a.svg'], /ends in \.png, not “a\.svg”/],

@@ -6,7 +6,7 @@ const GAME = 'waffle-wars';
 const JUMP = '6/6/6/2b3/2s3/6 s 17,17 -';
 const FIVE = '6/6/6/2b3/sssss1/1bb3 b 13,15 -';
 
-test('moves: who is to move, and every move', async () => {
+test('moves: the seat to move, and every legal move', async () => {
   const answer = (await json('moves', GAME, '--position', JUMP)) as { toMove: string; moves: string[] };
   assert.deepEqual(Object.keys(answer), ['toMove', 'moves']);
   assert.equal(answer.toMove, 'strawberries');
@@ -14,11 +14,11 @@ test('moves: who is to move, and every move', async () => {
   assert.deepEqual([answer.moves[0], answer.moves.at(-1)], ['a1', 'c2xc4']);
 });
 
-test('moves: nobody is to move when the game is over', async () => {
+test('moves: no seat to move when the game is over', async () => {
   assert.deepEqual(await json('moves', GAME, '--position', FIVE), { toMove: null, moves: [] });
 });
 
-test('moves: without a position, those of the first turn', async () => {
+test('moves: without a position, the moves of the first turn', async () => {
   const { moves } = (await json('moves', GAME)) as { moves: string[] };
   assert.equal(moves.length, 32);
   assert.ok(!moves.includes('a1'), 'the first strawberry may not go to a corner');
@@ -45,7 +45,7 @@ test('play: from a position, with options', async () => {
   });
 });
 
-test('play: a game that ends names its winners and the way to win', async () => {
+test('play: a game that ends has its winners and the way they won', async () => {
   assert.deepEqual(await json('play', GAME, '--position', '6/6/6/6/ssss2/1bb3 s 10,10 -', '--moves', 'e2'), {
     position: '6/6/6/6/sssss1/1bb3 b 9,10 -',
     toMove: null,
@@ -53,7 +53,7 @@ test('play: a game that ends names its winners and the way to win', async () => 
   });
 });
 
-test('play: a refused move is the answer no, with its index, place and rule', async () => {
+test('play: a refused move answers no, with its index, place and rule', async () => {
   const { exit, out } = await griddle(['play', GAME, '--moves', 'c3 d4 c3', '--json']);
   assert.equal(exit, 1);
   assert.deepEqual(JSON.parse(out), {
@@ -72,14 +72,14 @@ test('play: a move after the end of the game is refused', async () => {
   assert.deepEqual((answer as { error: { move: number } }).error.move, 1);
 });
 
-test('play: the index of a refused move counts the moves that were given, not those of the table', async () => {
+test('play: the index of a refused move counts the given moves, not those of the table', async () => {
   const { out } = await griddle(['play', 'top-waffle', '--seed', '5', '--moves', 'td td end end', '--json']);
   const { message, offset, move } = (JSON.parse(out) as { error: { message: string; offset: number; move: number } })
     .error;
   assert.deepEqual([message.slice(0, 12), offset, move], ['Move 4, end:', 10, 3]);
 });
 
-test('play: a move that cannot be read is wrong use', async () => {
+test('play: an unreadable move is a usage error', async () => {
   const { exit, out } = await griddle(['play', GAME, '--moves', 'c3  z9', '--json']);
   assert.equal(exit, 2);
   const { error } = JSON.parse(out) as { error: Record<string, unknown> };
@@ -104,13 +104,13 @@ test('perft: divided by first move', async () => {
   assert.equal(answer.nodes, 1120);
 });
 
-test('perft: a game that is over has one way to play nothing and none to play on', async () => {
+test('perft: a game that is over has one line of no moves and no longer ones', async () => {
   const over = '6/6/6/6/sssss1/1bb3 s 9,10 -';
   assert.deepEqual(await json('perft', GAME, '--depth', '0', '--position', over), { depth: 0, nodes: 1 });
   assert.deepEqual(await json('perft', GAME, '--depth', '2', '--position', over), { depth: 2, nodes: 0 });
 });
 
-test('score: seats with total and lines, the cells by name', async () => {
+test('score: seats with total and lines, and places by name', async () => {
   assert.deepEqual(await json('score', GAME, '--position', FIVE), {
     seats: [
       {
@@ -136,7 +136,7 @@ test('show: quadrants with owners and shapes, and the conditions', async () => {
   });
 });
 
-test('show: civil wars and ways to win', async () => {
+test('show: civil wars and win conditions', async () => {
   const position = 'ssssss/6/6/bbb3/6/sss3';
   const { quadrants, conditions } = (await json('show', GAME, '--position', position)) as {
     quadrants: { owner: string | null }[];
@@ -149,7 +149,7 @@ test('show: civil wars and ways to win', async () => {
   assert.deepEqual(conditions, { strawberries: 'six-in-a-row', blueberries: null });
 });
 
-test('games: seats and options of each', async () => {
+test('games: seats and options of each game', async () => {
   const { games } = (await json('games')) as { games: { game: string; seats: string[]; options: object[] }[] };
   const [first] = games;
   assert.equal(first?.game, GAME);
@@ -157,7 +157,7 @@ test('games: seats and options of each', async () => {
   assert.deepEqual(first.options[1], { key: 'hand', rule: 'WW-3', kind: 'number', initial: 18, min: 6, max: 36 });
 });
 
-test('show: where tiles of Waddle Waddle may go, and what keeps the others where they are', async () => {
+test('show: where tiles of Waddle Waddle can go, and why the others cannot move', async () => {
   // The only way out from 2,0 is the gap between 3,-1 and 2,1; 1,0 stands in two gaps beside the Iceberg
   const position = 'rB1,0;bP2,-1;rA3,-1;rP2,1;bP1,1;rP2,0 r';
   const spaces = ['3,-2', '0,-1', '1,-1', '-1,0', '3,0', '-1,1', '0,1', '1,2'];

@@ -74,7 +74,7 @@ function saidIn(environment: Readonly<Record<string, string>>, args: readonly st
   return stdout + stderr;
 }
 
-test('--lang stands anywhere, and what it names may be written as a system does', async () => {
+test('--lang works in any place, and accepts the names that systems use', async () => {
   for (const args of [
     ['--lang', 'de', ...MOVES],
     [...MOVES, '--lang', 'de-AT'],
@@ -86,7 +86,7 @@ test('--lang stands anywhere, and what it names may be written as a system does'
   }
 });
 
-test('each language has words of its own', async () => {
+test('each language has its own messages', async () => {
   const tags = Object.keys(CLI);
   assert.ok(tags.length >= 10);
   const said = new Set<string>();
@@ -99,7 +99,7 @@ test('each language has words of its own', async () => {
   assert.equal(said.size, tags.length + 1);
 });
 
-test('without it the environment tells, and English stands for what it does not', () => {
+test('without --lang the environment decides, and the default is English', () => {
   assert.match(saidIn({ LANG: 'de_DE.UTF-8' }), GERMAN);
   assert.match(saidIn({ LANG: 'fr_FR', LC_ALL: 'de_CH@euro' }), GERMAN);
   assert.match(saidIn({ LANG: 'de_DE', LC_ALL: '' }), GERMAN);
@@ -109,7 +109,7 @@ test('without it the environment tells, and English stands for what it does not'
   assert.equal(saidIn({ LANG: 'de_DE' }, [...MOVES, '--lang', 'en']), IN_ENGLISH);
 });
 
-test('what a language lacks is said in English, amid its own words', async (context) => {
+test('a message without a translation is shown in English', async (context) => {
   const text = CLI_DE as Record<string, string>;
   const [key, ofAll] = ['cli.status.to-move', 'cli.moves.count'];
   const kept = { ...text };
@@ -124,7 +124,7 @@ test('what a language lacks is said in English, amid its own words', async (cont
   assert.equal((await griddle(moves)).out, 'Erdbeeren to move.\nZüge: 1\nc2xc4\n');
 });
 
-test('programs get the same in every language', async () => {
+test('JSON output is the same in every language', async () => {
   const request = '{"command": "play", "game": "waffle-wars", "moves": "c3 c3"}\n';
   const commands: readonly (readonly string[])[] = [
     [...MOVES, '--json'],
@@ -137,14 +137,14 @@ test('programs get the same in every language', async () => {
   }
 });
 
-test('notation stays', async () => {
+test('notation is not translated', async () => {
   const moves = ['moves', GAME, '--position', '6/6/6/2b3/2s3/6 s 0,17 -'];
   const lines = async (lang: string): Promise<string | undefined> =>
     (await griddle([...moves, '--lang', lang])).out.trim().split('\n').at(-1);
   for (const lang of ['en', 'de', 'ja', 'ar']) assert.equal(await lines(lang), 'c2xc4');
 });
 
-test('a language that there is not is told in a sentence', async () => {
+test('an unknown language is refused in one sentence', async () => {
   const none = await griddle([...MOVES, '--lang', 'tlh']);
   assert.deepEqual([none.exit, none.out], [2, '']);
   assert.match(none.err, /^griddle: There is no translation for “tlh”. Use en, ar, de, .*\n$/);

@@ -28,7 +28,7 @@ function told<S extends BaseState, M>(rules: Game<S, M>, position: string, modul
   return howOf(words.catalogue, rules, state.value, outcome, 'ui.how-tied');
 }
 
-test('WD-30 The words for the end name the tie-break that decided', () => {
+test('WD-30 The text of the end names the tie-break that decided', () => {
   assert.equal(
     told(waddleWaddle, 'rB1,0;rB1,-1;rB2,-1;bG-1,0 r r0000,b0000 - r=;b=fish'),
     'most points (tie-break: Configuration cards)',
@@ -37,7 +37,7 @@ test('WD-30 The words for the end name the tie-break that decided', () => {
   assert.equal(told(waddleWaddle, groups, 'modules=0'), 'most points (tie-break: Groups)');
 });
 
-test('WD-30 They name none where points decide, or where the victory is shared', () => {
+test('WD-30 It names none where points decide, or where the victory is shared', () => {
   assert.equal(told(waddleWaddle, 'rB1,0;rG1,-1;bB-1,0;bG-1,1 r r0000,b0000', 'modules=0'), 'most points');
   assert.equal(told(waddleWaddle, 'rB1,0;rG1,-1;rG2,-1;bB-1,0 r r0000,b0000', 'modules=0'), 'most points');
 });
@@ -66,7 +66,7 @@ function toldTo(people: readonly number[], totals: readonly number[], winners: r
   return resultWords(localeOf(mergeMessages(EN, CORE_EN)), ended);
 }
 
-test('The words for the end call a lone reader “you”', () => {
+test('The text of the end calls a solo player “you”', () => {
   assert.equal(toldTo([0], [30, 6], [0]), 'You won 30 to 6');
   assert.equal(toldTo([1], [30, 6], [0]), 'You lost 6 to 30');
   assert.equal(toldTo([0], [0, 0], [0]), 'You won');
@@ -75,7 +75,7 @@ test('The words for the end call a lone reader “you”', () => {
   assert.equal(toldTo([0], [20, 20, 7], [0, 1]), 'You share the win with Blueberries');
 });
 
-test('They name the seats where several people play, or none, and where nobody won', () => {
+test('It names the seats where several people play, or none, and says when nobody won', () => {
   assert.equal(toldTo([0, 1], [30, 6], [0]), 'Strawberries won 30 to 6');
   assert.equal(toldTo([], [0, 0], [1]), 'Blueberries won');
   assert.equal(toldTo([0], [18, 18], []), 'It’s a draw');

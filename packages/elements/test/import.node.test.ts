@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-test('importing every element in Node touches no page', async () => {
+test('importing every element in Node needs no page', async () => {
   const elements = await import('../src/index.js');
   const { ConnectFour, HostageRescue, ReversiBoard, SnakeBoard, WaffleCheckers, WaffleWars } = elements;
   for (const element of [ConnectFour, HostageRescue, ReversiBoard, SnakeBoard, WaffleCheckers, WaffleWars]) {

@@ -28,7 +28,7 @@ for (const { game, lesson, name } of GAMES_AND_WAYS) {
   const records = parseRecords(lesson);
   assert.ok(records.ok, records.ok ? '' : explainRecordError(mergeMessages(EN), game.id, records.error));
 
-  test(`${name}: the lesson has a handful of steps, most of them with something to do`, () => {
+  test(`${name}: the lesson has a handful of steps, most of them with a task`, () => {
     assert.ok(records.value.length >= 8 && records.value.length <= 15, `${records.value.length} steps`);
     const toRead = records.value.filter(
       ({ next, tags }) => next.length === 0 && !tags.some(({ name }) => name === 'Goal'),
@@ -69,11 +69,11 @@ for (const { game, lesson, name } of GAMES_AND_WAYS) {
   }
 }
 
-test('each game that is said to have a lesson has one', () => {
+test('each game with a lesson in its manifest has one', () => {
   for (const game of GAMES_WITH_LESSON) assert.ok(lessonOf(game));
 });
 
-test('a step is for ways that the lesson lists', () => {
+test('a step is only for options that the lesson lists', () => {
   for (const game of GAMES_WITH_LESSON) {
     const ways = [...LESSONS[game].matchAll(/\[Ways "(.*)"\]/g)].flatMap(([, list = '']) => list.split(', '));
     for (const way of ways) assert.ok(way === 'usual' || lessonWays(game).includes(way), `${game}: ${way}`);

@@ -11,7 +11,7 @@ const rows = [
   ['a3', 'b3', 'c3', 'd3'],
 ];
 
-describe('keys among places in rows', () => {
+describe('arrow keys in rows of places', () => {
   it('lead to the end of a shorter row, and on from there', () => {
     const step = (from: string, key: string): string | undefined => rectangleStep({ viewBox, rows }, from, key);
     assert.equal(step('d1', 'ArrowDown'), 'b2');

@@ -14,7 +14,7 @@ const DE: Readonly<Record<string, string>> = GERMAN;
 /** A column of a telephone has some forty letters: a section is read without scrolling. */
 const LONGEST = 340;
 
-test('every game has its rules in short, or is told by the texts of its rules', () => {
+test('every game has a summary of its rules, or uses the texts of its rules', () => {
   for (const { id } of GAMES) assert.ok(id in SUMMARIES || Object.keys(TEXTS_OF[id] ?? {}).length > 0, id);
   assert.deepEqual(
     Object.keys(SUMMARIES).filter((id) => !gameById(id)),

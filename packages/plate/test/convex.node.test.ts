@@ -88,7 +88,7 @@ for (const [name, outline, most, pieces] of [
     ],
   ],
 ] as const) {
-  test(`${name} is cut into convex pieces of ${most} corners at most`, () => {
+  test(`${name} is cut into convex pieces of at most ${most} corners`, () => {
     const cut = convexPieces(corners(outline), most);
     assert.deepEqual(texts(cut), pieces);
     if (most === 8) assert.deepEqual(convexPieces(corners(outline)), cut, 'as many as the engine takes');
@@ -100,7 +100,7 @@ for (const [name, outline, most, pieces] of [
   });
 }
 
-test('corners that bend nothing are left out, and others are not', () => {
+test('corners on a straight line are left out, and others are not', () => {
   const square = '0,0 10,0 10,10 0,10';
   const cut = (outline: string): string[] => texts(convexPieces(corners(outline)));
   assert.deepEqual(cut('0,0 5,0 10,0 10,10 0,10'), cut(square));

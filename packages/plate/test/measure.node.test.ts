@@ -24,7 +24,7 @@ for (const [name, food, x, turn, y, height, contacts, support] of [
   ['a steak on the left', STEAK, -3000, 9000, 3029, 483, [[0, 1]], [-34, -28]],
   ['a steak on end beside the plate', STEAK, 6000, 9000, 1860, 366, [], [57, 63]],
 ] as const) {
-  test(`BB-31 BB-52 ${name} let down at ${x} lies ${y} high and touches what it touches`, () => {
+  test(`BB-31 BB-52 ${name} let down at ${x} lies ${y} high and touches the right pieces`, () => {
     assert.equal(restingHeight(EMPTY, food, x, turn), y);
     const pile: Pile = { foods: [food], poses: [[0, 0, 0], [x, y, turn]] }; // prettier-ignore
     assert.equal(heightOf(pile), height);
@@ -58,19 +58,19 @@ test('a piece is free where it touches neither plate nor food nor table', () => 
   assert.ok(!isFree(PILE, STEAK, [30000, -5000, 0]), 'under it');
 });
 
-test('a piece held higher than a fingernail over all is held by nothing', () => {
+test('a piece held more than a fingernail above all others is held by nothing', () => {
   const [from, to] = supportOf(EMPTY, HAM, [20000, 900, 0]);
   assert.ok(from > to);
   const [left, right] = supportOf(EMPTY, HAM, [20000, 870, 0]);
   assert.ok(left < right && left > 186 && right < 214, `${left} ${right}`);
 });
 
-test('a piece is held at its very end, and over a gap of just 0.8 mm', () => {
+test('a piece can be held at its very end, and over a gap of just 0.8 mm', () => {
   assert.deepEqual(supportOf(EMPTY, EGG, [-6100, 1727, 0]), [-50, -50], 'the rim is under its right end alone');
   assert.deepEqual(supportOf(EMPTY, foodAt('octopus'), [20050, 1158, 0]), [197, 205]);
 });
 
-test('the outlines of a pile are laid out once, plate and pieces in order', () => {
+test('the outlines of a pile are placed once, plate and pieces in order', () => {
   const outlines = outlinesOf(PILE);
   assert.equal(outlines.length, 3);
   assert.equal(outlinesOf(PILE), outlines);

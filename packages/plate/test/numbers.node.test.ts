@@ -17,7 +17,7 @@ test('sine, cosine and angles are right to the last hundredth of a degree, all t
   }
 });
 
-test('sine and cosine are as near as their sums can come, and of whole quarters exact', () => {
+test('sine and cosine are as accurate as their sums allow, and exact for whole quarters', () => {
   for (let turn = -4500; turn <= 40500; turn += 500) {
     const { sin, cos } = rotationOf(turn);
     const angle = (turn * Math.PI) / 18000;
@@ -31,7 +31,7 @@ test('sine and cosine are as near as their sums can come, and of whole quarters 
   assert.deepEqual(quarters, ['0,-1', '-1,0', '0,1', '1,0', '0,-1', '-1,0', '0,1', '1,0']);
 });
 
-test('angles go from half a turn to the left, which is told as one to the right, to half a turn to the right', () => {
+test('angles range from half a turn to the left, which is written as one to the right, to half a turn to the right', () => {
   const half = Math.SQRT1_2;
   for (const [sin, cos, turn] of [
     [0, 1, 0],
@@ -78,7 +78,7 @@ test('the outline of the plate has the area of its slices', () => {
   for (const slice of PLATE_BODY.pieces) assert.ok(slice.length <= 8);
 });
 
-test('actions are read as they are written, and nothing else is', () => {
+test('actions are read as they are written, and other texts are refused', () => {
   for (const text of ['d0,0,0', 'd-120,3400,-9000', 'n0,0,1', 'n12,7,3']) {
     const action = parseAction(text);
     assert.ok(action);

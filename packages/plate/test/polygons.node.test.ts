@@ -36,7 +36,7 @@ const BAY: Polygon = [
   [0, 20],
 ];
 
-test('an outline lies where its pose puts it: hundredths of a millimetre and of a degree', () => {
+test('an outline lies at its pose: hundredths of a millimetre and of a degree', () => {
   const ell: Polygon = [
     [0, 0],
     [4, 0],
@@ -84,7 +84,7 @@ const GAPS: readonly (readonly [name: string, one: Polygon, other: Polygon, gap:
 ];
 
 for (const [name, one, other, gap] of GAPS) {
-  test(`BB-52 outlines ${name} come as near as ${gap} mm and no nearer`, () => {
+  test(`BB-52 outlines ${name} come within ${gap} mm and no nearer`, () => {
     for (const [a, b] of [
       [one, other],
       [other, one],
@@ -139,7 +139,7 @@ test('BB-31 a pile is as high as its highest food, in tenths of a millimetre, an
   assert.equal(heightOver([plate, box(0, -9.96)]), 1);
 });
 
-test('an outline is above a height when all of it is, where its pose puts it', () => {
+test('an outline is above a height when all of it is, at its pose', () => {
   const bar = box(-10, -1, 20, 2);
   assert.ok(isAbove(bar, [0, 600, 0], 4.99));
   assert.ok(!isAbove(bar, [0, 600, 0], 5));
@@ -154,7 +154,7 @@ test('an outline is above a height when all of it is, where its pose puts it', (
   assert.ok(isAbove(long, [0, 1000, 18000], 7.99) && !isAbove(long, [0, 1000, 18000], 8.01));
 });
 
-test('how high and how low an outline is above a place; far away where it is not', () => {
+test('the upper and lower edges of an outline at a place; far away where there is none', () => {
   for (const [x, low, high] of [
     [-0.1, 1e6, -1e6],
     [0, 0, 20],
@@ -251,7 +251,7 @@ function apart(one: Polygon, other: Polygon): number {
   return least;
 }
 
-test('BB-52 how near 600 pairs of outlines come is what a slow reference implementation says', () => {
+test('BB-52 the distances of 600 pairs of outlines agree with a slow reference implementation', () => {
   let rng = seeded(5);
   const roll = (n: number): number => below((rng = next(rng)), n);
   let [near, far] = [0, 0];

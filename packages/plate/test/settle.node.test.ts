@@ -41,7 +41,7 @@ function pileOfSome(count: number, seed: number): Pile {
   return pile;
 }
 
-test('the script comes to what is written down, bit for bit, time after time', () => {
+test('the script gives the recorded result, bit for bit, every time', () => {
   assert.deepEqual(outcomes(engine), OUTCOMES);
   assert.deepEqual(outcomes(engine), OUTCOMES);
   assert.ok(
@@ -50,7 +50,7 @@ test('the script comes to what is written down, bit for bit, time after time', (
   );
 });
 
-test('BB-20 every outcome is one that the rules take', () => {
+test('BB-20 the rules accept every outcome', () => {
   const line = 'p1:settle:1:p1';
   for (let seed = 1; seed <= 12; seed++) {
     const roll = dice(seed);
@@ -72,7 +72,7 @@ test('BB-20 every outcome is one that the rules take', () => {
   }
 });
 
-test('a pile at rest stays where it is: nothing creeps in ten seconds, and untouched pieces never move', () => {
+test('a pile at rest stays in place: nothing creeps in ten seconds, and untouched pieces never move', () => {
   for (const seed of [1, 2, 3]) {
     const pile = pileOfSome(8, seed);
     const roll = dice(seed);
@@ -91,7 +91,7 @@ test('a pile at rest stays where it is: nothing creeps in ten seconds, and untou
   }
 });
 
-test('a pile whose pieces would rock for long is calmed and comes to rest', () => {
+test('a pile whose pieces would rock for long is damped and comes to rest', () => {
   const pile: Pile = { foods: [foodAt('ham')], poses: [[0, 0, 187], [-1877, 1870, 15389]] }; // prettier-ignore
   const world = new PileWorld(engine, pile, { kind: 'drop', pose: [-504, 4138, 14036] }, foodAt('shrimp'));
   while (!world.isResting() && world.steps < CALMING.from) world.step();
@@ -101,7 +101,7 @@ test('a pile whose pieces would rock for long is calmed and comes to rest', () =
   world.free();
 });
 
-test('what carries a pile still carries it in the step in which it is woken', () => {
+test('what carries a pile still carries it in the step that wakes it', () => {
   const world = new PileWorld(engine, EMPTY, { kind: 'drop', pose: [2034, 2669, 14161] }, foodAt('berry-pie'));
   while (!world.isResting() && world.steps < LONGEST) {
     world.step();
@@ -112,7 +112,7 @@ test('what carries a pile still carries it in the step in which it is woken', ()
   world.free();
 });
 
-test('a piece that rolls slowly from edge to edge gains nothing by it', () => {
+test('a piece that rolls slowly from edge to edge gains no energy', () => {
   const world = new PileWorld(engine, EMPTY, { kind: 'drop', pose: [130, 2768, 13442] }, foodAt('pea-pod'));
   const start = world.energy();
   let before = start;
@@ -168,7 +168,7 @@ test('nothing goes through the plate at the fastest drop', () => {
   });
 });
 
-test('400 random drops: no number is not finite, nothing escapes, nothing is lost', () => {
+test('400 random drops: every number is finite, nothing escapes, nothing is lost', () => {
   const roll = dice(99);
   let pile = EMPTY;
   for (let drop = 0; drop < 400; drop++) {
@@ -187,7 +187,7 @@ test('400 random drops: no number is not finite, nothing escapes, nothing is los
   }
 });
 
-test('BB-52 contacts and heights are those of the shapes: half a millimetre apart touches, more does not', () => {
+test('BB-52 contacts and heights follow from the shapes: up to half a millimetre apart touches, more does not', () => {
   const ham = 18;
   const touching = (gap: number): readonly Contact[] => {
     const y = restingHeight(EMPTY, ham, 0, 0) - 10 + gap;
@@ -200,7 +200,7 @@ test('BB-52 contacts and heights are those of the shapes: half a millimetre apar
   assert.equal(heightOf(EMPTY), 0);
 });
 
-test('a held piece touches nothing until it is let go', () => {
+test('a held piece touches nothing until it is dropped', () => {
   const pile = pileOfSome(3, 2);
   const y = restingHeight(pile, 5, 0, 0);
   assert.ok(isFree(pile, 5, [0, y, 0]));
@@ -219,7 +219,7 @@ test('BB-21 a push moves what it hits and the pile comes to rest again', () => {
   assert.equal(settled.action, 'n0,0,1');
 });
 
-test('a record is held against physics: same, other, impossible, untold', () => {
+test('a record is checked against physics: same, other, impossible, not recorded', () => {
   const state = buffetBoss.parsePosition('0;0 - p1:settle:1:p1 - 1:ham:-:-', { version: 'lunch', players: 2 });
   assert.ok(state.ok);
   const pose: Pose = [0, restingHeight(EMPTY, 18, 0, 0), 0];

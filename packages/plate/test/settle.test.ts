@@ -4,7 +4,7 @@ import { loadEngine } from '../src/engine.js';
 import { OUTCOMES, outcomes } from './scenario.js';
 
 describe('piles in this browser', () => {
-  it('are those of Node, bit for bit', async () => {
+  it('match those in Node, bit for bit', async () => {
     const engine = await loadEngine();
     expect(outcomes(engine)).to.deep.equal(OUTCOMES);
   });

@@ -1,17 +1,17 @@
 /**
- * A game as an SVG that plays by itself, also in an `<img>`: style sheets alone show and hide what changes. Who asks for
- * less motion, and whatever does not play, sees the last picture.
+ * A game as an SVG that plays by itself, also in an `<img>`, with CSS animations only. Readers who want less motion,
+ * and programs that cannot play it, see the last picture.
  */
 import { groundText, paintsOf, svgAround, type SvgTextOptions } from '../print/svg-text.js';
 import { boxWithLines, linesText, commonBox, type Frame, layerOf, overlaid, textLayer, type Layer } from './frames.js';
 
-/** How it plays, besides how it looks. */
+/** Options for playback. */
 export interface AnimatedSvgOptions extends SvgTextOptions {
   /** Plays to its end and stays there. */
   readonly isOnce?: boolean;
 }
 
-/** What is written so often that naming it once is shorter. */
+/** Properties that are written so often that a class for them is shorter. */
 const WORTH_NAMING = 120;
 
 /** The text of the SVG. */
@@ -30,16 +30,16 @@ export function animatedSvg(frames: readonly Frame[], options: AnimatedSvgOption
   return svgAround(whole, inside, options);
 }
 
-/** Prints layers, and gathers the rules and the symbols that they need. */
+/** Prints layers, and collects the rules and the symbols that they need. */
 class Printer {
-  /** When each picture comes, in percent of the whole, and when the last one goes. */
+  /** When each picture appears, in percent of the whole, and when the last one ends. */
   readonly #times: readonly string[];
   readonly #seconds: number;
   readonly #last: number;
   readonly #isOnce: boolean;
   /** Rules by the pictures in which they show something. */
   readonly #rules = new Map<string, string>();
-  /** How often each drawing stands in the text, and the name of those that have one. */
+  /** How often each drawing is in the text, and the names of those that have one. */
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
@@ -56,20 +56,20 @@ class Printer {
     this.#isOnce = isOnce;
   }
 
-  /** The text of layers inside something that so many pictures show. */
+  /** The text of layers inside a group that is visible in this many pictures. */
   textOf(layers: readonly Layer[], seen: number): string {
     for (const layer of layers) this.#count(layer);
     return layers.map((layer) => this.#text(layer, seen)).join('');
   }
 
-  /** The rules for all that was printed. */
+  /** The rules for everything printed. */
   styles(): string {
     if (this.#rules.size === 0) return '';
     const still = '@media(prefers-reduced-motion:reduce){*{animation:none!important}}';
     return `<style>${[...this.#rules.values()].join('')}${still}</style>`;
   }
 
-  /** The drawings that were named. */
+  /** The named drawings. */
   symbols(): string {
     const symbols = [...this.#names].map(([text, name]) => `<g id="${name}">${text}</g>`);
     return symbols.length === 0 ? '' : `<defs>${symbols.join('')}</defs>`;
@@ -83,7 +83,7 @@ class Printer {
     } = layer;
     const shown = length === seen ? '' : ` class="${this.#rule(layer.seen)}"`;
     if (children === undefined) return shown === '' ? text : `<g${shown}>${text}</g>`;
-    // The class of a group says what it is, for those who read the text; here the rules have the classes
+    // A group's class names it for readers of the text; here the rules have the classes
     const attributes = text.replace(/^ class="[^"]*"/, '') + shown;
     const fixed = fixedText(layer);
     const inside =
@@ -105,7 +105,7 @@ class Printer {
     return `<use href="#${name}"/>`;
   }
 
-  /** The class of what some pictures show and others do not. */
+  /** The class of a part that only some pictures show. */
   #rule(seen: readonly number[]): string {
     const key = seen.join(' ');
     const known = /^\.(\w+)/.exec(this.#rules.get(key) ?? '')?.[1];
@@ -126,7 +126,7 @@ class Printer {
   }
 }
 
-/** The text inside a group whose parts all show when it does; undefined where some do not. */
+/** The text inside a group whose parts are all visible when it is; undefined where some are not. */
 function fixedText({ children, seen }: Layer): string | undefined {
   if (children === undefined) return undefined;
   const texts: string[] = [];

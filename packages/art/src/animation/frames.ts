@@ -1,4 +1,4 @@
-/** A game as a sequence of frames with captions below; and one frame as an SVG of its own. */
+/** A game as a sequence of frames with captions below, and one frame as its own SVG. */
 import {
   attribute,
   textElement,
@@ -14,17 +14,17 @@ import {
 import { type Picture, type ViewBox, rounded, type Shape } from '../shapes.js';
 import { FONT_FAMILY } from '../words/font.js';
 
-// A game as pictures that follow each other.
+// A game as a sequence of pictures.
 
-/** A moment of an animation. */
+/** A frame of an animation. */
 export interface Frame {
   readonly picture: Picture;
   readonly milliseconds: number;
-  /** Lines below the picture: the first is written bold. */
+  /** Lines below the picture; the first is bold. */
   readonly lines: readonly string[];
 }
 
-/** The union of the view boxes of all pictures, so that none jumps. */
+/** The union of the view boxes of all pictures, so that the board never moves. */
 export function commonBox(frames: readonly Frame[]): ViewBox {
   const boxes = frames.map(({ picture }) => picture.viewBox);
   const left = Math.min(...boxes.map((box) => box[0]));
@@ -34,22 +34,22 @@ export function commonBox(frames: readonly Frame[]): ViewBox {
   return [left, top, right - left, bottom - top];
 }
 
-// The lines of words below a picture.
+// The lines of a caption.
 
-/** The height of letters, and from line to line, in widths of the picture. */
+/** Letter height and line height, in widths of the picture. */
 const SIZE = 0.042;
 const LINE = 0.062;
-/** About how wide a letter is, in its height. */
+/** The approximate width of a letter, in letter heights. */
 const LETTER = 0.54;
-/** The smallest size of letters, relative to their usual height; longer text is cut. */
+/** The smallest letter size, relative to the usual one; longer text is cut. */
 const SMALLEST = 0.7;
 
-/** The box with room for this many lines below. */
+/** The box with space for this many lines below. */
 export function boxWithLines([left, top, wide, high]: ViewBox, count: number): ViewBox {
   return [left, top, wide, count === 0 ? high : high + wide * (count + 0.5) * LINE];
 }
 
-/** Lines below a box, as text of an SVG. */
+/** Lines below a box, as SVG text. */
 export function linesText([left, top, wide, high]: ViewBox, lines: readonly string[], paints: Paints): string {
   return lines
     .map((line, at) => {
@@ -69,9 +69,9 @@ export function linesText([left, top, wide, high]: ViewBox, lines: readonly stri
     .join('');
 }
 
-// One moment of an animation as an SVG of its own, for pictures made of points.
+// One frame of an animation as its own SVG, for raster pictures.
 
-/** The text of each moment's SVG; all are of one size. */
+/** The text of each frame's SVG; all have one size. */
 export function stillSvgs(frames: readonly Frame[], options: SvgTextOptions = {}): readonly string[] {
   const paints = paintsOf(options);
   const box = commonBox(frames);
@@ -82,32 +82,32 @@ export function stillSvgs(frames: readonly Frame[], options: SvgTextOptions = {}
   );
 }
 
-// Pictures that follow each other, laid over each other as one tree: what many of them show stands in it once, with the
-// pictures in which it is to be seen.
+// Merges the pictures of a sequence into one tree: a part that several pictures share is in it once, with the pictures
+// that show it.
 
-/** A group or a path of one picture or several. */
+/** A group or a path of one or more pictures. */
 export interface Layer {
   /** The whole text of a path, or the attributes of a group. */
   readonly text: string;
-  /** Undefined for what is text alone. */
+  /** Undefined for a text. */
   readonly children: Layer[] | undefined;
   /** The numbers of the pictures that show it, in order. */
   readonly seen: number[];
 }
 
-/** What one picture shows. */
+/** A part of one picture. */
 export function layerOf(shape: Shape, frame: number, paints: Paints): Layer {
   if (shape.kind === 'path') return textLayer(pathText(shape, paints), frame);
   const children = shape.children.map((child) => layerOf(child, frame, paints));
   return { text: groupAttributes(shape), children, seen: [frame] };
 }
 
-/** A text of SVG that one picture shows. */
+/** An SVG text that one picture shows. */
 export function textLayer(text: string, frame: number): Layer {
   return { text, children: undefined, seen: [frame] };
 }
 
-/** Lays the layers of one more picture over those of earlier ones; the order of neither changes. */
+/** Merges the layers of one more picture into those of earlier ones, keeping the order of both. */
 export function overlaid(earlier: readonly Layer[], next: readonly Layer[]): Layer[] {
   const both: Layer[] = [];
   let at = 0;
@@ -133,7 +133,7 @@ const isSame = (a: Layer | undefined, b: Layer | undefined): boolean =>
 
 /** The longest common subsequence, as pairs. */
 function matches(a: readonly Layer[], b: readonly Layer[]): [number, number][] {
-  // Most of two boards is the same, which need not be looked for
+  // Two boards are mostly equal; the common ends need no search
   let head = 0;
   while (head < a.length && head < b.length && isSame(a[head], b[head])) head++;
   let tail = 0;

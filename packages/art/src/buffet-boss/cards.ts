@@ -18,7 +18,7 @@ export function stars(count: number): Group {
   );
 }
 
-/** What stands for a group, each with a silhouette of its own, round (0, 0), about 1 wide. */
+/** The mark of each group, round (0, 0), about 1 wide; each has its own silhouette. */
 export const GROUP_MARKS: Readonly<Record<string, Group>> = /* @__PURE__ */ groupMarks();
 
 function groupMarks(): Readonly<Record<string, Group>> {
@@ -53,7 +53,7 @@ function groupMarks(): Readonly<Record<string, Group>> {
 /** The outline of a card. */
 export const CARD_FRAME = 'm-1.7-2.8h3.4q.3 0 .3.3v5q0 .3-.3.3h-3.4q-.3 0-.3-.3v-5q0-.3.3-.3z';
 
-/** The card of paper, and at its foot a band. */
+/** The paper of a card, with a band at its foot. */
 export function paper(band: string): Shape[] {
   return [
     path(CARD_FRAME, { fill: 'whipped' }),
@@ -62,7 +62,7 @@ export function paper(band: string): Shape[] {
   ];
 }
 
-/** The ground of the mark of a group. */
+/** The background of a group's mark. */
 const DISC = /* @__PURE__ */ painted('whipped m0-47q47 0 47 47 0 47-47 47wz');
 
 /** The card of a food, an index into `FOODS`: stars, the food, and on a band of its colour the mark of its group. */
@@ -73,7 +73,7 @@ export function foodCard(food: number): Group {
   const shapes = paper(art ? `food-${art.colour}` : 'batter');
   shapes.push({ ...stars(count), at: [0, 0.65 - CARD[1]] });
   if (art) shapes.push({ ...foodShape(art), at: [0, -0.2], scale: 0.92 });
-  // Clear of the frame of a card that may be taken
+  // Leaves room for the frame of a card that may be taken
   if (mark) shapes.push(group('disc', [DISC, { ...mark, scale: 0.78 }], { at: [0, CARD[1] - 0.68] }));
   return group('food-card', shapes);
 }

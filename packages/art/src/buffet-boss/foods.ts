@@ -11,7 +11,7 @@ import { painted, unfolded } from './unfolded.js';
 /** The seven colours of food. */
 export type FoodColour = 'green' | 'white' | 'purple' | 'yellow' | 'red' | 'brown' | 'pink';
 
-/** How a food looks. */
+/** The look of a food. */
 export interface FoodArt {
   readonly id: string;
   readonly colour: FoodColour;
@@ -23,7 +23,7 @@ export interface FoodArt {
 /** Width of the line round a piece; half of it lies outside the outline. */
 export const LINE = 0.11;
 
-/** Of each food its outline, then its details, painted in its colour. What is stroked with `whipped` is the highlight. */
+/** For each food its outline, then its details, painted in its colour. Strokes of `whipped` are highlights. */
 const DRAWINGS: readonly (readonly string[])[] = [
   [
     'm-150 60h300q40-20 25-55 10-40-35-50-20-40-65-20-40-35-75-5wz', // lettuce
@@ -184,7 +184,7 @@ export const FOODS: readonly FoodArt[] = /* @__PURE__ */ MENU.map(({ id, colour:
   return { id, colour, outline: unfolded(outline), details: details.map((text) => painted(text, `food-${colour}`)) };
 });
 
-/** The piece of a food, round (0, 0); the line is drawn under the details, so that they never cover it. */
+/** The piece of a food, round (0, 0); the line is drawn under the details, so that it never covers them. */
 export function foodShape({ id, colour, outline, details }: FoodArt): Group {
   return group(id, [
     path(outline, { fill: `food-${colour}` }),

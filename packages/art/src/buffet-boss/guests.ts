@@ -1,4 +1,4 @@
-/** Character cards: guests with an appetite. A game without them need not load them. */
+/** Character cards: guests with an appetite. Games without characters need not load them. */
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Path, type Point, type Shape } from '../shapes.js';
@@ -7,11 +7,11 @@ import type { FoodColour } from './foods.js';
 import { PLATE } from './plate.js';
 import { drawing, painted } from './unfolded.js';
 
-/** What a character card shows. */
+/** The contents of a character card. */
 export interface CharacterCard {
-  /** `B1` to `B15`, `A1` to `A3`; each has a face and hat of its own. */
+  /** `B1` to `B15`, `A1` to `A3`; each has its own face and hat. */
   readonly id: string;
-  /** What it pays for, in the words of the rules' data. */
+  /** What it scores, in the words of the rules' data. */
   readonly likes: string;
   /** Groups or colours. */
   readonly shown: readonly string[];
@@ -57,13 +57,13 @@ function blot(colour: FoodColour): Group {
   return group(colour, [path(`M0 0${roundSquare(0.45, 0.44)}`, paint)]);
 }
 
-/** Rings that touch, or one alone, of a colour's line. */
+/** Rings that touch, or a single one, in a colour's line. */
 function rings(count: 1 | 2, stroke: Token): Group {
   const points = [-0.4, 0.4].slice(0, count).map((x): Point => [count === 1 ? 0 : x, 0]);
   return group('rings', [path(outlineAt(points, circle(0.4)), { stroke, width: 0.16 })]);
 }
 
-/** What stands for a liking. */
+/** The mark of a liking. */
 function marksOf({ likes, shown, stars: count }: CharacterCard): readonly Group[] {
   const groups = Object.values(GROUP_MARKS);
   if (likes === 'groups') return shown.flatMap((kind) => GROUP_MARKS[kind] ?? []);
@@ -77,7 +77,7 @@ function marksOf({ likes, shown, stars: count }: CharacterCard): readonly Group[
   return likes === 'colour-pairs' ? [rings(2, 'food-red')] : [rings(2, 'slate')];
 }
 
-/** A character card: the guest above, what counts below; what touches is shown as two rings. */
+/** A character card: the guest above, and below it what scores; contacts are shown as two rings. */
 export function characterCard(card: CharacterCard): Group {
   const marks = marksOf(card);
   const room = Math.min(1.2, 3.6 / marks.length);
@@ -87,7 +87,7 @@ export function characterCard(card: CharacterCard): Group {
   return group('character', [...paper('batter'), { ...guest(card.id), at: [0, -0.5] }, ...placed]);
 }
 
-/** A character card face down. */
+/** A face-down character card. */
 export const CARD_BACK: Group = /* @__PURE__ */ drawing(
   'card-back',
   'food-brown,food-brown-line 12 m-170-280h340q30 0 30 30v500q0 30-30 30h-340wz',

@@ -1,15 +1,15 @@
 /**
- * Outlines as polygons: the silhouettes that are drawn, flattened for whoever needs corners (physics, meshes). Only sums,
+ * Outlines as polygons: the drawn silhouettes, flattened for code that needs corners (physics, meshes). Only sums,
  * products and square roots are used, so that every machine gets the same numbers.
  */
 import { FOODS } from './foods.js';
 
-/** A corner in mm, y up, from the middle that the art is drawn round. */
+/** A corner in mm, y up, relative to the middle of the drawing. */
 export type Corner = readonly [x: number, y: number];
 
 /** mm in one unit of the art. */
 export const MM = 10;
-/** How far a flattened curve may leave the drawn one, in mm. */
+/** The largest distance of a flattened curve from the drawn one, in mm. */
 const TOLERANCE = 0.2;
 
 /** Polygons of the foods, in the order of `FOODS`, anticlockwise with y up. */
@@ -34,12 +34,12 @@ export function polygonOf(d: string): readonly Corner[] {
     }
   }
   const [first, last] = [corners[0], corners.at(-1)];
-  // A path that comes back to its start has that corner twice
+  // A path that returns to its start has that corner twice
   if (first && last && distance(first, last) < 0.01) corners.pop();
   return areaOf(corners) < 0 ? corners.reverse() : corners;
 }
 
-/** Points of a Bézier curve after its first one, near enough to it. */
+/** Points of a Bézier curve after its first one, close enough to it. */
 function curve(points: readonly Pair[]): Pair[] {
   let bend = 0;
   for (let i = 2; i < points.length; i++) {
@@ -73,7 +73,7 @@ function distance(a: Pair, b: Pair): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Twice the area, positive for corners that go anticlockwise. */
+/** Twice the area, positive for anticlockwise corners. */
 export function areaOf(corners: readonly Corner[]): number {
   let area = 0;
   corners.forEach(([x, y], i) => {

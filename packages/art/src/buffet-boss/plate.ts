@@ -6,15 +6,15 @@ import type { Corner } from './outline.js';
 export const PLATE_HALF = 50;
 /** Radius of the arc the plate rocks on, in mm. */
 export const FOOT_RADIUS = 90;
-/** How far the rims rise over the middle of the plate, in mm. */
+/** The height of the rims over the middle of the plate, in mm. */
 const RIM_RISE = 6;
 /** Width of the flat top of a rim, in mm. */
 const RIM = 3;
-/** About the length of a side of the foot, in mm, and into how many slices the plate between its rims is cut. */
+/** The approximate side length of the foot, in mm, and the number of slices of the plate between its rims. */
 const SIDE = 3;
 const SLICES = 8;
 
-/** Height of the foot's arc over the table at a distance from the middle, in mm. */
+/** The height of the foot's arc over the table at a distance from the middle, in mm. */
 function footAt(x: number): number {
   return FOOT_RADIUS - Math.sqrt(FOOT_RADIUS * FOOT_RADIUS - x * x);
 }
@@ -26,7 +26,7 @@ const INNER_HALF = PLATE_HALF - RIM;
 /** Radius of the arc on which food lies, in mm. */
 const INNER_RADIUS = (INNER_HALF * INNER_HALF + RIM_RISE * RIM_RISE) / (2 * RIM_RISE);
 
-/** Height of the upper arc at a distance from the middle, in mm. */
+/** The height of the upper arc at a distance from the middle, in mm. */
 export function floorAt(x: number): number {
   const middle = RIM_HEIGHT - RIM_RISE;
   return middle + INNER_RADIUS - Math.sqrt(INNER_RADIUS * INNER_RADIUS - x * x);
@@ -41,7 +41,9 @@ function footPoints(left: number, right: number): Corner[] {
   });
 }
 
-/** The plate as convex slices of eight corners at most, from left to right, in mm, y up; together they are its polygon. */
+/**
+ * The plate as convex slices of at most eight corners, from left to right, in mm, y up; together they are its polygon.
+ */
 export function plateSlices(): readonly (readonly Corner[])[] {
   const width = (2 * INNER_HALF) / SLICES;
   const slices = Array.from({ length: SLICES }, (_unused, i): readonly Corner[] => {
@@ -58,7 +60,7 @@ const LEFT = -PLATE_HALF / 10;
 const INNER = INNER_HALF / 10;
 const TOP = (-RIM_HEIGHT / 10).toFixed(2);
 
-/** The plate as it is drawn, 1 unit being 10 mm, y down. */
+/** The drawing of the plate, 1 unit being 10 mm, y down. */
 export const PLATE: Group = group('plate', [
   path(
     `M${LEFT} ${TOP}A9 9 0 0 0 ${-LEFT} ${TOP}L${INNER} ${TOP}A${(INNER_RADIUS / 10).toFixed(2)} ${(INNER_RADIUS / 10).toFixed(2)} 0 0 1-${INNER} ${TOP}z`,

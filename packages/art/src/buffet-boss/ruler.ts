@@ -1,20 +1,23 @@
-/** What is laid over a plate: the ruler beside it, lines between what touches, and the arrow of a push. 1 unit is 10 mm. */
+/**
+ * Overlays for a plate: the ruler next to it, lines between pieces that touch, and the arrow of a push. 1 unit is 10
+ * mm.
+ */
 import { glyph } from '../glyphs.js';
 import { arrow } from '../arrow.js';
 import { circle, outlineAt, edged } from '../marks.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
 
-/** A number is written every so many centimetres, so many times as large as glyphs are. */
+/** The step between numbers in centimetres, and their scale relative to glyphs. */
 const STRIDE = 5;
 const LARGE = 2.6;
-/** From the middle of one digit to the next in a glyph's units. */
+/** The distance between the middles of two digits, in glyph units. */
 const NEXT = 0.2;
 
-/** Heights that a ruler tells, in 0.1 mm; 0 for none. */
+/** Heights that a ruler shows, in 0.1 mm; 0 for none. */
 export interface Heights {
-  /** Of the pile. */
+  /** Height of the pile. */
   readonly own: number;
-  /** Of the tallest other pile. */
+  /** Height of the tallest other pile. */
   readonly leader: number;
 }
 
@@ -25,7 +28,7 @@ export function ruler(left: number, right: number, top: number, { own, leader }:
   });
   const shapes = [path(`${marks.join('')}M${short(left)} 0V${short(-top)}`, { stroke: 'ink-soft', width: 0.07 })];
   const numbers = Array.from({ length: Math.floor(top / STRIDE) }, (_unused, i) => {
-    // Beside the pointer at the own height, not under it
+    // Next to the pointer at the player's own height, not under it
     return number((i + 1) * STRIDE, [left + 1.5, -(i + 1) * STRIDE]);
   });
   return group('ruler', [
@@ -57,7 +60,7 @@ function ownMark(left: number, height: number): Group {
   return group('own', [path(d, { fill: 'mark-win', stroke: 'ink', width: 0.07 })]);
 }
 
-/** Lines from middle to middle of what touches, with a dot at each end. */
+/** Lines between the middles of pieces that touch, with a dot at each end. */
 export function contactLines(pairs: readonly (readonly [Point, Point])[]): Group {
   const d = pairs.map(([[ax, ay], [bx, by]]) => `M${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}`).join('');
   const ends = outlineAt(pairs.flat(), circle(0.22));
@@ -67,7 +70,7 @@ export function contactLines(pairs: readonly (readonly [Point, Point])[]): Group
   ]);
 }
 
-/** A push from the middle of a piece; the longer the stronger. */
+/** A push from the middle of a piece; the longer, the stronger. */
 export function pushArrow(from: Point, to: Point): Group {
   return group('push', [
     {
@@ -78,5 +81,5 @@ export function pushArrow(from: Point, to: Point): Group {
   ]);
 }
 
-/** An arrow is drawn so many times as large as on boards. */
+/** The scale of the arrow relative to arrows on boards. */
 const PUSH_SCALE = 2.5;

@@ -5,9 +5,9 @@ import { foodShape, FOODS } from './foods.js';
 import { PLATE } from './plate.js';
 import { drawing } from './unfolded.js';
 
-// Positions of the pieces of a pile: their poses if known, else rows by which piece rests on which.
+// Positions of the pieces of a pile: their poses if known, otherwise rows by which piece rests on which.
 
-/** A plate with its food as plain data; a state of the game's rules has it. */
+/** A plate with its food as plain data; the rules' state satisfies it. */
 export interface PilePicture {
   /** In 0.1 mm. */
   readonly height: number;
@@ -15,11 +15,11 @@ export interface PilePicture {
   readonly pieces: readonly number[];
   /** Pairs that touch; 0 is the plate, pieces count from 1. */
   readonly contacts: readonly (readonly [number, number])[];
-  /** The plate's pose and that of each piece: x and y (up) in 0.01 mm, turn in 0.01 degree; empty where not known. */
+  /** The pose of the plate and of each piece: x and y (up) in 0.01 mm, turn in 0.01 degree; empty if unknown. */
   readonly poses: readonly (readonly [number, number, number])[];
 }
 
-/** A position in the picture: the middle, and degrees clockwise. */
+/** A place in the picture: the middle, and degrees clockwise. */
 export interface Lying {
   readonly at: Point;
   readonly rotate: number;
@@ -31,7 +31,7 @@ const HIGH = 2.9;
 /** Middle of the first row over the table. */
 const FIRST = 2.3;
 
-/** The plate and each piece, as the picture shows them. */
+/** The plate and each piece, where the picture shows them. */
 export function lying(pile: PilePicture): readonly Lying[] {
   if (pile.poses.length === pile.pieces.length + 1) {
     return pile.poses.map(([x, y, turn]) => ({ at: [x / 1000, 0 - y / 1000], rotate: 0 - turn / 100 }));
@@ -47,7 +47,10 @@ function placeIn(rows: readonly number[], row: number, i: number): Point {
   return [(before - (all - 1) / 2) * WIDE, -FIRST - row * HIGH];
 }
 
-/** The row of each piece: 0 on the plate, else one above the lowest it touches; three a row where nothing is told. */
+/**
+ * The row of each piece: 0 on the plate, otherwise one above the lowest piece it touches; three in a row where no
+ * contacts are known.
+ */
 function rowsOf({ pieces, contacts }: PilePicture): readonly number[] {
   const rows = pieces.map((_food, i) => (contacts.length === 0 ? Math.floor(i / 3) : -1));
   for (let row = 0; row < pieces.length; row++) {
@@ -78,12 +81,12 @@ export function pile(plate: PilePicture): Group {
   return group('pile', [group('ground', [PLATE], ground ?? {}), ...pieces]);
 }
 
-/** How high a pile reaches over the table. */
+/** The height of a pile over the table. */
 export function reach(plate: PilePicture): number {
   return Math.max(plate.height / 100, ...lying(plate).map(({ at }) => AIR - at[1]));
 }
 
-/** The table, and over it a dashed line at the height of the tallest plate. */
+/** The table, with a dashed line at the height of the tallest plate. */
 export function table(width: number, tallest: number): Shape[] {
   const top = path(`M0 0H${width}V.5H0z`, { fill: 'table-top', stroke: 'table-line', width: 0.1 });
   if (tallest === 0) return [top];
@@ -102,7 +105,7 @@ export const BIN: Group = /* @__PURE__ */ drawing(
   ',steel-line 16 m-50-180q0-45 50-45w',
 );
 
-/** The bell before the first player, round (0, 0), 2 wide. */
+/** The bell in front of the first player, round (0, 0), 2 wide. */
 export const BELL: Group = /* @__PURE__ */ drawing(
   'bell',
   'mark-win,golden-line 12 m-78 30q0-90 78-90wz',
@@ -128,9 +131,9 @@ export function fallenMark(at: Point): Group {
   );
 }
 
-// Plates side by side, the buffet line below them, from plain data. 1 unit is 10 mm.
+// Plates side by side, with the buffet line below, from plain data. 1 unit is 10 mm.
 
-/** What the picture shows. */
+/** The contents of the picture. */
 export interface BuffetBossPicture {
   readonly plates: readonly PilePicture[];
   /** Foods, indices into `FOODS`. */
@@ -139,14 +142,14 @@ export interface BuffetBossPicture {
 
 /** Width of the table in front of one player. */
 const SEAT = 13;
-/** From the table to the middle of the cards, and how small they are. */
+/** The distance from the table to the middle of the cards, and the scale of the cards. */
 const LINE = 3;
 const SMALL = 0.7;
 
-/** All plates, and the line where there is one. */
+/** All plates, and the line if there is one. */
 export function picture({ plates, line }: BuffetBossPicture): Picture {
   const width = Math.max(SEAT * Math.max(1, plates.length), line.length * CARD[0] * 2 * SMALL * 1.1);
-  // In rows nothing lies at its height, so there is no line to hold against it
+  // In rows no piece is at its real height, so the line would mean nothing
   const tallest = Math.max(0, ...plates.map(({ poses, height }) => (poses.length > 1 ? height : 0)));
   const high = Math.max(7, ...plates.map(reach)) + 0.6;
   const seat = width / Math.max(1, plates.length);

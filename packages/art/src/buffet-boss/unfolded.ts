@@ -1,15 +1,15 @@
 /**
- * Path data made short: whole numbers of 0.1 mm, y down; the letters m, l, h, v, q, c and z with relative points, and two
- * letters more for what is the same on both sides of the middle (x = 0):
+ * Short path data: whole numbers of 0.1 mm, y down; the letters m, l, h, v, q, c and z with relative points, and two
+ * more letters for shapes that are the same on both sides of the middle (x = 0):
  *
- * - `w` goes back mirrored: from the mirror image of where it is now along what is drawn already, in the opposite direction,
- *   until it is where it began, or at the mirror image of that.
- * - `x` draws all before it once more, mirrored.
+ * - `w` goes back mirrored: from the mirror image of the current point along everything drawn so far, in the opposite
+ *   direction, to the start or its mirror image.
+ * - `x` draws everything before it again, mirrored.
  */
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Path, type Point } from '../shapes.js';
 
-/** A letter of absolute path data and its points, the first of which is where the path was before. */
+/** A letter of absolute path data and its points; the first is the current point before it. */
 type Leg = readonly [letter: string, points: readonly Point[]];
 
 const mirrored = ([x, y]: Point): Point => [-x, y];
@@ -21,7 +21,7 @@ export function unfolded(text: string): string {
   const legs: Leg[] = [];
   let start: Point = [0, 0];
   for (const [, letter = '', rest = ''] of text.matchAll(/([a-z])([^a-z]*)/g)) {
-    // So many points a leg has
+    // The number of points of a segment
     const size = Math.max(1, '  qc'.indexOf(letter));
     let kind = letter === 'm' ? 'M' : (' LQC'[size] ?? '');
     const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
@@ -48,8 +48,8 @@ export function unfolded(text: string): string {
 }
 
 /**
- * A path from `FILL,STROKE WIDTH PATH`, without a comma only filled; the width is in 0.1 mm. A paint like `-shade` is one of
- * a colour that is told. A stroke of `whipped` is a highlight, which lets something shine through.
+ * A path from `FILL,STROKE WIDTH PATH`, or without a comma only filled; the width is in 0.1 mm. A paint like `-shade`
+ * is a variant of the given colour. A stroke of `whipped` is a highlight, which is translucent.
  */
 export function painted(text: string, colour = ''): Path {
   const [, fill = '', stroke = '', width, d = ''] = /^([^ ,]*)(?:,(\S+) (\d+))? (.*)/.exec(text) ?? [];
@@ -61,7 +61,7 @@ export function painted(text: string, colour = ''): Path {
   });
 }
 
-/** Painted paths that lie together. */
+/** A group of painted paths. */
 export function drawing(name: string, ...paths: readonly string[]): Group {
   return group(
     name,

@@ -1,8 +1,8 @@
-/** An embed: an element with its picture inside as a fallback without scripts. */
+/** An embed: an element that contains its picture as a fallback without scripts. */
 import { TAGS } from '../generated/tags.js';
 import { cssText, type Markup } from './markup.js';
 
-/** A game as it is embedded. */
+/** A game to embed. */
 export interface Embed {
   /** The game's id, `snake`. */
   readonly game: string;
@@ -10,14 +10,14 @@ export interface Embed {
   readonly attributes: Readonly<Record<string, string>>;
   /** The text of the record; empty for a position. */
   readonly record: string;
-  /** Whether the record says something about any position. */
+  /** Whether the record has a comment on any position. */
   readonly hasComments: boolean;
   /** The text alternative of the picture. */
   readonly alt: string;
   /** The title: the game and its players. */
   readonly title: string;
   readonly picture: EmbeddedPicture;
-  /** Where the picture for messengers and social sites will be, if there is one. */
+  /** The address of the picture for messengers and social sites, if there is one. */
   readonly preview?: string;
   /** The URL of the release, with a trailing slash. */
   readonly address: string;
@@ -36,26 +36,26 @@ export interface EmbeddedPicture {
   readonly address: string;
 }
 
-// The room that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
+// The space that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
 
 /** The largest width of board and panel. */
 const USUAL_SIZE = '36rem';
 const BESIDE = { display: 'flex', 'flex-wrap': 'wrap', gap: '.75rem 1.25rem', 'justify-content': 'center' };
 /** The height of chips and status above the board of a game or a replay. */
 const BAR = '7rem';
-/** A replay's comments, which a phone has below the board. */
+/** The height of a replay's comments, which are below the board on a phone. */
 const COMMENTS = { narrow: '5rem', wide: '4.5rem' };
-/** The panel below the board. On a phone it is no card and has lower buttons. */
+/** The height of the panel below the board. On a phone it is not a card and has lower buttons. */
 const PANEL = {
   replay: { narrow: '18.06rem', wide: '24.38rem' },
   play: { narrow: '16.31rem', wide: '22.63rem' },
 };
-/** What is above and below a board, which is at most as high as the window. */
+/** The height above and below a board, which is at most as tall as the window. */
 const AROUND = { replay: '13.5rem', play: '9rem' };
 
 /**
- * One length in an element as narrow as on a phone, and a longer one in others. Only for margins and paddings, whose
- * percentages are of the width.
+ * One length for elements as narrow as on a phone, and a longer one for others. Only for margins and paddings, because
+ * their percentages are of the width.
  */
 const byWidth = (narrow: string, wide: string): string => `clamp(${narrow},(100% - 27rem)*99,${wide})`;
 
@@ -64,7 +64,7 @@ export function elementNameOf(game: string): string {
   return TAGS[game] ?? game;
 }
 
-/** The element with its picture, which leads to a page where the game is to be seen. */
+/** The element with its picture, which links to a page that shows the game. */
 export function elementOf(embed: Embed): Markup {
   const { attributes, game } = embed;
   const { mode, record = '' } = attributes;
@@ -108,7 +108,7 @@ export function elementOf(embed: Embed): Markup {
   return { ...element, children: [inside] };
 }
 
-/** The picture, by its address or as it is. */
+/** The picture, by its address or inline. */
 export function pictureOf({ alt, picture }: Embed, style: Readonly<Record<string, string>>): Markup | string {
   const { address, height, svg, width } = picture;
   if (address === '') return svg.replace('<svg ', `<svg style="${cssText(style)}" `);
@@ -116,7 +116,7 @@ export function pictureOf({ alt, picture }: Embed, style: Readonly<Record<string
   return { name: 'img', attributes, style, children: [] };
 }
 
-/** The address at which the release shows the game by itself. */
+/** The address of the release page that shows only this game. */
 export function playAddress({ address, attributes, game }: Embed): string {
   return `${address}play.html?${new URLSearchParams({ game, ...attributes }).toString()}`;
 }

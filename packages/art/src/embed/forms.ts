@@ -2,13 +2,13 @@
 import { elementOf, pictureOf, playAddress, type Embed } from './embed.js';
 import { htmlText, jsxText, type Markup } from './markup.js';
 
-/** The places that embeds are written for. */
+/** The hosts that embeds are written for. */
 export const HOSTS = ['html', 'wordpress', 'ghost', 'markdown', 'mdx', 'iframe', 'bgg', 'feed'] as const;
 
-/** One of them. */
+/** One host. */
 export type Host = (typeof HOSTS)[number];
 
-/** The places where no picture may stand in the text itself. */
+/** The hosts that do not allow an inline picture. */
 export const NEED_PICTURE: readonly Host[] = ['bgg', 'feed'];
 
 /** The text to paste. */
@@ -16,7 +16,7 @@ export function embedText(embed: Embed, host: Host): string {
   return FORMS[host](embed);
 }
 
-/** The script that brings the elements. */
+/** The script that loads the elements. */
 function scriptOf({ address }: Embed): Markup {
   return { name: 'script', attributes: { type: 'module', src: `${address}griddle.js` }, children: [] };
 }
@@ -25,10 +25,10 @@ const twoLines = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${html
 
 const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
   html: twoLines,
-  // Blocks of HTML, which neither editor rewrites
+  // HTML blocks, which neither editor rewrites
   wordpress: (embed) => `<!-- wp:html -->\n${twoLines(embed)}\n<!-- /wp:html -->`,
   ghost: (embed) => `<!--kg-card-begin: html-->\n${twoLines(embed)}\n<!--kg-card-end: html-->`,
-  // A line that begins with <div> is left alone up to the next empty one
+  // A block that begins with <div> is left alone up to the next empty line
   markdown: (embed) =>
     `${htmlText(scriptOf(embed))}\n\n${htmlText({ name: 'div', attributes: {}, children: [elementOf(embed)] })}`,
   mdx: (embed) => {
@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
     };
     return `${htmlText(listener)}\n${htmlText(frameOf(embed))}`;
   },
-  // As forums write it: bold, a picture that is a link, and the record in letters of one width
+  // The form of forums: bold, a picture that is a link, and the record in a monospaced font
   bgg: (embed) => {
     const { picture, record, title } = embed;
     const link = `[url=${playAddress(embed)}][img]${picture.address}[/img][/url]`;
@@ -60,7 +60,7 @@ const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
   },
 };
 
-/** A frame in which the release shows the game; `frames.js` makes it as high as what it shows. */
+/** A frame in which the release shows the game; `frames.js` adapts its height to its contents. */
 export function frameOf(embed: Embed): Markup {
   const { height } = roomOf(embed);
   return {
@@ -80,7 +80,7 @@ export function frameOf(embed: Embed): Markup {
   };
 }
 
-/** The room of a frame, in CSS pixels: on a telephone a game has its panel below the board. */
+/** The size of a frame, in CSS pixels: on a phone a game has its panel below the board. */
 export function roomOf({ attributes, picture }: Embed): { readonly width: number; readonly height: number } {
   const isGame = (attributes['mode'] ?? 'diagram') !== 'diagram';
   return { width: picture.width, height: picture.height + (isGame ? 540 : 0) };

@@ -4,15 +4,15 @@
 export interface Markup {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Style properties as style sheets write them. */
+  /** Style properties in CSS notation. */
   readonly style?: Readonly<Record<string, string>>;
   readonly children: readonly (Markup | string)[];
 }
 
-/** Elements without an end. */
+/** Elements without an end tag. */
 const EMPTY = ['img', 'link', 'meta'];
 
-/** Escapes text for HTML, and for hosts that read brackets and braces. */
+/** Escapes text for HTML, and for hosts that interpret brackets and braces. */
 export function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   // Shortcodes of blogs begin with brackets, their templates with braces
@@ -54,7 +54,7 @@ export function jsxText(markup: Markup | string): string {
     : `<${name}${written}>${children.map(jsxText).join('')}</${name}>`;
 }
 
-/** The text of an SVG with the names that JSX has for attributes, and its style as an object. */
+/** The text of an SVG with the JSX names of attributes, and its style as an object. */
 function jsxOfSvg(svg: string): string {
   return svg
     .replace(/ (stroke-[a-z]+|class)="/g, (_all, name: string) => ` ${name === 'class' ? 'className' : camel(name)}="`)
@@ -67,7 +67,7 @@ function jsxOfSvg(svg: string): string {
     });
 }
 
-/** A property as JSX has it; a custom one keeps its name. */
+/** The JSX name of a property; a custom property keeps its name. */
 function camel(name: string): string {
   if (name.startsWith('--')) return JSON.stringify(name);
   return name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,10 +1,10 @@
-/** A page of its own for one embed: what messengers and social sites show of it, and what blogs ask for by oEmbed. */
+/** A page for one embed, with the tags that messengers, social sites and oEmbed readers look for. */
 import { elementOf, type Embed, type EmbeddedPicture } from './embed.js';
 import { frameOf, roomOf } from './forms.js';
 import { escaped, htmlText } from './markup.js';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './preview.js';
 
-/** The page. `answer`: the address of its oEmbed answer, as seen from the page. */
+/** The page. `answer`: the address of its oEmbed response, relative to the page. */
 export function pageText(embed: Embed, answer: string): string {
   const { address, alt, title } = embed;
   const image = imageOf(embed);
@@ -40,7 +40,7 @@ ${tags.join('\n')}
 `;
 }
 
-/** The picture that others show of the page: the preview, or else the board. */
+/** The picture that other sites show for the page: the preview, or else the board. */
 function imageOf({ picture, preview = '' }: Embed): Pick<EmbeddedPicture, 'address' | 'width' | 'height'> {
   return preview === '' ? picture : { address: preview, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 }

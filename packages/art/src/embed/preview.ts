@@ -5,9 +5,9 @@ import { group, path, type Picture, type Shape, type ViewBox } from '../shapes.j
 import type { Scheme, Token } from '../palette.js';
 import { FONT_FAMILY } from '../words/font.js';
 
-/** The size that all of them take. */
+/** The width of all previews. */
 export const PREVIEW_WIDTH = 1200;
-/** Its height. */
+/** The height of all previews. */
 export const PREVIEW_HEIGHT = 630;
 
 /** A player. */
@@ -30,7 +30,7 @@ export interface Preview {
   readonly scheme: Scheme;
 }
 
-/** Measures the width of text; only the renderer knows it. */
+/** Measures the width of text, which only the renderer knows. */
 export type Measure = (svg: string) => Promise<number>;
 
 /** A text style: size, weight and line height. */
@@ -38,9 +38,9 @@ interface Style {
   readonly size: number;
   readonly weight: number;
   readonly token: Token;
-  /** The most lines; longer text is cut. */
+  /** The maximum number of lines; longer text is cut. */
   readonly most: number;
-  /** Smaller, behind the last line. */
+  /** A smaller text after the last line. */
   readonly label?: string;
 }
 
@@ -53,17 +53,17 @@ const NAME: Style = { size: 30, weight: 800, token: 'ink-soft', most: 1 };
 
 const LINE = 1.22;
 const MARGIN = 48;
-/** The width of our own name with its waffle. */
+/** The width of our name with its waffle. */
 const SIGNATURE = 150;
-/** Boards wider than this in their height have the words below and not beside. */
+/** A board wider than this, in board heights, has the text below it instead of next to it. */
 const WIDE = 1.6;
 
 /** The layout. */
 interface Layout {
-  /** The ground of the board, and the room on it. */
+  /** The background of the board, and the space on it. */
   readonly ground: ViewBox;
   readonly board: ViewBox;
-  /** The ground of the words, and the room on it. */
+  /** The background of the text, and the space on it. */
   readonly paper: ViewBox;
   readonly words: ViewBox;
 }
@@ -100,7 +100,7 @@ export async function previewSvg(preview: Preview, measure: Measure): Promise<st
   return svgAround(whole, inside.join(''), { width: PREVIEW_WIDTH });
 }
 
-/** The lines of a waffle, behind the board. */
+/** The waffle lines behind the board. */
 function ridges([left, top, wide, high]: ViewBox): Shape[] {
   const step = 105;
   const lines: string[] = [];
@@ -109,7 +109,7 @@ function ridges([left, top, wide, high]: ViewBox): Shape[] {
   return [path(lines.join(''), { stroke: 'golden', width: 14, opacity: 0.55 })];
 }
 
-/** The picture in the middle of some room. */
+/** The picture in the middle of a space. */
 function placed({ shape, viewBox: [left, top, wide, high] }: Picture, [x, y, width, height]: ViewBox): Shape {
   const scale = Math.min(width / wide, height / high);
   const at = [x + (width - wide * scale) / 2 - left * scale, y + (height - high * scale) / 2 - top * scale] as const;
@@ -148,7 +148,7 @@ async function wordsText(
   return lines.join('') + signature(left, top, wide, high, paints);
 }
 
-/** Whose board it is, with a small waffle. */
+/** The name Griddle, with a small waffle. */
 function signature(left: number, top: number, wide: number, high: number, paints: Paints): string {
   const y = top + high - NAME.size;
   const x = left + wide - SIGNATURE;
@@ -209,7 +209,7 @@ async function broken(text: string, style: Style, wide: number, measure: Measure
 const cut = (text: string, length: number): string =>
   length >= text.length ? text : `${text.slice(0, length).trimEnd()}…`;
 
-/** The largest number up to `end` that is fine, where what is too large stays so. */
+/** The largest number up to `end` that fits, where larger numbers do not. */
 async function most(end: number, isFine: (count: number) => Promise<boolean>): Promise<number> {
   let low = 0;
   let high = end;

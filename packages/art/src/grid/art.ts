@@ -12,7 +12,7 @@ import * as spots from '../board-marks.js';
 /** The palettes for berries on a slab. */
 export const GRID_PALETTE: readonly Palette[] = [...BERRIES_ON_BATTER, MARK_COLOURS];
 
-/** And those of spaces in the colours of a side. */
+/** The palettes for spaces in the colours of a side. */
 export const GLAZED_PALETTE: readonly Palette[] = [...GRID_PALETTE, OWNER_COLOURS];
 
 /** The middle of a space, as seen from one side. */
@@ -33,7 +33,7 @@ export interface GridArt<P> {
   readonly pieces: readonly Group[];
   /** The kind of piece on a space, -1 for none. */
   readonly pieceOn: (position: P, space: number) => number;
-  /** How much higher than the slab with its rim the picture is, for what stands below it. */
+  /** The extra height of the picture beyond the slab and its rim, for parts below it. */
   readonly extraHeight?: number;
   /** Whether the slab is upright: flipping then swaps files but not ranks. */
   readonly upright?: boolean;
@@ -54,7 +54,7 @@ export interface GridView {
   readonly arrows?: readonly { readonly from: number; readonly to: number; readonly colour: NoteColour }[];
 }
 
-/** The middles of the spaces of a slab as a game shows it. */
+/** The middles of the spaces of a game's slab. */
 export function middleOf<P>({ upright }: GridArt<P>, size: SlabSize, flipped = false): Middle {
   if (!upright || !flipped) return (space) => slabCentre(size, space, flipped);
   return (space) => {
@@ -63,7 +63,7 @@ export function middleOf<P>({ upright }: GridArt<P>, size: SlabSize, flipped = f
   };
 }
 
-/** The slab with all that lies and stands about it. */
+/** The slab with everything on and around it. */
 export function boxOf<P>({ extraHeight = 0 }: GridArt<P>, size: SlabSize): ViewBox {
   const [left, top, width, height] = slabBox(size);
   return [left, top, width, height + extraHeight];

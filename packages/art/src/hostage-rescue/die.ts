@@ -1,8 +1,8 @@
-/** The die beside the waffle. */
+/** The die next to the waffle. */
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import { group, path, type Group, type Point } from '../shapes.js';
 
-/** Where pips lie beside the middle, and the smallest face that has one there. Odd faces have one in the middle, too. */
+/** Places of pips off the middle, and the smallest face with a pip there. Odd faces also have one in the middle. */
 const PIPS: readonly (readonly [x: number, y: number, least: number])[] = [
   [-0.21, -0.21, 2],
   [0.21, 0.21, 2],
@@ -12,7 +12,7 @@ const PIPS: readonly (readonly [x: number, y: number, least: number])[] = [
   [0.21, 0, 6],
 ];
 
-/** A face (0 has no pips) in the line colour of a side, with its middle at a point. */
+/** A face (0 has no pips) in the line colour of a side, centred on a point. */
 export function die(face: number, side: number, at: Point): Group {
   const pips = PIPS.flatMap(([x, y, least]): Point[] => (face < least ? [] : [[x, y]]));
   if (face % 2 === 1) pips.push([0, 0]);

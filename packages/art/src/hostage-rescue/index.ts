@@ -1,4 +1,4 @@
-/** Hostage Rescue: two corners with a berry of the other side in a cage each, and the die below. */
+/** Hostage Rescue: two corners, each with a caged berry of the other side, and the die below. */
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
@@ -6,12 +6,12 @@ import { outlineAt, edged } from '../marks.js';
 import { group, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 
-/** What the picture shows; a state of the rules has it. */
+/** The contents of the picture; a state of the rules satisfies it. */
 export interface HostageRescuePicture {
   /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
   readonly board: readonly number[];
   readonly turn: number;
-  /** The roll, 0 before it, and what is left of one that is split. */
+  /** The roll, 0 before it, and the rest of a split roll. */
   readonly roll: number;
   readonly left: number;
   /** Whether the side to move has freed its hostage, or has brought its flag home. */
@@ -22,17 +22,17 @@ export interface HostageRescuePicture {
 
 const SIZE = { width: 6, height: 6 };
 
-/** The corner of each side, in which it holds a berry of the other one. */
+/** The corner of each side, in which it holds a berry of the other side. */
 export const CORNERS: readonly number[] = [0, 35];
 
-/** Whether the berry on a space is a hostage: it stands in the other side's corner, and has not been freed. */
+/** Whether the berry on a space is a hostage: it is in the other side's corner, and not freed. */
 export function isHeld({ board, turn, rescued, carriers }: HostageRescuePicture, space: number): boolean {
   const holder = CORNERS.indexOf(space);
   const side = 1 - holder;
   return holder >= 0 && board[space] === side && carriers[side] === -1 && !(rescued && side === turn);
 }
 
-/** How far down the middles of dice lie. */
+/** The distance of the middles of dice below the slab. */
 export const LEVEL = 7.06;
 
 /** A cage round a point. */
@@ -41,7 +41,7 @@ function cage(point: Point): Group {
   return edged('cage', outlineAt([point], bars), 'golden-line', 0.05);
 }
 
-/** How Hostage Rescue looks until somebody moves: glazed corners, cages over what is held, the die below. */
+/** The look of Hostage Rescue before the first move: glazed corners, cages over the hostages, the die below. */
 export const HOSTAGE_RESCUE_ART: GridArt<HostageRescuePicture> = {
   name: 'hostage-rescue',
   size: () => SIZE,

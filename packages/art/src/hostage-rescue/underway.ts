@@ -1,11 +1,11 @@
-/** What a picture of Hostage Rescue may have once somebody has moved: flags that are carried, and a roll that is split. */
+/** Parts of a Hostage Rescue picture that appear only after the first move: carried flags, and a split roll. */
 import type { Drawn, GridArt, Middle } from '../grid/art.js';
 import { edged } from '../marks.js';
 import { group, path, short, type Group, type Point } from '../shapes.js';
 import { die } from './die.js';
 import { HOSTAGE_RESCUE_ART, LEVEL, type HostageRescuePicture } from './index.js';
 
-/** A pennant beside the crown of a berry. */
+/** A pennant next to the crown of a berry. */
 function pennant([x, y]: Point): Group {
   const pole = `M${short(x + 0.2)} ${short(y + 0.3)}v-.8`;
   return group('flag', [
@@ -18,14 +18,14 @@ function pennant([x, y]: Point): Group {
   ]);
 }
 
-/** The die that was rolled, and what is left of it behind an arrow. */
+/** The rolled die, and after an arrow the rest of the roll. */
 function dice({ turn, roll, left }: HostageRescuePicture): Group {
-  // Beside the waffle the arrow may be on light or dark ground
+  // Next to the waffle the arrow may be on light or dark ground
   const arrow = edged('arrow', `M2.8 ${short(LEVEL)}h.4m-.14-.14l.14.14l-.14.14`, 'label', 0.06);
   return group('dice', [die(roll, turn, [2.2, LEVEL]), arrow, die(left, turn, [3.8, LEVEL])]);
 }
 
-/** What lies over the picture of a game that is under way. */
+/** The overlay of a game in progress. */
 export function underway(position: HostageRescuePicture, middle: Middle): readonly Drawn[] {
   const { carriers, turn, roll, left } = position;
   const carried = carriers.filter((space) => space >= 0);
@@ -42,7 +42,7 @@ export function underway(position: HostageRescuePicture, middle: Middle): readon
   ];
 }
 
-/** All that Hostage Rescue and Capture the Flag can look like. */
+/** The full look of Hostage Rescue and Capture the Flag. */
 export const HOSTAGE_RESCUE_WHOLE: GridArt<HostageRescuePicture> = {
   ...HOSTAGE_RESCUE_ART,
   overPieces: (position, middle) => [

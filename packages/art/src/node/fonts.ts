@@ -1,15 +1,15 @@
-/** The letters of pictures that have words: Nunito, for Latin, Cyrillic and Vietnamese. */
+/** The font of pictures with text: Nunito, for Latin, Cyrillic and Vietnamese. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The letters of a set, from one number to another. */
+/** A range of characters, from one code to another. */
 type Range = readonly [from: number, to: number];
 
 const require = createRequire(import.meta.url);
 const files = new Map<string, Promise<Uint8Array>>();
 let sets: Promise<readonly (readonly [name: string, ranges: readonly Range[]])[]> | undefined;
 
-/** The font files that the words of an SVG need. All of them would take a second to unpack. */
+/** The font files that the text of an SVG needs. Loading all of them would take a second. */
 export async function ownFonts(svg: string): Promise<readonly Uint8Array[]> {
   const texts = [...svg.matchAll(/<(?:text|tspan)([^>]*)>([^<]*)</g)];
   const letters = new Set(texts.flatMap(([, , text = '']) => [...text]));
@@ -23,13 +23,13 @@ export async function ownFonts(svg: string): Promise<readonly Uint8Array[]> {
   return Promise.all(names.map(fontFile));
 }
 
-/** The letters of a text that the font does not have, each once. */
+/** The characters of a text that the font lacks, each once. */
 export async function missingLetters(text: string): Promise<readonly string[]> {
   const all = await letterSets();
   return [...new Set(text)].filter((letter) => !all.some(([, ranges]) => has(ranges, letter)));
 }
 
-/** Whether a file begins as fonts do that can be read: TrueType, OpenType, collections of these, WOFF 2. */
+/** Whether a file begins like a readable font: TrueType, OpenType, collections of these, WOFF 2. */
 export function isFont(bytes: Uint8Array): boolean {
   const begin = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   return ['\0\x01\0\0', 'true', 'OTTO', 'ttcf', 'wOF2'].includes(begin);
@@ -41,7 +41,7 @@ function fontFile(name: string): Promise<Uint8Array> {
   return file;
 }
 
-/** Which letters each file has; the most usual ones first. */
+/** The characters of each file, the most common first. */
 async function letterSets(): Promise<readonly (readonly [name: string, ranges: readonly Range[]])[]> {
   sets ??= readFile(require.resolve('@fontsource/nunito/unicode.json'), 'utf8').then((text) =>
     Object.entries(JSON.parse(text) as Record<string, string>)
@@ -56,7 +56,7 @@ function has(ranges: readonly Range[], letter: string): boolean {
   return ranges.some(([from, to]) => code >= from && code <= to);
 }
 
-/** `U+0460-052F` or `U+20B4`. */
+/** A range, `U+0460-052F` or `U+20B4`. */
 function rangeOf(text: string): Range {
   const [from = '', to = from] = text.trim().slice(2).split('-');
   return [parseInt(from, 16), parseInt(to, 16)];

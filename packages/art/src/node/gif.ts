@@ -1,14 +1,14 @@
-/** SVG texts as an animated GIF. */
+/** Converts SVG texts to an animated GIF. */
 import gifenc from 'gifenc';
 import { pixelsOf, type Fonts } from './png.js';
 
-/** A picture and how long it stays. */
+/** A picture and its duration. */
 export interface GifFrame {
   readonly svg: string;
   readonly milliseconds: number;
 }
 
-/** How a GIF plays, and how large it is. */
+/** Options for playback and size. */
 export interface GifOptions {
   /** In pixels. */
   readonly width: number;
@@ -16,14 +16,14 @@ export interface GifOptions {
   readonly fonts?: Fonts;
 }
 
-/** A GIF has this many colours; one of them stands for what stays as it was. */
+/** The number of colours in a GIF; one of them means “unchanged”. */
 const COLOURS = 256;
-/** How many pictures, from the first to the last, are looked at for the colours. */
+/** The number of pictures, spread over the game, that are sampled for the colours. */
 const SAMPLES = 8;
-/** What the format calls to leave a picture below the next. */
+/** The format's name for keeping a picture below the next one. */
 const LEAVE = 1;
 
-/** The bytes of the GIF. One picture at a time is held, however long the game. */
+/** The bytes of the GIF. Only one picture at a time is in memory, however long the game. */
 export async function gifOf(frames: readonly GifFrame[], options: GifOptions): Promise<Uint8Array> {
   const { width, isOnce, fonts } = options;
   const palette = await paletteOf(frames, options);

@@ -1,4 +1,4 @@
-/** What we use of gifenc, which brings no types. */
+/** The part of gifenc that we use; it has no types. */
 declare module 'gifenc' {
   type Colour = number[];
   interface FrameOptions {

@@ -1,4 +1,4 @@
-/** SVG text to PNG in Node, by resvg as WebAssembly: no browser, no native code, the same bytes everywhere. */
+/** Converts SVG text to PNG in Node, by resvg as WebAssembly: no browser, no native code, the same bytes everywhere. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -14,17 +14,17 @@ function load(): Promise<void> {
   return ready;
 }
 
-/** A picture as points: four bytes each, red, green, blue and opacity. */
+/** A raster picture: four bytes for each pixel, red, green, blue and opacity. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Font files for letters that ours do not have. */
+/** Font files for characters that ours lack. */
 export type Fonts = readonly Uint8Array[];
 
-/** The picture of an SVG as the bytes of a PNG, `width` pixels wide. Rejects for text that is no SVG. */
+/** The picture of an SVG as the bytes of a PNG, `width` pixels wide. Rejects for a text that is not SVG. */
 export async function pngOf(svg: string, width: number, fonts: Fonts = []): Promise<Uint8Array> {
   const resvg = await reader(svg, fonts, width);
   const image = resvg.render();
@@ -34,7 +34,7 @@ export async function pngOf(svg: string, width: number, fonts: Fonts = []): Prom
   return bytes;
 }
 
-/** The picture of an SVG as points, `width` pixels wide. Rejects for text that is no SVG. */
+/** The picture of an SVG as pixels, `width` pixels wide. Rejects for a text that is not SVG. */
 export async function pixelsOf(svg: string, width: number, fonts: Fonts = []): Promise<Pixels> {
   const resvg = await reader(svg, fonts, width);
   const image = resvg.render();
@@ -44,7 +44,7 @@ export async function pixelsOf(svg: string, width: number, fonts: Fonts = []): P
   return pixels;
 }
 
-/** The width of what an SVG shows, in its own units. */
+/** The width of an SVG's view box, in its own units. */
 export async function inkWidthOf(svg: string, fonts: Fonts = []): Promise<number> {
   const resvg = await reader(svg, fonts);
   const width = resvg.getBBox()?.width ?? 0;

@@ -1,8 +1,8 @@
-/** The attributes of the nodes that stand for shapes, on a page as on a server. */
+/** The attributes of nodes for shapes, in browsers and on servers. */
 import { movedData } from '../path-data.js';
 import { short, type Group, type Path, type Point, type Shape, type ViewBox } from '../shapes.js';
 
-/** The `transform` attribute of a group, printed `by` so much further on; empty if it stays as drawn. */
+/** The `transform` attribute of a group, moved by `by`; empty if it stays in place. */
 export function transformOf({ at = [0, 0], rotate, scale }: Group, by: Point = [0, 0]): string {
   const steps: string[] = [];
   const [x, y] = [at[0] + by[0], at[1] + by[1]];
@@ -15,7 +15,7 @@ export function transformOf({ at = [0, 0], rotate, scale }: Group, by: Point = [
 /** Values by name; empty and undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Those of an SVG, with the strokes' joins that all shapes count on. */
+/** The attributes of an SVG, with the stroke joins that all shapes rely on. */
 export function rootAttributes(viewBox: ViewBox, attributes: Attributes = { 'aria-hidden': 'true' }): Attributes {
   return {
     viewBox: viewBox.join(' '),
@@ -26,7 +26,7 @@ export function rootAttributes(viewBox: ViewBox, attributes: Attributes = { 'ari
   };
 }
 
-/** The attributes of a shape's node, and how far on the shapes in it are printed. */
+/** The attributes of a shape's node, and the offset of the shapes in it. */
 export interface Laid {
   readonly attributes: Attributes;
   readonly inside: Point;
@@ -34,14 +34,14 @@ export interface Laid {
 
 const HERE: Point = [0, 0];
 
-/** The outermost shape of those that are printed together: whoever shows it may move its node. */
+/** The outermost shape of a print: whoever shows it may move its node. */
 export function laidOut(shape: Shape): Laid {
   return { attributes: attributesOf(shape, HERE), inside: HERE };
 }
 
 /**
- * Lays out a nested shape. Groups without rotation or scale get no `transform`; their paths are moved instead. To
- * Chromium each transformed node is a layer, to be sorted every frame.
+ * Lays out a nested shape. Groups without rotation or scale get no `transform`; their paths are moved instead, because
+ * Chromium makes each transformed node a layer and sorts it in every frame.
  */
 export function laidWithin(shape: Shape, by: Point): Laid {
   if (shape.kind === 'path' || shape.rotate || shape.scale !== undefined)
@@ -65,8 +65,8 @@ function attributesOf(shape: Shape, by: Point): Attributes {
 }
 
 /**
- * How a path is seen through. Of one that is only filled or only stroked the paint is: what is seen through as a whole is a
- * layer of its own to Chromium, too.
+ * The opacity of a path. A path with only a fill or only a stroke gets it on that paint, because Chromium also makes a
+ * layer of each node with an opacity.
  */
 function translucence({ fill, stroke }: Path): 'opacity' | 'fill-opacity' | 'stroke-opacity' {
   if (fill && stroke) return 'opacity';

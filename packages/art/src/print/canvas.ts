@@ -2,7 +2,7 @@
 import type { Token } from '../palette.js';
 import type { Picture, Shape } from '../shapes.js';
 
-/** The colour of a token, e.g. `(token) => colourOf(token, 'dark')` or what the page has set. */
+/** The colour of a token, e.g. `(token) => colourOf(token, 'dark')` or the page's own. */
 export type ColourLookup = (token: Token) => string;
 
 /** Paints a picture so that it fills `width` pixels of the canvas from its upper left corner. */

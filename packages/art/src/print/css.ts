@@ -1,7 +1,7 @@
 /** The style sheet that gives the paint classes of the DOM printer their colours. */
 import { coloursOf, PALETTE, propertyOf, type Colours, type Palette, type Token } from '../palette.js';
 
-/** What a token is to be painted with, as a rule. */
+/** The colour of a token in a rule. */
 type Rule = (token: Token, value: string) => string;
 
 function rules(palettes: readonly Palette[], rule: Rule, colour: (token: Token, colours: Colours) => string): string {
@@ -10,8 +10,8 @@ function rules(palettes: readonly Palette[], rule: Rule, colour: (token: Token, 
 }
 
 /**
- * A rule for each token of some tables. Its value is the page's `--griddle-<token>`, else the light or dark colour by the
- * `color-scheme` that holds where it is used.
+ * A rule for each token of some tables. Its value is the page's `--griddle-<token>`, otherwise the light or dark colour
+ * by the `color-scheme` at the place of use.
  */
 export function schemeCss(palettes: readonly Palette[], rule: Rule): string {
   return (
@@ -20,7 +20,7 @@ export function schemeCss(palettes: readonly Palette[], rule: Rule): string {
   );
 }
 
-/** The rules for one token; `within`: only in what this selector, with a blank behind it, finds. */
+/** The rules for one token; `within` limits them to this selector, which ends with a space. */
 export function paint(token: Token, value: string, within = ''): string {
   return `${within}.f-${token}{fill:${value}}${within}.s-${token}{stroke:${value}}`;
 }

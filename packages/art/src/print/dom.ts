@@ -1,13 +1,16 @@
 /**
- * Prints shapes as SVG nodes. Paint is a class (`f-batter`, `s-syrup`), and the colours stand in a style sheet (css.ts)
- * that elements adopt: so the nodes pass a strict Content-Security-Policy and Trusted Types.
+ * Prints shapes as SVG nodes. Paint is a class (`f-batter`, `s-syrup`), and the colours are in a style sheet (css.ts)
+ * that elements adopt, so the nodes pass a strict Content-Security-Policy and Trusted Types.
  */
 import type { Shape, ViewBox } from '../shapes.js';
 import { laidOut, laidWithin, rootAttributes, type Attributes, type Laid } from './attributes.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An empty SVG with the strokes' joins that all shapes count on; a picture without `attributes` is hidden from readers. */
+/**
+ * An empty SVG with the stroke joins that all shapes rely on; a picture without `attributes` is hidden from screen
+ * readers.
+ */
 export function svgRoot(viewBox: ViewBox, attributes?: Attributes): SVGSVGElement {
   return svgNode('svg', rootAttributes(viewBox, attributes));
 }
@@ -29,7 +32,7 @@ export function toNode(shape: Shape): SVGGElement | SVGPathElement {
   return nodeOf(shape, laidOut(shape));
 }
 
-/** New nodes for a shape as it is laid; `toNode` and `redraw` say how. */
+/** New nodes for a laid-out shape; see `toNode` and `redraw`. */
 export function nodeOf(shape: Shape, { attributes, inside }: Laid): SVGGElement | SVGPathElement {
   if (shape.kind === 'path') return svgNode('path', attributes);
   const node = svgNode('g', attributes);

@@ -1,4 +1,4 @@
-/** Renders shapes for servers: the text of the nodes that dom.ts makes, with the same paint classes. */
+/** Renders shapes on servers: the text of the nodes that dom.ts makes, with the same paint classes. */
 import type { Shape, ViewBox } from '../shapes.js';
 import { laidOut, laidWithin, rootAttributes, type Attributes, type Laid } from './attributes.js';
 import { attribute } from './svg-text.js';
@@ -9,7 +9,7 @@ export function nodeMarkup(tag: 'svg' | 'g' | 'path', attributes: Attributes, ch
   return `<${tag}${written.join('')}>${children}</${tag}>`;
 }
 
-/** The text of a shape's nodes; the outermost has `more` attributes, or others. */
+/** The text of a shape's nodes; the outermost gets the attributes `more`, which replace its own. */
 export function shapeMarkup(shape: Shape, more: Attributes = {}): string {
   const { attributes, inside } = laidOut(shape);
   return markupOf(shape, { attributes: { ...attributes, ...more }, inside });
@@ -24,7 +24,7 @@ function markupOf(shape: Shape, { attributes, inside }: Laid): string {
   );
 }
 
-/** The text of an SVG; a picture without `attributes` is hidden from readers. */
+/** The text of an SVG; a picture without `attributes` is hidden from screen readers. */
 export function svgMarkup(viewBox: ViewBox, children: string, attributes?: Attributes): string {
   return nodeMarkup('svg', rootAttributes(viewBox, attributes), children);
 }

@@ -1,9 +1,9 @@
-/** Updates the nodes of one shape to show another, reusing common nodes, as new ones cost most. */
+/** Updates the nodes of one shape to show another, reusing common nodes, because new ones cost most. */
 import type { Group, Point, Shape } from '../shapes.js';
 import { laidOut, laidWithin, type Laid } from './attributes.js';
 import { nodeOf } from './dom.js';
 
-/** Makes `node`, which `toNode` or this function made of `from`, show `to`; a new one may take its place. */
+/** Makes `node`, which `toNode` or this function made from `from`, show `to`; a new node may replace it. */
 export function redraw(node: Element, from: Shape, to: Shape): void {
   redrawAs(node, from, to, laidOut(to));
 }
@@ -14,7 +14,10 @@ function redrawAs(node: Element, from: Shape, to: Shape, laid: Laid): void {
   else if (!isSame(from, to)) node.replaceWith(nodeOf(to, laid));
 }
 
-/** What is the same at the end stays, however many come or go before it; there each shape follows the one in its place. */
+/**
+ * Keeps the common end of two lists, however many shapes are added or removed before it; each shape there updates the
+ * one at its place.
+ */
 function redrawChildren(parent: Element, { children: old }: Group, { children: next }: Group, inside: Point): void {
   const end = sharedEnd(old, next);
   const nodes = [...parent.children];
@@ -29,7 +32,7 @@ function redrawChildren(parent: Element, { children: old }: Group, { children: n
   for (const node of nodes.slice(next.length - end, old.length - end)) node.remove();
 }
 
-/** How many shapes two lists have in common at their end. */
+/** The number of shapes that two lists share at their end. */
 function sharedEnd(one: readonly Shape[], other: readonly Shape[]): number {
   const shorter = Math.min(one.length, other.length);
   let end = 0;
@@ -37,12 +40,12 @@ function sharedEnd(one: readonly Shape[], other: readonly Shape[]): number {
   return end;
 }
 
-/** Whether groups differ in what is in them at most. */
+/** Whether groups differ only in their contents. */
 function haveSameNode(one: Group, other: Group): boolean {
   return isSame({ ...one, children: [] }, { ...other, children: [] });
 }
 
-/** Whether plain data says the same; shapes often share their parts, which need no look then. */
+/** Whether plain data are equal; shapes often share parts, which then need no comparison. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

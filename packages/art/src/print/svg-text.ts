@@ -6,26 +6,26 @@ import { transformOf } from './attributes.js';
 
 /** Options. The default is light colours at the full width available. */
 export interface SvgTextOptions {
-  /** Which colours of the palette; light if left out. */
+  /** The colours of the palette; light by default. */
   readonly scheme?: Scheme;
-  /** Colours that differ from the palette, e.g. those a page has set. */
+  /** Colours that replace the palette's, such as a page's own. */
   readonly colours?: Readonly<Partial<Record<Token, string>>>;
-  /** Width in pixels; the height follows. Left out: as wide as the place it is put in. */
+  /** Width in pixels; the height follows. By default as wide as its container. */
   readonly width?: number;
-  /** What a screen reader reads. */
+  /** The text for screen readers. */
   readonly title?: string;
-  /** Painted behind the picture; left out: nothing. */
+  /** The paint behind the picture; none by default. */
   readonly background?: Token;
 }
 
-/** What a token is painted with. */
+/** The colour of a token. */
 export type Paints = (token: Token) => string;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** An attribute with the blank before it; an empty or undefined one is left out. */
+/** An attribute with the space before it; an empty or undefined one is left out. */
 export function attribute(name: string, value: string | number | undefined): string {
   return value === undefined || value === '' ? '' : ` ${name}="${escaped(String(value))}"`;
 }
@@ -65,7 +65,7 @@ export function shapeText(shape: Shape, paints: Paints): string {
   return `<g${groupAttributes(shape)}>${shape.children.map((child) => shapeText(child, paints)).join('')}</g>`;
 }
 
-/** The text of an SVG around what it shows. */
+/** The text of an SVG around its contents. */
 export function svgAround(viewBox: ViewBox, inside: string, { width, title }: SvgTextOptions): string {
   const [, , wide, high] = viewBox;
   return (
@@ -81,7 +81,7 @@ export function svgAround(viewBox: ViewBox, inside: string, { width, title }: Sv
   );
 }
 
-/** A part of the plane in one paint, as text; nothing without a paint. */
+/** A rectangle in one paint, as text; empty without a paint. */
 export function groundText([left, top, wide, high]: ViewBox, background: Token | undefined, paints: Paints): string {
   if (background === undefined) return '';
   return pathText(path(`M${left} ${top}h${wide}v${high}h-${wide}z`, { fill: background }), paints);

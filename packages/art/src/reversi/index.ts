@@ -5,7 +5,7 @@ import { circle, outlineAt } from '../marks.js';
 import { scaled } from '../path-data.js';
 import { group, path, type Group } from '../shapes.js';
 
-/** What the picture shows; a state of the rules has it. */
+/** The contents of the picture; a state of the rules satisfies it. */
 export interface ReversiPicture {
   /** Spaces along a side. */
   readonly size: number;
@@ -21,7 +21,7 @@ function pancake(berry: Group): Group {
 
 const SIZES = [6, 8].map((side) => ({ width: side, height: side }));
 
-/** How Reversi looks, on any of its sizes. */
+/** The look of Reversi, in any of its sizes. */
 export const REVERSI_ART: GridArt<ReversiPicture> = {
   name: 'reversi',
   size: ({ size }) => SIZES[size === 8 ? 1 : 0] ?? { width: size, height: size },

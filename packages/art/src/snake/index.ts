@@ -1,11 +1,11 @@
-/** Snake: trails of berries, each with a head where it grew last. */
+/** Snake: trails of berries, each with a head on its newest piece. */
 import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 import { circle, outlineAt } from '../marks.js';
 import { group, path, type Group } from '../shapes.js';
 
-/** What the picture shows; a state of the rules has it. */
+/** The contents of the picture; a state of the rules satisfies it. */
 export interface SnakePicture {
   /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
   readonly board: readonly number[];
@@ -13,7 +13,7 @@ export interface SnakePicture {
   readonly last: readonly number[];
 }
 
-/** A berry that looks about: two eyes and a forked tongue. */
+/** A berry with a face: two eyes and a forked tongue. */
 function head(berry: Group): Group {
   const eyes = outlineAt(
     [
@@ -32,7 +32,7 @@ function head(berry: Group): Group {
 
 const SIZE = { width: 6, height: 6 };
 
-/** How Snake looks: the space grown to last by each side shows the head, the others a berry. */
+/** The look of Snake: the last piece of each side is a head, the others are berries. */
 export const SNAKE_ART: GridArt<SnakePicture> = {
   name: 'snake',
   size: () => SIZE,

@@ -32,17 +32,17 @@ export function sizeOf(row: Row): Point {
   return SIZES[row];
 }
 
-/** The width of the display with so many slots of orders: deck, slots, and as far the rows below reach. */
+/** The width of the display with this many slots of orders: deck, slots, and as far as the rows below reach. */
 export function displayWidth(slots: number): number {
   return 2 * EDGE + (slots + 1) * (ORDER_CARD[0] + GAP) - GAP;
 }
 
-/** The middle of a card of a row: slot -1 is the deck, 0 the first card beside it. Rows below are spread as wide. */
+/** The middle of a card of a row: slot -1 is the deck, 0 the first card next to it. Rows below have the same width. */
 export function slotCentre(row: Row, slot: number): Point {
   return [EDGE + (slot + 1) * (ORDER_CARD[0] + GAP) + ORDER_CARD[0] / 2, TOPS[row] + SIZES[row][1] / 2];
 }
 
-/** The display, with a row of items or without. */
+/** The display, with or without a row of items. */
 export function displayBox(slots: number, items: boolean): ViewBox {
   const height = items ? TOPS.item + ITEM_CARD[1] : TOPS.topping + TOPPING_CARD[1];
   return [0, 0, displayWidth(slots), height + EDGE];
@@ -83,12 +83,12 @@ export function frameOf([width, height]: Point, corner = 0.16): string {
   );
 }
 
-/** A shape drawn smaller or larger, with its middle at a point. */
+/** A shape drawn smaller or larger, centred on a point. */
 function placed(shape: Group, size: number, at: Point): Group {
   return { ...scaled(shape, size), at };
 }
 
-/** Digits round the origin, drawn `size` times as large as letters of a board. */
+/** Digits round the origin, `size` times as large as the letters of a board. */
 export function digits(text: string, size: number, stroke: Token = 'label'): Group {
   const d = [...text].map((digit, i) => glyph(digit, short((i - (text.length - 1) / 2) * 0.2), '0')).join('');
   return scaled(group('digits', [path(d, { stroke, width: 0.055 })]), size);
@@ -109,7 +109,7 @@ function paper(kind: Row, fill: Token = 'plate'): Path {
   return path(frameOf(sizeOf(kind)), { fill, stroke: 'plate-line', width: 0.05 });
 }
 
-/** A topping of a size at a point. */
+/** A topping of some size at a point. */
 function topping(kind: number, size: number, at: Point): Group {
   return placed(TOPPINGS[kind] ?? TOPPINGS[0], size, at);
 }
@@ -119,11 +119,11 @@ export interface ToppingCardArt {
   /** Numbers of its one or two toppings. */
   readonly toppings: readonly number[];
   readonly bonus: boolean;
-  /** The toppings a blender turned them into. */
+  /** The toppings that a blender turned them into. */
   readonly changed?: readonly number[];
 }
 
-/** A topping card as it is printed. */
+/** The printed face of a topping card. */
 export function plainCard({ toppings: [first = 0, second], bonus }: ToppingCardArt): Group {
   return group('topping-card', [
     paper('topping'),
@@ -138,7 +138,7 @@ export function plainCard({ toppings: [first = 0, second], bonus }: ToppingCardA
   ]);
 }
 
-/** A topping card, with what a blender made of it. */
+/** A topping card, with the result of a blender. */
 export function toppingCard(card: ToppingCardArt): Group {
   const { changed } = card;
   if (!changed) return plainCard(card);
@@ -158,7 +158,7 @@ function changedMark(): Group {
   );
 }
 
-/** A topping without a card: a half of a double, or a wild, until the turn's end. */
+/** A topping without a card: half of a double, or a wild, until the end of the turn. */
 export function looseTopping(kind: number): Group {
   return group('loose', [
     path(`M0 0${circle(0.58)}`, { fill: 'plate', stroke: 'plate-line', width: 0.05, dash: [0.12, 0.12] }),
@@ -187,7 +187,9 @@ export interface OrderCardArt {
   readonly points: number;
 }
 
-/** An order, 2 wide and 2.5 high: its colour behind the sticker and the points, the toppings below in one row or two. */
+/**
+ * An order, 2 wide and 2.5 high: its colour behind the sticker and the points, the toppings below in one or two rows.
+ */
 export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): Group {
   const { length } = toppings;
   const two = length > 3;
@@ -209,7 +211,7 @@ export function orderCard({ sticker: colour, toppings, points }: OrderCardArt): 
   ]);
 }
 
-/** An item card; left and right below are the items that upgrade it. */
+/** An item card; to its lower left and right are the items that upgrade it. */
 export function itemCard(item: number): Group {
   const drawn = (at: number, size: number, point: Point): Shape[] => {
     const shape = ITEMS.at(at);
@@ -220,7 +222,7 @@ export function itemCard(item: number): Group {
     ...drawn(item, 1.12, [0, -0.26]),
     path('M-.52.36H.52', { stroke: 'ice-line', width: 0.04 }),
     placed(digits('+', 1), 1, [0, 0.62]),
-    // Places before the first count from the last
+    // Negative places count from the end
     ...drawn(item - 1, 0.38, [-0.33, 0.62]),
     ...drawn(item + 1 - ITEMS.length, 0.38, [0.33, 0.62]),
   ]);
@@ -229,7 +231,7 @@ export function itemCard(item: number): Group {
 /** The colours of the backs. */
 const BACKS: Readonly<Record<Row, Token>> = { order: 'golden', topping: 'strawberry', item: 'ice-shade' };
 
-/** A waffle's grid, as large as the back of a topping card. */
+/** The lines of a waffle, as large as the back of a topping card. */
 const GRID = group('grid', [
   path('M-.45-.7h.9v1.4h-.9zm0 .35h.9m-.9.35h.9m-.9.35h.9M-.18-.7V.7M.18-.7V.7', {
     stroke: 'whipped',
@@ -237,12 +239,12 @@ const GRID = group('grid', [
   }),
 ]);
 
-/** The back of a card, a waffle's grid on its colour. */
+/** The back of a card: the lines of a waffle on its colour. */
 export function cardBack(kind: Row): Group {
   return group('card-back', [paper(kind, BACKS[kind]), scaled(GRID, kind === 'order' ? 1.5 : 1)]);
 }
 
-/** A deck with the number of its cards on it; the number is left out when it is not known. */
+/** A deck with its number of cards; the number is left out when unknown. */
 export function deck(kind: Row, count: number | undefined): Group {
   const back = cardBack(kind);
   return group('deck', [
@@ -284,7 +286,7 @@ export function readyMark(at: Point): Group {
   );
 }
 
-/** The toppings an order still lacks, in a strip on its lower edge. */
+/** The missing toppings of an order, in a strip on its lower edge. */
 export function missingMark(at: Point, toppings: readonly number[]): Group {
   const step = Math.min(0.38, 1.7 / Math.max(1, toppings.length));
   const half = (step * toppings.length) / 2 + 0.18;

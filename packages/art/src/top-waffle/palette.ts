@@ -9,7 +9,7 @@ import {
   type Palette,
 } from '../palette.js';
 
-/** The tables with all the colours of the display, but for marks. */
+/** The tables with all the colours of the display, except marks. */
 export const DISPLAY_PALETTE: readonly Palette[] = [
   ...BERRIES_ON_BATTER,
   SYRUP_COLOURS,
@@ -19,5 +19,5 @@ export const DISPLAY_PALETTE: readonly Palette[] = [
   ICE_COLOURS,
 ];
 
-/** Those of the whole game. */
+/** The tables of the whole game. */
 export const TOP_WAFFLE_PALETTE: readonly Palette[] = /* @__PURE__ */ DISPLAY_PALETTE.concat(MARK_COLOURS);

@@ -1,4 +1,4 @@
-/** The whole of Top Waffle from plain data: the display, and under it a row for what lies before each player. */
+/** The whole of Top Waffle from plain data: the display, and below it a row for each player's area. */
 import { scaled } from '../path-data.js';
 import { group, type Group, type Picture, type Point, type Shape, path } from '../shapes.js';
 import {
@@ -19,18 +19,18 @@ import {
   type Row,
 } from './cards.js';
 
-// What the face-up cards of Top Waffle lie on and beside.
+// The background of the face-up cards.
 
 /** The decks, and the card that ends the day. */
 export interface DecksPicture {
   /** Numbers of cards in the decks; `orders` is undefined when that number is hidden. */
   readonly decks: { readonly orders: number | undefined; readonly toppings: number; readonly items: number };
   readonly day: number;
-  /** The slot in which the day's closing card lies open; -1 while it is in the deck. */
+  /** The slot of the day's closing card when it is face up; -1 while it is in the deck. */
   readonly closing: number;
 }
 
-/** What lies under the face-up cards and the day's closing card: the cloth, the decks, and where cards may lie. */
+/** The background of the face-up cards and of the closing card: the cloth, the decks, and the slots. */
 export function displayGround(decks: DecksPicture['decks'], slots: number, items: number): Group {
   const [, , width, height] = displayBox(slots, items > 0);
   const row = (kind: Row, count: number, pile: number | undefined): Group[] => [
@@ -57,7 +57,7 @@ export interface DisplayPicture extends DecksPicture {
   readonly items: readonly number[];
 }
 
-/** What lies before a player. Cards that are not seen are counted. */
+/** A player's area. Hidden cards are a number. */
 export interface PlayerPicture {
   readonly hand: readonly ToppingCardArt[];
   readonly unknown: number;
@@ -67,12 +67,12 @@ export interface PlayerPicture {
   readonly done: readonly OrderCardArt[];
 }
 
-/** The whole table, seats in order; hands that a seat does not see come as numbers. */
+/** The whole table, seats in order; hidden hands are numbers. */
 export interface TopWafflePicture extends DisplayPicture {
   readonly players: readonly PlayerPicture[];
 }
 
-/** The display: decks on the left, face-up cards beside them. */
+/** The display: decks on the left, face-up cards next to them. */
 export function display(view: DisplayPicture): Group {
   const { orders, toppings, items, decks, day, closing } = view;
   const isOpen = closing < 0 ? decks.orders === 0 : closing < orders.length;
@@ -96,11 +96,11 @@ export function display(view: DisplayPicture): Group {
   ]);
 }
 
-/** How large cards before the players are drawn, and the height of their row. */
+/** The scale of cards in players' areas, and the height of their row. */
 const SMALL = 0.5;
 const ROW = 1.5;
 
-/** Cards side by side from the left, closer together where they are many; the first one begins at 0. */
+/** Cards side by side from the left, closer together where there are many; the first one begins at 0. */
 function fanned(cards: readonly Group[], width: number, room: number): Shape[] {
   const step = Math.min(width + 0.08, (room - width) / Math.max(1, cards.length - 1));
   return cards.map((card, i) => ({ ...scaled(card, SMALL), at: [width / 2 + i * step, 0] as Point }));
@@ -127,7 +127,7 @@ function backs(kind: Row, count: number): Group[] {
   return Array.from({ length: count }, () => cardBack(kind));
 }
 
-/** The display, and under it the players from the first to the last. */
+/** The display, and below it the players from first to last. */
 export function picture(view: TopWafflePicture): Picture {
   const width = displayWidth(view.orders.length);
   const [, , , height] = displayBox(view.orders.length, view.items.length > 0);

@@ -1,4 +1,4 @@
-/** What the picture shows, from a position of the rules. */
+/** The data of the picture, from a position of the rules. */
 import { isChanged, cardOf, listOf, printedOn, unitsOf } from '@griddle/rules/internal/top-waffle/cards.js';
 import { isBonus, orderAt, toppingsIn } from '@griddle/rules/internal/top-waffle/components.js';
 import type { Player, TopWaffleState } from '@griddle/rules/internal/top-waffle/state.js';
@@ -11,7 +11,7 @@ export function cardArt(card: number): ToppingCardArt {
   return { toppings: printedOn(card), bonus: isBonus(card) };
 }
 
-/** A topping card, changed by a blender or not, from its number. */
+/** A topping card from its number, changed by a blender or not. */
 export function toppingArt(piece: number): ToppingCardArt {
   const art = cardArt(cardOf(piece));
   return isChanged(piece) ? { ...art, changed: unitsOf(piece) } : art;
@@ -23,7 +23,7 @@ export function orderArt(order: number): OrderCardArt {
   return { sticker, toppings: toppingsIn(name), points };
 }
 
-/** The decks, and the closing card: in the first gap, or where a position has none, beyond the last slot. */
+/** The decks, and the closing card: in the first gap, or in a position without one, beyond the last slot. */
 export function decksOf(state: TopWaffleState): DecksPicture {
   const { day, last, orders, pile, rules } = state;
   const gap = orders.indexOf(-1);
@@ -59,7 +59,7 @@ function playerOf(player: Player): PlayerPicture {
   };
 }
 
-/** Everything a position knows. */
+/** All known parts of a position. */
 export function pictureOf(state: TopWaffleState): TopWafflePicture {
   return { ...displayOf(state), players: state.players.map(playerOf) };
 }

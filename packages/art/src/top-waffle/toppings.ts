@@ -12,7 +12,7 @@ const CHOCOLATE: Group = /* @__PURE__ */ drawing(
   ',syrup-light,2.5,m-12-6v-5h5m-5 21v-4h5',
 );
 
-/** A dollop of whipped cream, turned up to a point. */
+/** A dollop of whipped cream with its tip up. */
 const WHIPPED: Group = /* @__PURE__ */ drawing(
   'whipped-cream',
   'whipped,cream-line,2,m-17 18q-7-5-1-11-3-7 5-10-1-6 6-8 2-7 8-11 1 6 6 11 7 2 6 8 8 3 5 10 6 6-1 11-17 5-34 0z',

@@ -65,13 +65,13 @@ export function numeral(text: string, x: number, y: number): string {
   return [...text].map((digit, at) => glyph(digit, short(left + ADVANCE * at), short(y))).join('');
 }
 
-/** What a card asks for; the rules' cards have it. */
+/** The requirement of a card; the rules' cards satisfy it. */
 export type CardCriterion =
   | { readonly kind: 'adjacency'; readonly type: number; readonly others: readonly number[] }
   | { readonly kind: 'proximity'; readonly type: number; readonly between: number }
   | { readonly kind: 'size'; readonly type: number };
 
-/** Points for sets of 1 to 6 symbols, as the recap card has them (WD-28). */
+/** Points for sets of 1 to 6 symbols, as on the recap card (WD-28). */
 const SETS: readonly string[] = ['3', '6', '10', '15', '21', '28'];
 
 function placed(shape: Group, factor: number, x: number, y: number): Group {
@@ -83,7 +83,7 @@ function pengo(type: number, factor: number, x: number, y: number): Shape[] {
   return shape ? [placed(shape, factor, x, y)] : [];
 }
 
-/** The lower half: who has to be where. */
+/** The lower half: the pattern of tiles. */
 function asked(criterion: CardCriterion): readonly Shape[] {
   const { type } = criterion;
   if (criterion.kind === 'adjacency') {
@@ -100,7 +100,7 @@ function asked(criterion: CardCriterion): readonly Shape[] {
   return [cells, plus, ...pengo(type, 0.54, 0.21, 0.14)];
 }
 
-/** A card: its symbol above, what it asks for below. */
+/** A card: its symbol above, its requirement below. */
 export function cardFace(symbol: number, criterion: CardCriterion): Group {
   const shape = SYMBOL_SHAPES[symbol];
   return group('card', [
@@ -110,7 +110,7 @@ export function cardFace(symbol: number, criterion: CardCriterion): Group {
   ]);
 }
 
-/** The card in the middle of the field: what sets of different symbols score. */
+/** The card in the middle of the field: the points for sets of different symbols. */
 export const RECAP: Group = group('recap', [
   path(TILE, { fill: 'slate', stroke: 'ice-line', width: 0.03 }),
   scaled(

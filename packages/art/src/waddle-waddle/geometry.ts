@@ -10,16 +10,16 @@ export interface Hex {
   readonly r: number;
 }
 
-/** From one row to the next. */
+/** The distance between rows. */
 export const ROW = Math.sqrt(3) / 2;
 
-/** The middle of a hex; seen from the other side (`flipped`) all is turned by half. */
+/** The middle of a hex; from the other side (`flipped`) everything is turned by 180 degrees. */
 export function hexCentre({ q, r }: Hex, flipped = false): Point {
   const turn = flipped ? -1 : 1;
   return [(q + r / 2) * turn, r * ROW * turn];
 }
 
-/** The hex a point lies in. */
+/** The hex at a point. */
 export function hexAt([x, y]: Point): Hex {
   const r = y / ROW;
   const q = x - r / 2;
@@ -33,27 +33,27 @@ export function hexAt([x, y]: Point): Hex {
 }
 
 /**
- * Path data in whole numbers, each multiplied and rounded to a thousandth. For relative data without arcs: flags are no
- * lengths.
+ * Path data in whole numbers, each multiplied and rounded to a thousandth. For relative data without arcs, whose flags
+ * are not lengths.
  */
 export function sized(d: string, unit: number): string {
   return d.replace(/-?\d+/g, (number) => ` ${Number((Number(number) * unit).toFixed(3))}`);
 }
 
-/** The outline of a hex round a point to be given (see `outlineAt`); `size` 1 touches its neighbours. */
+/** The outline of a hex round a point (see `outlineAt`); `size` 1 touches its neighbours. */
 export function hexagon(size: number): string {
   return sized('m0-577l500 288v577l-500 289-500-289v-577z', size / 1000);
 }
 
-/** The outline of one hex round (0, 0), its sides on those of its neighbours. */
+/** The outline of one hex round (0, 0), its sides shared with its neighbours. */
 export const HEX: string = hexagon(1);
 
-/** How wide and high the table shown is at least, so that the first tiles are no giants. */
+/** The smallest width and height of the table shown, so that the first tiles are not huge. */
 const LEAST = 6;
 
 /**
- * A box round some hexes and the Iceberg, with the hexes that touch them. It is square, so that a page does not move when
- * a board grows.
+ * A box round some hexes and the Iceberg, with the hexes that touch them. It is square, so that a page does not move
+ * when a board grows.
  */
 export function boxRound(hexes: readonly Hex[], flipped = false): ViewBox {
   const points = [[0, 0] as Point, ...hexes.map((hex) => hexCentre(hex, flipped))];
@@ -63,13 +63,13 @@ export function boxRound(hexes: readonly Hex[], flipped = false): ViewBox {
   return [x - size / 2, y - size / 2, size, size];
 }
 
-/** The middle and length of an interval round some numbers, with room for one more hex at either end. */
+/** The middle and length of an interval round some numbers, with space for one more hex at either end. */
 function span(values: readonly number[]): readonly [middle: number, length: number] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return [(least + most) / 2, most - least + 3.2];
 }
 
-/** The six ways from a hex to its neighbours, clockwise from the right. */
+/** The six steps from a hex to its neighbours, clockwise from the right. */
 const NEIGHBOURS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },

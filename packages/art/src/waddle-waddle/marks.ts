@@ -1,4 +1,4 @@
-/** The marks that a Waddle Waddle board may carry. */
+/** The marks on a Waddle Waddle board. */
 import { arrow } from '../arrow.js';
 import { circle, outlineAt, edged, noteToken, type NoteColour } from '../marks.js';
 import { group, path, short, type Group, type Path, type Point, type Shape } from '../shapes.js';
@@ -17,7 +17,7 @@ function frames(hexes: Hexes, size: number, flipped: boolean): string {
   return outlineAt(centres(hexes, flipped), hexagon(size));
 }
 
-/** Where the tile in hand may come to lie. */
+/** Places where the tile in hand may go. */
 export function landings(hexes: Hexes, flipped = false): Group {
   const d = frames(hexes, 0.72, flipped);
   return group('landing', [
@@ -31,17 +31,17 @@ export function origins(hexes: Hexes, flipped = false): Path {
   return path(frames(hexes, 0.94, flipped), { stroke: 'mark-last', width: 0.05, dash: [0.12, 0.1] });
 }
 
-/** Places that touch enough and yet are closed: a hole, or behind a tight gap (WD-10). */
+/** Places that touch enough tiles but are closed: a hole, or behind a tight gap (WD-10). */
 export function closedPlaces(hexes: Hexes, flipped = false): Group {
   return edged('closed', outlineAt(centres(hexes, flipped), 'm-.12-.12l.24.24m0-.24l-.24.24'), 'mark-threat', 0.07);
 }
 
-/** The hexes of the move just made. */
+/** The hexes of the last move. */
 export function lastMove(hexes: Hexes, flipped = false): Group {
   return edged('last', frames(hexes, 0.9, flipped), 'mark-last', 0.06);
 }
 
-/** The tile picked up. */
+/** The selected tile. */
 export function selection(hex: Hex, flipped = false): Group {
   return edged('selection', frames([hex], 0.94, flipped), 'select', 0.09);
 }
@@ -51,12 +51,12 @@ export function takeableCard(hex: Hex, flipped = false): Group {
   return edged('takeable', frames([hex], 0.92, flipped), 'mark-win', 0.08);
 }
 
-/** A writer's coloured frame round hexes. */
+/** A coloured frame round hexes, for an annotation. */
 export function highlights(hexes: Hexes, colour: NoteColour, flipped = false): Group {
   return edged('highlight', frames(hexes, 0.86, flipped), noteToken(colour), 0.09);
 }
 
-/** A writer's arrow from hex to hex. */
+/** An arrow from hex to hex, for an annotation. */
 export function noteArrow(from: Hex, to: Hex, colour: NoteColour, flipped = false): Group {
   return group('note', [arrow(hexCentre(from, flipped), hexCentre(to, flipped), noteToken(colour))]);
 }
@@ -71,7 +71,7 @@ const SIDES: readonly (Hex & { readonly d: string })[] = [
   { q: 0, r: -1, d: 'm-485-280l485-280' },
 ];
 
-/** The sides of a hex beyond which lies one that is asked for. */
+/** The sides of a hex that face the given hexes. */
 function sides(hex: Hex, isAsked: (beyond: Hex) => boolean, flipped: boolean): string {
   return SIDES.map(({ q, r }, at) => {
     const { d } = SIDES[flipped ? (at + 3) % 6 : at] ?? { d: '' };
@@ -83,13 +83,13 @@ function holds(hexes: Hexes, { q, r }: Hex): boolean {
   return hexes.some((other) => other.q === q && other.r === r);
 }
 
-/** One line round hexes that belong together; they may lie in several clusters. */
+/** One line round hexes that belong together; they may form several clusters. */
 export function outline(hexes: Hexes, flipped = false): Group {
   const d = hexes.map((hex) => sides(hex, (beyond) => !holds(hexes, beyond), flipped));
   return edged('group', d.join(''), 'note-2', 0.11);
 }
 
-/** The sides with which a tile touches some other hexes: what would be left to it (WD-14). */
+/** The sides on which a tile touches some other hexes: those it would have left (WD-14). */
 export function sidesLeft(hex: Hex, others: Hexes, flipped = false): Shape {
   return edged(
     'side',
@@ -99,7 +99,7 @@ export function sidesLeft(hex: Hex, others: Hexes, flipped = false): Shape {
   );
 }
 
-/** Tiles that would be cut off (WD-15), or that stand in the way. */
+/** Tiles that would be cut off (WD-15), or that are in the way. */
 export function blockers(hexes: Hexes, flipped = false): Group {
   const d = frames(hexes, 0.86, flipped);
   return group('blocker', [
@@ -108,7 +108,7 @@ export function blockers(hexes: Hexes, flipped = false): Group {
   ]);
 }
 
-/** A gap that is too tight: a bar between the two tiles that make it (WD-10, WD-13). */
+/** A gap that is too tight: a bar between its two tiles (WD-10, WD-13). */
 export function gate([a, b]: readonly [Hex, Hex], flipped = false): Group {
   const [from, to] = [hexCentre(a, flipped), hexCentre(b, flipped)];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -118,7 +118,7 @@ export function gate([a, b]: readonly [Hex, Hex], flipped = false): Group {
   return edged('gate', `M${at(0.3, 0)}L${at(0.7, 0)}${post(0.3)}${post(0.7)}`, 'mark-threat', 0.1);
 }
 
-/** What a move would score, on the hex it would go to: `+3`, `0`, `-2`. */
+/** The score of a move, on its target hex: `+3`, `0`, `-2`. */
 export function gain(hex: Hex, points: number, flipped = false): Group {
   return group(
     'gain',

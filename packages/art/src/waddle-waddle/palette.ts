@@ -19,10 +19,10 @@ export const PENGO_BOARD_PALETTE: readonly Palette[] = [
   PENGO_COLOURS,
 ];
 
-/** Those of marks. */
+/** The colours of marks. */
 export const WADDLE_MARKS_PALETTE: readonly Palette[] = [MARK_COLOURS];
 
-/** Those of the board, and that of the numbers beside it. */
+/** The colours of the board, and of the numbers next to it. */
 export const WADDLE_WADDLE_PALETTE: readonly Palette[] = [
   ...PENGO_BOARD_PALETTE,
   ...WADDLE_MARKS_PALETTE,

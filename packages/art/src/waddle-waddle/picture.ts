@@ -5,17 +5,17 @@ import { boxRound, hexCentre, ringRound, type Hex } from './geometry.js';
 import * as mark from './marks.js';
 import { ICEBERG, table, TILES } from './tiles.js';
 
-/** What the picture shows; a state of the game's rules has it. */
+/** The contents of the picture; a state of the rules satisfies it. */
 export interface WaddleWaddlePicture {
   readonly tiles: readonly (Hex & { readonly colour: number; readonly type: number })[];
 }
 
-/** Marks on the board, and the side from which it is seen. */
+/** Marks on the board, and the point of view. */
 export interface WaddleWaddleView {
   readonly flipped?: boolean;
-  /** Hexes of the move just made. */
+  /** Hexes of the last move. */
   readonly last?: readonly Hex[];
-  /** Hexes that a tile may come to. */
+  /** Hexes where a tile may go. */
   readonly open?: readonly Hex[];
   readonly highlights?: readonly { readonly hex: Hex; readonly colour: NoteColour }[];
   readonly arrows?: readonly { readonly from: Hex; readonly to: Hex; readonly colour: NoteColour }[];

@@ -1,11 +1,11 @@
-/** What players have before them: tiles by type with their counts, and the symbols of the cards they took. */
+/** A player's supply: tiles by type with their counts, and the symbols of taken cards. */
 import { outlineAt, edged } from '../marks.js';
 import { scaled } from '../path-data.js';
 import { group, path, short, type Group, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { numeral, SYMBOL_SHAPES } from './cards.js';
 import { TILE, TILES } from './tiles.js';
 
-/** One seat's things. */
+/** The supply of one seat. */
 export interface Belongings {
   readonly seat: number;
   /** Tiles left, by type. */
@@ -14,16 +14,16 @@ export interface Belongings {
   readonly symbols: readonly number[];
 }
 
-/** Between the middles of two stacks. */
+/** The distance between the middles of two stacks. */
 const APART = 1.1;
-/** How high a row of small stacks is, and one of symbols, which lies close under the stacks it belongs to. */
+/** The height of a row of small stacks, and of a row of symbols, which is close under its stacks. */
 const SMALL_ROW = 0.7;
 const SYMBOL_ROW = 0.44;
 const CLOSER = 0.05;
-/** From the middles of the large stacks to what lies under their counts. */
+/** The distance from the middles of the large stacks to the row under their counts. */
 const UNDER = 1;
 
-/** The middle of the stack of a type of the seat to move. */
+/** The middle of the stack of a type, of the seat to move. */
 export function stackCentre(type: number): Point {
   return [type * APART, 0];
 }
@@ -34,7 +34,7 @@ export function supplyBox(seats: number, symbols: boolean): ViewBox {
   return [-0.6, -0.62, 3 * APART + 1.2, 0.62 + UNDER + rows + 0.05];
 }
 
-/** Where the large stacks lie, pale where one is used up. */
+/** The large stacks, pale where one is used up. */
 export function stackGrounds(): Group {
   const ground = path(TILE, { fill: 'sea', stroke: 'sea-line', width: 0.03 });
   return group(
@@ -43,12 +43,12 @@ export function stackGrounds(): Group {
   );
 }
 
-/** The stack a tile is being taken from. */
+/** The stack from which a tile is being taken. */
 export function stackSelection(type: number): Group {
   return edged('selection', outlineAt([stackCentre(type)], TILE), 'select', 0.09);
 }
 
-/** A frame round the stack of a type that is pointed out. */
+/** A frame round the stack of a highlighted type. */
 export function stackHighlight(type: number): Group {
   return edged('highlight', outlineAt([stackCentre(type)], TILE), 'note-2', 0.09);
 }
@@ -58,7 +58,7 @@ function count(amount: number, x: number, y: number, size: number): Shape {
   return { ...scaled(group('count', [path(d, { stroke: 'ink', width: 0.04 })]), size), at: [x, y] };
 }
 
-/** How many are left of each type, under the large stacks. */
+/** The number of tiles left of each type, under the large stacks. */
 export function stackCounts({ tiles }: Belongings): Group {
   return group(
     'counts',
@@ -74,7 +74,7 @@ function symbolRow({ symbols }: Belongings, y: number): Shape[] {
   });
 }
 
-/** The supplies of the other seats, in turn order, and everybody's symbols: a line lies above each seat's. */
+/** The supplies of the other seats, in turn order, and everybody's symbols, with a line above each seat's. */
 export function otherSupplies(seats: readonly Belongings[], symbols: boolean): Group {
   const shapes: Shape[] = [];
   let y = UNDER;

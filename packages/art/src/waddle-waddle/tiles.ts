@@ -3,12 +3,12 @@ import { outlineAt } from '../marks.js';
 import { group, path, type Group, type Point, type Shape } from '../shapes.js';
 import { hexagon, hexCentre, sized, type Hex } from './geometry.js';
 
-// The four types of pengos, each drawn round (0, 0) as it stands on a tile. Their silhouettes tell them apart.
+// The four types of pengos, each drawn round (0, 0) as on a tile. They can be told apart by their silhouettes.
 
-/** The drawings below are in hundredths of a hex that would hold the pengo alone; a tile leaves it a little less. */
+/** The drawings below are in hundredths of a hex that a pengo alone would fill; on a tile it is a little smaller. */
 const UNIT = 0.0086;
 
-/** The silhouette stands off from any tile by a white rim; what lies between it and its white parts comes last. */
+/** A white rim separates the silhouette from any tile; everything between it and its white parts is drawn last. */
 function pengo(
   name: string,
   silhouette: string,
@@ -38,7 +38,7 @@ const ALPHA = pengo(
   path(sized('m-9-27l-6-15 10 6 5-10 5 10 10-6-6 15q-9-4-18 0z', UNIT), { fill: 'pengo-yellow' }),
 );
 
-/** A grown one with a chick at its side. */
+/** An adult with a chick at its side. */
 const PARENT = pengo(
   'parent',
   'm-10-38q17 1 16 20 5 9 5 22 4-8 13-4 9 5 6 16 8 20-8 20h-34q-19-2-17-26-7-1-7-9 7-8 10-19-1-19 16-20z',
@@ -82,7 +82,7 @@ function rounded(size: number): string {
 /** A tile's outline. */
 export const TILE: string = rounded(0.93);
 
-/** What tells the seats apart in any light: the mark in two corners, and the pattern, also from afar. */
+/** Makes seats distinguishable in any light: the mark in two corners, and the pattern, also from a distance. */
 interface Seat {
   readonly colour: 'red' | 'blue' | 'yellow' | 'green';
   readonly mark: string;
@@ -105,7 +105,10 @@ const SEATS: readonly Seat[] = [
   { colour: 'green', mark: 'm0-10l9 10-9 10-9-10z', pattern: 'm-23-29h46m-60 15h74m-76 15h78m-76 15h74m-60 15h46' },
 ];
 
-/** The sixteen tiles with their pengos, round (0, 0); a tile is number `seat * 4 + type`. The seat's mark stands in two corners. */
+/**
+ * The sixteen tiles with their pengos, round (0, 0); a tile is number `seat * 4 + type`. The seat's mark is in two
+ * corners.
+ */
 export const TILES: readonly Group[] = SEATS.flatMap(({ colour, mark, pattern }, seat) => {
   const fill = `pengo-${colour}` as const;
   const stroke = `${fill}-line` as const;
@@ -126,7 +129,7 @@ export const TILES: readonly Group[] = SEATS.flatMap(({ colour, mark, pattern },
   );
 });
 
-/** The tile in the middle. */
+/** The Iceberg, in the middle. */
 export const ICEBERG: Group = group('iceberg', [
   path(TILE, { fill: 'sea', stroke: 'ice-line', width: 0.04 }),
   path(sized('m-36 24l9-26 11-6 10-26 14 14 8-6 14 28 7 22q-37 12-73 0z', 0.01), {

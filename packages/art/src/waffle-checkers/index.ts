@@ -3,7 +3,7 @@ import { BLUEBERRY, STRAWBERRY } from '../berries.js';
 import type { GridArt } from '../grid/art.js';
 import { glazed } from '../grid/ground.js';
 
-/** What the picture shows; a state of the rules has it. */
+/** The contents of the picture; a state of the rules satisfies it. */
 export interface WaffleCheckersPicture {
   /** For each space, a1 first: -1 open, 0 strawberry, 1 blueberry. */
   readonly board: readonly number[];
@@ -16,7 +16,7 @@ const ROWS = [
   [30, 31, 32, 33, 34, 35],
 ];
 
-/** How Waffle Checkers looks: the outer ranks are glazed in the colour of the side they belong to. */
+/** The look of Waffle Checkers: the outer ranks are glazed in the colour of their side. */
 export const WAFFLE_CHECKERS_ART: GridArt<WaffleCheckersPicture> = {
   name: 'waffle-checkers',
   size: () => SIZE,

@@ -22,7 +22,7 @@ export const CARD: Point = [2.8, 3.2];
 const FRAME = 'M-1.18-1.6h2.36q.22 0 .22.22v2.76q0 .22-.22.22h-2.36q-.22 0-.22-.22v-2.76q0-.22.22-.22z';
 const BAND = 'M-1.18-1.6h2.36q.22 0 .22.22v.66h-2.8v-.66q0-.22.22-.22z';
 
-/** The pale ground of a fruit's card. */
+/** The pale background of a fruit's card. */
 const BANDS: readonly Token[] = ['cherry-light', 'strawberry-cream', 'blackberry-light', 'butter', 'blueberry-light'];
 
 /** The pictures of the three blueberry cards. */
@@ -44,7 +44,7 @@ function card(name: string, band: Token, shapes: readonly Shape[]): Group {
   ]);
 }
 
-/** Three dots; the card's number is how many are filled. */
+/** Three dots; as many are filled as the card's number. */
 function pips(number: number): Shape[] {
   const dots = (from: number, to: number): string =>
     [0.4, 0.72, 1.04]
@@ -89,7 +89,7 @@ function cell(letter: string, fruit: number): Group {
   return group('cell', pocket);
 }
 
-/** A drawing round (0, 0), as large as fits. */
+/** A drawing round (0, 0), as large as possible. */
 export function drawingOf(drawing: string, fruit: number, width: number, height: number): Group {
   const ranks = drawing.split('/');
   const wide = Math.max(...ranks.map((rank) => rank.length));
@@ -121,12 +121,12 @@ export function patternCard({ fruit, number, drawings }: PatternCardArt): Group 
       ...drawingOf(drawing, fruit, width - (shown.length > 1 ? 0.24 : 0.12), 2),
       at: [(i - (shown.length - 1) / 2) * width, 0.44] as Point,
     })),
-    // Two shapes, either of which will do, must not look like one
+    // Two alternative shapes must not look like one
     ...(shown.length > 1 ? [path('M0-.3v1.48', { stroke: 'golden-line', width: 0.05, dash: [0.12, 0.1] })] : []),
   ]);
 }
 
-/** Which shape of a goal its card shows. */
+/** The shape that a goal's card shows. */
 const EXAMPLES: Readonly<Record<number, number>> = { 50: 0, 51: 2, 53: 4, 54: 0 };
 
 /** The spaces with syrup on a card of syrup goals. */
@@ -149,7 +149,7 @@ function smallWaffle(spaces: readonly number[]): Group {
   ]);
 }
 
-/** Any fruit, the same on each place that has this form. */
+/** Any fruit, the same on each place of this form. */
 function anyFruit(form: number, x: number, y: number): Group {
   const outline = form === 0 ? circle(0.24) : 'm0-.28l.28.28l-.28.28l-.28-.28z';
   return group(
@@ -184,7 +184,7 @@ function fruitExample(goal: number): Shape[] {
   );
 }
 
-/** A goal card's data: 50 to 57, its points, and whether its butter still lies on it. */
+/** A goal card's data: 50 to 57, its points, and whether its butter is still on it. */
 export interface GoalCardArt {
   readonly goal: number;
   readonly points: number;
@@ -213,7 +213,7 @@ export function cardFrame(at: Point, stroke: Token): Group {
 
 // All orientations of a card's shape, in a row as high as a card round (0, 0).
 
-/** A row of drawings; `draw` gets the room each has. */
+/** A row of drawings; `draw` gets the space for each. */
 function panel(count: number, width: number, draw: (at: number, room: number) => Group): Group {
   const step = (width - 0.5) / Math.max(4, count);
   const half = short(width / 2 - 0.1);

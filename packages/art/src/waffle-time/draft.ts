@@ -1,6 +1,6 @@
 /**
- * The draft board: nine tiles 1 wide, (0, 0) the upper left corner of the first, and round them twelve slots clockwise from
- * the timer. The turn-order tile and the blank tile lie over two slots each.
+ * The draft board: nine tiles 1 wide, (0, 0) the upper left corner of the first, and round them twelve slots clockwise
+ * from the timer. The turn-order tile and the blank tile cover two slots each.
  */
 import { circle, outlineAt, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
@@ -8,10 +8,10 @@ import { scaled } from '../path-data.js';
 import { group, path, type Group, type Paint, type Point, type Shape, type ViewBox } from '../shapes.js';
 import { toppingToken } from './toppings.js';
 
-/** From the tiles' edge to the middle of a slot. */
+/** The distance from the tiles' edge to the middle of a slot. */
 const REACH = 0.62;
 
-/** The draft board with all that may stand round it. */
+/** The draft board with space for everything round it. */
 export const DRAFT_BOX: ViewBox = [-1.36, -1.36, 5.72, 5.72];
 
 /** The middle of a tile, 0 to 8, row by row from the upper left. */
@@ -19,7 +19,7 @@ export function tileCentre(tile: number): Point {
   return [(tile % 3) + 0.5, Math.floor(tile / 3) + 0.5];
 }
 
-/** A point in the frame of a side of the board, turned to where the side is: 0 top, 1 right, 2 bottom, 3 left. */
+/** A point in the frame of a side of the board, turned to that side: 0 top, 1 right, 2 bottom, 3 left. */
 function onSide(side: number, along: number, out: number): Point {
   if (side === 0) return [along, -out];
   if (side === 1) return [3 + out, along];
@@ -46,7 +46,7 @@ export function spaceOnTile(slot: number, space: number, players: number): Point
 /** The outline of a draft tile. */
 export const TILE = roundSquare(0.46, 0.12);
 
-/** A draft tile round (0, 0): its topping, and in the corner what is on its back. */
+/** A draft tile round (0, 0): its topping, and in the corner the one on its back. */
 export function draftTile(face: number, back: number): Group {
   return group('tile', [
     path(`M.02.04${TILE}`, { fill: 'shadow', opacity: 0.25 }),
@@ -66,7 +66,7 @@ function onCover(name: string, slot: number, children: readonly Shape[]): Group 
 
 const COVER = 'M-.86-.66h1.72q.12 0 .12.12v.96q0 .12-.12.12h-1.72q-.12 0-.12-.12v-.96q0-.12.12-.12z';
 
-/** A fork that points down, its tines ending at y 0.64. */
+/** A fork that points down, with its tips at y 0.64. */
 const FORK = 'M0 .18v.18m-.14.28v-.16q0-.1.14-.1.14 0 .14.1v.16m-.14-.26v.26';
 
 /** The turn-order tile over `slot` and the next one. `syrup` has what each space gives, the front one first. */
@@ -111,7 +111,7 @@ export function blankTile(slot: number): Group {
   ]);
 }
 
-/** The egg timer in the corner from which the slots are counted. */
+/** The egg timer in the corner from which slots are counted. */
 export const TIMER: Group = group(
   'timer',
   [
@@ -128,12 +128,12 @@ export const TIMER: Group = group(
   { at: [-REACH, -REACH] },
 );
 
-/** A small house: what it stands on is data of the house set. */
+/** A small house: the sign of data from the house set. */
 export const HOUSE: Group = group('house', [
   path('M-.15.13v-.15l.15-.13.15.13v.15zm.15 0v-.09', { fill: 'plate', stroke: 'label', width: 0.04 }),
 ]);
 
-/** The three slots of the upper side, seen from the middle of the board: plates with a beak towards the tiles. */
+/** The three slots of the upper side, relative to the middle of the board: plates that point to the tiles. */
 const SLOTS: readonly Point[] = [-1, 0, 1].map((along) => [along, -1.5 - REACH]);
 const SIDE: readonly Shape[] = [
   path(outlineAt(SLOTS, circle(0.3)), { fill: 'plate', stroke: 'plate-line', width: 0.035 }),
@@ -141,10 +141,10 @@ const SIDE: readonly Shape[] = [
   path(outlineAt(SLOTS, 'm-.1.24l.1.1l.1-.1'), { stroke: 'plate-line', width: 0.05 }),
 ];
 
-/** One way of the checks of the cloth. */
+/** One direction of the checks of the cloth. */
 const STRIPE: Paint = { stroke: 'cloth-line', opacity: 0.25, width: 0.36 };
 
-/** The board without anything that moves. */
+/** The board without moving parts. */
 export const DRAFT_BOARD: Group = group('draft-board', [
   path(`M1.5 1.5${roundSquare(2.66, 0.26)}`, {
     fill: 'cloth',
@@ -161,7 +161,7 @@ export const DRAFT_BOARD: Group = group('draft-board', [
   { ...HOUSE, at: [3 + REACH, 3 + REACH] },
 ]);
 
-/** A dot of a seat's colour, as the waffles' name plates have it. */
+/** A dot in a seat's colour, as on the waffles' name plates. */
 export function seatToken(seat: number): Token {
   return `pawn-${seat + 1}` as Token;
 }

@@ -1,4 +1,4 @@
-/** Marks on a waffle and on the draft board: starred spaces, toppings about to be laid, and shapes of cards. */
+/** Marks on a waffle and on the draft board: starred spaces, toppings in preview, and shapes of cards. */
 import { circle, outlineAt, edged, roundSquare } from '../marks.js';
 import type { Token } from '../palette.js';
 import { scaled } from '../path-data.js';
@@ -7,14 +7,14 @@ import { slotCentre, tileCentre } from './draft.js';
 import { toppingToken, FRUITS } from './toppings.js';
 import { spaceCentre } from './waffle.js';
 
-/** A topping that is about to be laid. */
+/** A topping in preview. */
 export function laid(topping: number, space: number, onCream: boolean): Group {
   return { ...scaled(toppingToken(topping), onCream ? 0.76 : 0.92), at: spaceCentre(space) };
 }
 
 const STAR = 'm0-.3l.09.19l.21.02l-.16.14l.05.21l-.19-.11l-.19.11l.05-.21l-.16-.14l.21-.02z';
 
-/** The spaces on which a dispenser card wants fruit. */
+/** The spaces on which a dispenser card needs fruit. */
 export function stars(spaces: readonly number[]): Shape {
   return path(outlineAt(spaces.map(spaceCentre), STAR), { fill: 'mark-win', stroke: 'golden-line', width: 0.04 });
 }
@@ -24,7 +24,7 @@ export function seatFrame(at: Point): Group {
   return group('seat', [{ ...edged('seat-frame', 'M-.94-.94h1.88v1.88h-1.88z', 'select', 0.07), at }]);
 }
 
-/** A frame round the tiles a slot takes, with a glow in the slot. */
+/** A frame round the tiles of a slot, with a glow in the slot. */
 export function sliceMark(slot: number, tiles: readonly number[]): Group {
   const frame = outlineAt(tiles.map(tileCentre), roundSquare(0.49, 0.14));
   return group('slice', [
@@ -50,7 +50,10 @@ const STEPS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
 ];
 
-/** Lines round some spaces, `inset` inside their edges; touching spaces share one line, diagonal ones are joined by a bar. */
+/**
+ * Lines round some spaces, `inset` inside their edges; adjacent spaces share one line, diagonal ones are joined by a
+ * bar.
+ */
 function outline(spaces: readonly number[], inset: number): string {
   const has = (space: number, dx: number, dy: number): boolean => {
     const x = (space % 5) + dx;
@@ -109,7 +112,7 @@ export function completions(name: string, shown: readonly CompletionArt[]): Grou
   return group(name, [...lines, ...badges]);
 }
 
-/** On a space: fruits of the cards that a topping laid there can complete. */
+/** On a space: fruits of the cards that a topping placed there can complete. */
 export function chance(space: number, fruits: readonly number[]): Group {
   const [x, y] = spaceCentre(space);
   return group(

@@ -17,7 +17,7 @@ import {
   type Palette,
 } from '../palette.js';
 
-/** The tables with the colours of toppings and of what lies under them. */
+/** The tables with the colours of toppings and their backgrounds. */
 const TOPPINGS_PALETTE: readonly Palette[] = [
   BATTER_COLOURS,
   LABEL_COLOURS,
@@ -29,10 +29,10 @@ const TOPPINGS_PALETTE: readonly Palette[] = [
   FRUIT_COLOURS,
 ];
 
-/** The tables with all the colours of a waffle; `MARK_COLOURS` has those of what is marked on it. */
+/** The tables with all the colours of a waffle; `MARK_COLOURS` has those of its marks. */
 export const WAFFLE_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ TOPPINGS_PALETTE.concat(GOLDEN_COLOURS);
 
-/** The tables with all the colours of the draft board without marks. A page with waffles alone drops what follows. */
+/** The tables with all the colours of the draft board without marks. A page with waffles only leaves out the rest. */
 export const DRAFT_BOARD_PALETTE: readonly Palette[] = /* @__PURE__ */ TOPPINGS_PALETTE.concat(
   TABLE_COLOURS,
   STEEL_COLOURS,

@@ -16,7 +16,7 @@ import {
 import { spaceCentre, VIEW_BOX, labels, topping, WAFFLE } from './waffle.js';
 import { PAWNS } from './toppings.js';
 
-/** The draft board as it stands. */
+/** The current draft board. */
 export interface DraftPicture {
   /** The nine tiles, row by row from the upper left: topping up, topping on the back. */
   readonly tiles: readonly { readonly face: number; readonly back: number }[];
@@ -31,16 +31,16 @@ export interface DraftPicture {
   readonly forkTrailing: boolean;
 }
 
-/** What the picture shows. */
+/** The contents of the picture. */
 export interface WaffleTimePicture {
-  /** For each waffle what lies on its spaces, a1 first, by the rules' numbers. */
+  /** For each waffle the contents of its spaces, a1 first, by the rules' numbers. */
   readonly waffles: readonly Waffle[];
   readonly draft?: DraftPicture;
   readonly patterns?: readonly PatternCardArt[];
   readonly goals?: readonly GoalCardArt[];
 }
 
-/** One waffle with what lies on it. */
+/** One waffle with its contents. */
 export function waffle(spaces: Waffle): Group {
   return group('waffle', [
     WAFFLE,
@@ -49,7 +49,7 @@ export function waffle(spaces: Waffle): Group {
   ]);
 }
 
-/** Where a pawn stands. */
+/** The place of a pawn. */
 export function pawnCentre(
   { pawns, cover, syrup }: Pick<DraftPicture, 'pawns' | 'cover' | 'syrup'>,
   at: number,
@@ -58,7 +58,7 @@ export function pawnCentre(
   return slot < 0 ? spaceOnTile(cover, at + 1, syrup.length) : slotCentre(slot);
 }
 
-/** How large a pawn is drawn on the turn-order tile and in a slot. */
+/** The scale of a pawn on the turn-order tile and in a slot. */
 export function pawnSize(spaces: number, slot: number): number {
   if (slot >= 0) return 0.8;
   return spaces > 3 ? 0.46 : 0.58;
@@ -78,7 +78,7 @@ export function draftBoard(draft: DraftPicture): Group {
   ]);
 }
 
-/** From card to card. */
+/** The distance between cards. */
 export const CARD_STEP: Point = [CARD[0] + 0.2, CARD[1] + 0.2];
 
 /** The middle of a card in rows of `columns`, the box of the first beginning at (0, 0). */
@@ -100,7 +100,7 @@ export function cards(patterns: readonly PatternCardArt[], goals: readonly GoalC
   );
 }
 
-/** Waffles in a row; under them, where they are known, the draft board and the cards. */
+/** Waffles in a row; below them, if known, the draft board and the cards. */
 export function picture({ waffles, draft, patterns = [], goals = [] }: WaffleTimePicture): Picture {
   const [left, top, side] = VIEW_BOX;
   const shapes: Shape[] = waffles.map((spaces, i) => ({ ...waffle(spaces), at: [i * side, 0] }));
@@ -112,11 +112,11 @@ export function picture({ waffles, draft, patterns = [], goals = [] }: WaffleTim
   }
   const count = patterns.length + goals.length;
   if (count > 0) {
-    // Beside the draft board where there is room for a row of four, else under it
+    // Next to the draft board if there is space for a row of four, otherwise below it
     const beside = width - side >= side;
     const columns = 4;
     const [, , wide, high] = cardsBox(count, columns);
-    // Beside the draft board they fill the room to the right or are as high as it is
+    // Next to the draft board they fill the space on the right, or are as high as it is
     const size = beside && draft ? Math.min((width - side) / wide, DRAFT_BOX[3] / high) : side / wide;
     const at: Point = beside ? [left + side, top + side] : [left, top + height];
     shapes.push({ ...scaled(cards(patterns, goals, columns), size), at });

@@ -1,4 +1,4 @@
-/** What the picture shows, from a position of the rules. */
+/** The data of the picture, from a position of the rules. */
 import { goalPoints, spaceSyrup } from '@griddle/rules/internal/waffle-time/components.js';
 import { coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import type { DraftState, WaffleTimeState } from '@griddle/rules/internal/waffle-time/state.js';
@@ -7,7 +7,7 @@ import { drawingsOf } from '@griddle/rules/internal/waffle-time/patterns.js';
 import type { GoalCardArt, PatternCardArt } from './cards.js';
 import type { DraftPicture, WaffleTimePicture } from './picture.js';
 
-/** The draft board as it stands; it has no tiles where none are known. */
+/** The current draft board; without tiles where none are known. */
 export function draftOf(state: DraftState): DraftPicture {
   const { rules, round, tiles, pawns } = state;
   const [cover = 0] = coveredByTile(round);
@@ -30,7 +30,7 @@ export function patternsOf(state: WaffleTimeState): PatternCardArt[] {
   }));
 }
 
-/** The goal cards in play; butter lies on those that nobody has met. */
+/** The goal cards in play, with butter on those that nobody has met. */
 export function goalsOf({ goals, won, rules }: WaffleTimeState): GoalCardArt[] {
   return goals.map((goal) => ({
     goal,
@@ -40,7 +40,7 @@ export function goalsOf({ goals, won, rules }: WaffleTimeState): GoalCardArt[] {
   }));
 }
 
-/** All of a position that the picture shows. */
+/** The parts of a position that the picture shows. */
 export function pictureOf(state: WaffleTimeState): WaffleTimePicture {
   return {
     waffles: state.waffles,

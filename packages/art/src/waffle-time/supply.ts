@@ -1,4 +1,4 @@
-/** The supply: eight wells in two rows, cherry to syrup and butter, with how many are left. */
+/** The supply: eight wells in two rows, cherry to syrup and butter, with their counts. */
 import { glyph } from '../glyphs.js';
 import { circle, outlineAt } from '../marks.js';
 import { scaled } from '../path-data.js';
@@ -16,7 +16,7 @@ export function wellCentre(well: number): Point {
   return [well - 0.5, 0.5];
 }
 
-/** What lies in a well. */
+/** The contents of a well. */
 export function wellToken(well: number): Group {
   return well === BUTTER_WELL ? group('topping', [BUTTER]) : toppingToken(well);
 }
@@ -28,7 +28,7 @@ function faded(shape: Shape): Shape {
 const WELL = 'm-.32-.46h.64q.14 0 .14.14v1.08q0 .14-.14.14h-.64q-.14 0-.14-.14v-1.08q0-.14.14-.14z';
 const WELLS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The wells with a pale picture of what belongs there. */
+/** The wells, each with a pale picture of its contents. */
 export const SUPPLY: Group = group('supply', [
   path(outlineAt(WELLS.map(wellCentre), WELL), {
     fill: 'plate',
@@ -38,19 +38,19 @@ export const SUPPLY: Group = group('supply', [
   ...WELLS.map((well) => ({ ...scaled(faded(wellToken(well)) as Group, 0.8), at: wellCentre(well) })),
 ]);
 
-/** A number as strokes with its middle at a point. */
+/** A number as strokes centred on a point. */
 function number(count: number, [x, y]: Point): string {
   const text = Math.max(0, count).toString();
   return [...text].map((digit, i) => glyph(digit, short(x + (i - (text.length - 1) / 2) * 0.17), short(y))).join('');
 }
 
-/** How many are left in each well. */
+/** The count of each well. */
 export function counts(left: readonly number[]): Shape {
   const d = left.map((count, i) => number(count, [wellCentre(i + 1)[0], 1.14])).join('');
   return path(d, { stroke: 'label', width: 0.045 });
 }
 
-/** A 2 at the corner of a well of which both toppings in hand come. */
+/** A 2 at the corner of a well when both toppings in hand are of its kind. */
 export function twice(well: number): Group {
   const [x, y] = wellCentre(well);
   return group('twice', [

@@ -1,4 +1,4 @@
-/** What lies on a waffle: fruits, syrup and butter. */
+/** The contents of a waffle: fruits, syrup and butter. */
 import { BANANA, BLUEBERRY, STRAWBERRY, CREAM, PEAK } from '../fruits.js';
 import type { Token } from '../palette.js';
 import { group, path, type Group, type Shape } from '../shapes.js';
@@ -62,7 +62,7 @@ export const SYRUP: Group = group('syrup', [
   path('M.16-.15h.01m-.19.35v.06m.26-.18v.04', { stroke: 'whipped', width: 0.05 }),
 ]);
 
-/** A pat of butter that begins to melt. */
+/** A pat of butter that is starting to melt. */
 export const BUTTER: Group = group('butter', [
   path('M-.4.1q-.04.16.1.2.06.1.2.06.12.1.22 0 .18.02.22-.1.12-.06.06-.22-.1-.14-.4-.16t-.4.22z', {
     fill: 'butter',
@@ -75,7 +75,7 @@ export const BUTTER: Group = group('butter', [
   path('M-.18-.13l.23-.12m-.33.49q.06.06.14.05', { stroke: 'whipped', width: 0.05 }),
 ]);
 
-// Toppings as tokens, on tiles, in the supply and in the hand; pawns. A waffle alone has none.
+// Toppings as tokens, on tiles, in the supply and in the hand; pawns. A page with waffles only needs none of these.
 
 /** One drop of syrup, as tokens and tiles show it. */
 export const DROP: Group = group('drop', [

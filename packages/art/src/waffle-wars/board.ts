@@ -29,7 +29,7 @@ export const VIEW_BOX: ViewBox = [-RIM, -RIM, FIELD + 2 * RIM, FIELD + 2 * RIM];
 /** A space by number (0 to 35) or by name (`a1` to `f6`). */
 export type Place = number | string;
 
-/** The number of a space; NaN for text that names none. */
+/** The number of a space; NaN for a text that is not a space. */
 export function spaceOf(place: Place): number {
   if (typeof place === 'number') return place;
   const file = 'abcdef'.indexOf(place.charAt(0));
@@ -49,7 +49,7 @@ export function spaceCentre(place: Place, flipped = false): Point {
   return [along(seen % SIZE), along(SIZE - 1 - Math.floor(seen / SIZE))];
 }
 
-/** The space at a point of the picture, or -1 on the river, the rim and beyond. */
+/** The space at a point of the picture, or -1 on the river, on the rim and outside. */
 export function spaceAt([x, y]: Point, flipped = false): number {
   const column = lane(x);
   const row = lane(y);
@@ -103,12 +103,12 @@ const SYRUP =
   `M-.2 3.15H6.5M.6 3.15${ACROSS}m2.2 0${ACROSS}${outlineAt([[MIDDLE, MIDDLE]], circle(0.2))}`;
 
 /**
- * The outline of a pat of butter, turned a little. It is not a turned group: among 260 nodes of a board a single one makes
- * Chromium paint all of them at every move of a piece (measured in `bench/web`).
+ * The outline of a pat of butter, turned a little. It is not a turned group: among the 260 nodes of a board a single
+ * one makes Chromium repaint all of them whenever a piece moves (measured in `bench/web`).
  */
 const BUTTER = 'm-.08-.21l.25.06q.05.01.04.06l-.06.25q-.01.05-.06.04l-.25-.06q-.05-.01-.04-.06l.06-.25q.01-.05.06-.04z';
 
-/** The waffle without its coordinates; the same from both sides, as the light always comes from the upper left. */
+/** The waffle without its coordinates; the same from both sides, because the light always comes from the upper left. */
 export const WAFFLE: Group = group('waffle', [
   path(EDGE, { fill: 'golden', stroke: 'golden-line', width: 0.07 }),
   path('M6.65.5V6.2Q6.65 6.65 6.2 6.65H.5', { stroke: 'batter-shade', width: 0.05 }),

@@ -1,4 +1,4 @@
-/** The marks a Waffle Wars picture may carry, each a function from places to one shape, and what shows who owns a quadrant. */
+/** The marks of a Waffle Wars picture, each a function from places to one shape, and the marks of ownership. */
 import { arrow } from '../arrow.js';
 import * as spots from '../board-marks.js';
 import { POCKET } from '../board-marks.js';
@@ -15,7 +15,7 @@ function middles(places: Places, flipped: boolean): Point[] {
   return places.map((place) => spaceCentre(place, flipped));
 }
 
-/** The spaces of the move just made: buttered pockets with dark corners. */
+/** The spaces of the last move: buttered pockets with dark corners. */
 export function lastMove(places: Places, flipped = false): Group {
   return spots.lastMove(middles(places, flipped));
 }
@@ -30,7 +30,7 @@ export function landings(places: Places, flipped = false): Path {
   return spots.landings(middles(places, flipped));
 }
 
-/** The spaces of a winning condition: each pocket shines in a golden ring. */
+/** The spaces of a win condition: each pocket shines in a golden ring. */
 export function winning(places: Places, flipped = false): Group {
   return spots.winning(middles(places, flipped));
 }
@@ -40,27 +40,27 @@ export function threats(places: Places, flipped = false): Path {
   return spots.threats(middles(places, flipped));
 }
 
-/** The piece picked up. */
+/** The selected piece. */
 export function selection(place: Place, flipped = false): Group {
   return spots.selection(middles([place], flipped));
 }
 
-/** The space that the keyboard is on: dark and light, so that it shows on anything. */
+/** The space with keyboard focus: dark and light, so that it is visible on any background. */
 export function focusRing(place: Place, flipped = false): Group {
   return spots.focusRing(middles([place], flipped));
 }
 
-/** A writer's coloured frame round spaces. */
+/** A coloured frame round spaces, for an annotation. */
 export function highlights(places: Places, colour: NoteColour, flipped = false): Group {
   return spots.highlights(middles(places, flipped), colour);
 }
 
-/** A writer's arrow from space to space. */
+/** An arrow from space to space, for an annotation. */
 export function noteArrow(from: Place, to: Place, colour: NoteColour, flipped = false): Group {
   return group('note', [arrow(spaceCentre(from, flipped), spaceCentre(to, flipped), noteToken(colour))]);
 }
 
-// What shows who owns a quadrant; each way differs by line and emblem, not by colour alone.
+// Marks of the owner of a quadrant; each differs by line and emblem, not only by colour.
 
 /** Owner of a quadrant: -1 nobody, 0 Strawberries, 1 Blueberries, 2 civil war. */
 export type Owner = number;
@@ -73,16 +73,16 @@ const QUADRANTS: readonly (readonly number[])[] = [0, 3, 18, 21].map((corner) =>
 /** The lower right half of a pocket. */
 const HALF_POCKET = 'm.43-.35v.66q0 .12-.12.12h-.66z';
 
-/** A fruit on the rim in the quadrant's corner; in a civil war both stand there, side by side. */
+/** A fruit on the rim in the quadrant's corner; in a civil war both, side by side. */
 function emblem(fruit: Group, [x, y]: Point, shift: number): Group {
   const corner = (at: number): number => (at < FIELD / 2 ? -0.16 : FIELD + 0.16);
   return { ...scaled(fruit, shift === 0 ? 0.56 : 0.4), at: [corner(x) + shift, corner(y)] };
 }
 
-/** Marks that were drawn before: of these there are few, and pages of many boards ask for each again and again. */
+/** A cache of marks: there are few of these, and pages with many boards ask for each again and again. */
 const drawn = new Map<string, Group>();
 
-/** The mark of a quadrant that somebody owns or that is fought over: `owner` is not -1. */
+/** The mark of a quadrant with an owner or in civil war: `owner` is not -1. */
 export function ownedMark(quadrant: number, owner: Owner, flipped = false): Group {
   const key = `${quadrant} ${owner} ${flipped}`;
   const mark = drawn.get(key) ?? drawMark(quadrant, owner, flipped);
@@ -116,7 +116,7 @@ function drawMark(quadrant: number, owner: Owner, flipped: boolean): Group {
   return group('quadrant', shapes);
 }
 
-/** The mark of an owned or fought-over quadrant, undefined where nobody owns it. */
+/** The mark of a quadrant with an owner or in civil war; undefined without either. */
 export function ownership(quadrant: number, owner: Owner, flipped = false): Group | undefined {
   return owner < 0 || !QUADRANTS[quadrant] ? undefined : ownedMark(quadrant, owner, flipped);
 }

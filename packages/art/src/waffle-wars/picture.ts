@@ -5,11 +5,11 @@ import { board, PIECES, spaceCentre, VIEW_BOX, type Place } from './board.js';
 import * as mark from './marks.js';
 import { ownerships, type Owner } from './marks.js';
 
-/** What the picture shows. A state of the game's rules has `board` and `owners`. */
+/** The contents of the picture. A state of the rules has `board` and `owners`. */
 export interface WaffleWarsPicture {
   /** For each space, a1 first: -1 open, 0 a strawberry, 1 a blueberry. */
   readonly board: readonly number[];
-  /** For each quadrant, a1-c3 first: -1 nobody, 0, 1, or 2 for civil war. Left out: no marks of ownership. */
+  /** For each quadrant, a1-c3 first: -1 nobody, 0, 1, or 2 for civil war. By default, no marks of ownership. */
   readonly owners?: readonly Owner[];
 }
 
@@ -17,7 +17,7 @@ export interface WaffleWarsPicture {
 export interface WaffleWarsView {
   /** Seen from the other side: f6 lower left. */
   readonly flipped?: boolean;
-  /** The spaces of the move just made. */
+  /** The spaces of the last move. */
   readonly last?: readonly Place[];
   readonly placements?: readonly Place[];
   readonly landings?: readonly Place[];
@@ -42,7 +42,7 @@ export function pieces(spaces: readonly number[], flipped = false): Group {
   return group('pieces', shapes);
 }
 
-/** Marks that lie under the pieces. */
+/** Marks under the pieces. */
 export function marksBelow(view: WaffleWarsView): Group {
   const { flipped, last = [], winning = [], placements = [], landings = [] } = view;
   const shapes: Shape[] = [];
@@ -53,7 +53,7 @@ export function marksBelow(view: WaffleWarsView): Group {
   return group('marks', shapes);
 }
 
-/** Marks that lie over the pieces. */
+/** Marks over the pieces. */
 export function marksAbove(view: WaffleWarsView): Group {
   const { flipped, threats = [], selected, highlights = [], arrows = [] } = view;
   const shapes: Shape[] = [];

@@ -3,17 +3,17 @@ import { circle, CORNERS, outlineAt, edged, roundSquare } from '../marks.js';
 import { group, path, type Group, type Picture, type Point, type ViewBox } from '../shapes.js';
 import { spaceCentre, type Place } from './board.js';
 
-/** Tokens in a row. */
+/** The number of tokens in a row. */
 const ROW = 5;
-/** The part of the plane that shows all ten tokens, in units of a token. */
+/** The part of the plane with all ten tokens, in units of a token. */
 export const TRAY_BOX: ViewBox = [-0.05, -0.05, ROW + 0.1, 2.1];
 
-/** The middle of a token, from 0 in the order of the catalogue. */
+/** The middle of a token, counted from 0 in the order of the catalogue. */
 export function powerCentre(power: number): Point {
   return [(power % ROW) + 0.5, Math.floor(power / ROW) + 0.5];
 }
 
-/** A sign: lines, and dots or shapes that are filled. */
+/** A sign: lines, and dots or filled shapes. */
 interface Sign {
   readonly lines: string;
   readonly filled?: string;
@@ -76,17 +76,17 @@ export const TRAY: Group = group(
   SIGNS.map((sign, power) => token(sign, powerCentre(power))),
 );
 
-/** A frame round the token that is picked up. */
+/** A frame round the selected token. */
 export function powerSelection(power: number): Group {
   return edged('selection', outlineAt([powerCentre(power)], roundSquare(0.44, 0.14)), 'select', 0.07);
 }
 
-/** The corners of a token that the last move has spent, as on the spaces of that move. */
+/** The corners of the token that the last move used, as on the spaces of that move. */
 export function powerSpent(power: number): Group {
   return group('last', [path(outlineAt([powerCentre(power)], CORNERS), { stroke: 'mark-last', width: 0.06 })]);
 }
 
-/** A dot on a token that can be spent now. */
+/** A dot on a token that can be used now. */
 export function powerReady(power: number): Group {
   const [x, y] = powerCentre(power);
   return group('ready', [
@@ -94,7 +94,7 @@ export function powerReady(power: number): Group {
   ]);
 }
 
-/** A piece the selected power-up may be spent on; its occupied space shows no other mark. */
+/** A piece on which the selected power-up may be used; its occupied space shows no other mark. */
 export function spendable(place: Place, flipped = false): Group {
   return edged('spendable', outlineAt([spaceCentre(place, flipped)], circle(0.45)), 'mark-move', 0.05);
 }

@@ -1,4 +1,4 @@
-/** The letters of pictures that have words: previews and animations. */
+/** The font of pictures with text: previews and animations. */
 
-/** The font that we bring, and what stands in for it where a picture is shown by a browser. */
+/** Our font, and its fallback where a browser shows a picture. */
 export const FONT_FAMILY = 'Nunito, system-ui, sans-serif';

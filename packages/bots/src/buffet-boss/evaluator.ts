@@ -1,6 +1,6 @@
 /**
- * What opponents know of Buffet Boss: which food to take, by stars, characters and the chance to have the tallest plate. How they
- * stack it is in hand.ts.
+ * The evaluator of Buffet Boss: which food to take, by stars, characters and the chance to have the tallest plate.
+ * hand.ts decides how to stack it.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
@@ -14,39 +14,39 @@ import { type Evaluator, byLead } from '../evaluator.js';
 import { chanceOfOdds } from '../numbers.js';
 import { WIN } from '../search/search.js';
 
-// How hard foods are to stack, as tools/food-risks.ts measured it with a middling hand.
+// How hard foods are to stack, measured by tools/food-risks.ts with a medium hand.
 
-/** Drops per hundred that lost something, for each food, by index, on piles of up to six pieces. */
+/** Falls in a hundred drops of each food, by index, on piles of up to six pieces. */
 const FALLS: readonly number[] = [6, 12, 18, 1, 13, 7, 6, 11, 15, 14, 8, 13, 14, 18, 7, 18, 6, 12, 11, 4, 12];
-/** The height each food adds to a pile, in 0.1 mm. */
+/** The height that each food adds to a pile, in 0.1 mm. */
 const HIGHER: readonly number[] = [
   109, 62, 175, 125, 157, 117, 105, 170, 139, 110, 129, 158, 103, 133, 149, 135, 64, 131, 140, 176, 139,
 ];
-/** Falls per hundred, by the number of pieces already on the plate. */
+/** Falls per hundred drops, by the number of pieces already on the plate. */
 const FALLS_ON: readonly number[] = [0, 4, 6, 12, 16, 19, 31];
 const USUAL = 11;
 
 /** The chance that something falls when a food is dropped on a pile of this many pieces. */
 export function riskOf(food: number, pieces: number): number {
   const on = FALLS_ON[Math.min(pieces, FALLS_ON.length - 1)] ?? 0;
-  // Some fifty drops of a food tell half of the truth about it
+  // About fifty drops of a food are only half reliable
   const relative = ((FALLS[food] ?? USUAL) + USUAL) / (2 * USUAL);
   return Math.min(0.9, (on / 100) * relative);
 }
 
-/** The height a food is expected to add to a pile, in 0.1 mm. */
+/** The height that a food is expected to add to a pile, in 0.1 mm. */
 function higherBy(food: number): number {
   return HIGHER[food] ?? 0;
 }
 
 // The value of a position of Buffet Boss to a seat: stars, characters, and the chance to have the tallest plate.
 
-/** A plate taller by this much, in 0.1 mm, stays the taller one in about three of four games. */
+/** The lead in height, in 0.1 mm, with which a plate stays the taller one in about three of four games. */
 const AHEAD = 250;
-/** What a likely fall is worth in All-You-Can-Eat, where one ends the game. */
+/** The value of a likely fall in All-You-Can-Eat, where one ends the game. */
 const FALL = 12;
 
-/** What a fall costs besides the food that was let go: often the one below it goes, too, and time. */
+/** The cost of a fall besides the dropped food: often the one below falls, too, and time is lost. */
 const LOST = 1;
 
 const lead = byLead<BuffetBossState>((state) => {
@@ -68,7 +68,7 @@ function prospectsOfAll(plates: readonly Plate[]): readonly number[] {
   return plates.map((_plate, seat) => prospectsOf(plates, seat));
 }
 
-/** Points and prospects, less those of the best of the others; in All-You-Can-Eat what all have to fear. */
+/** Points and prospects, less those of the best other seat; in All-You-Can-Eat the risk that all share. */
 export function evaluateBuffetBoss(state: BuffetBossState, seat: Seat): number {
   if (!isAllYouCanEat(state)) return lead(state, seat) + secretOf(state, seat);
   let fear = 0;
@@ -90,17 +90,17 @@ function prospectsOf(plates: readonly Plate[], seat: Seat): number {
   return points + TALLEST_BONUS * tallest;
 }
 
-/** Points of the better of two characters that a seat will reveal (BB-32). */
+/** Points of the better of a seat's two characters, which it will reveal (BB-32). */
 function secretOf(state: BuffetBossState, seat: Seat): number {
   const plate = state.plates[seat];
   if (!plate || !hasToReveal(state, seat)) return 0;
   return Math.max(...plate.characters.map(({ card }) => liked(plate, card).points));
 }
 
-/** The share of its stars that a piece beside the plate is still worth while it may be picked up. */
+/** The share of its stars that fallen food is still worth while it may be picked up. */
 const RESCUED = 0.6;
 
-/** What a pile at rest is worth to a seat, pieces that it may pick up included. */
+/** The value of a pile at rest to a seat, including food that it may pick up. */
 export function evaluateRested(state: BuffetBossState, seat: Seat): number {
   let rescued = 0;
   for (const { left, pieces } of state.falls) {
@@ -108,18 +108,18 @@ export function evaluateRested(state: BuffetBossState, seat: Seat): number {
     stars.sort((one, other) => other - one);
     for (const found of stars.slice(0, left)) rescued += found;
   }
-  // Where one fall loses the game for everybody, nothing makes up for it
+  // Where one fall loses the game for everybody, nothing compensates for it
   const lost = state.step === 'lost' ? WIN : 0;
   return evaluateBuffetBoss(state, seat) + RESCUED * rescued - lost;
 }
 
-// How bots expect piles to settle: by what is being placed, and on how much.
+// The expected settling of piles, by the food being placed and the height of the pile.
 
-/** One in this many falls takes a second piece along. */
+/** One in this many falls takes a second piece with it. */
 const SECOND = 3;
 const CERTAINTY = 1000;
 
-/** The next outcome of chance in a playout: cards as the rules draw them, and piles as a middling hand leaves them. */
+/** The next chance move in a playout: cards by the rules, and piles as a medium hand leaves them. */
 function expectedChanceMove(state: BuffetBossState): { readonly move: BuffetBossMove; readonly rng: Rng } {
   const { hand } = state;
   if (state.step !== 'settle' || hand < 0) return chanceMove(state);

@@ -1,4 +1,4 @@
-/** The hands of bots: they stack in the same physics as people do, each level as steadily as it can. */
+/** The hands of bots: they stack in the same physics as people, each level with its own steadiness. */
 import type { Box2D } from '@griddle/plate/internal/box2d.js';
 import type { Pile } from '@griddle/plate/internal/measure.js';
 import { finished, isPossible, pileOf, settling } from '@griddle/plate/internal/settle.js';
@@ -10,30 +10,30 @@ import type { Level, LevelName } from '../levels.js';
 import { runYielding } from '../yielding.js';
 import { evaluateRested } from './evaluator.js';
 
-// A deft hand: it knows how much it shakes, and lets a piece go where that is expected to give most. Where nothing falls it
-// is the height that tells places apart.
+// A deft hand: it knows how much it shakes, and drops a piece where the expected value is highest. Among places where
+// nothing falls, height decides.
 
-/** How a deft hand looks for a place. */
+/** The search settings of a deft hand. */
 export interface PlacementSkill extends Pick<Steadiness, 'reach' | 'lift'> {
-  /** Places felt out for each way to turn the piece. */
+  /** Places tested for each angle of the piece. */
   readonly each: number;
-  /** How many of all those it then tries in earnest, and how many times each. */
+  /** The number of those places that are then simulated, and of simulations for each. */
   readonly kept: number;
   readonly tries: number;
 }
 
-/** A place, and what letting go there gave. */
+/** A place, and the result of a drop there. */
 interface Place {
   readonly pose: Pose;
   sum: number;
 }
 
-/** What a plate that leans by one degree is worth less: the next piece will find it harder. */
+/** The cost of each degree by which a plate leans: the next piece will be harder to place. */
 const LEAN = 0.02;
-/** What a fall costs besides what is lost, for every piece. */
+/** The cost of each fallen piece besides the loss itself. */
 const FALL = 0.3;
 
-/** Where this hand lets go of the food of a state. A pause after each place, and after each step of the physics. */
+/** The place where this hand drops the food of a state. Pauses after each place, and after each physics step. */
 export function* placementSearch(
   engine: Box2D,
   hand: PlacementSkill,
@@ -58,7 +58,7 @@ export function* placementSearch(
   return shaken(pile, food, kept[0]?.pose ?? [0, 0, 0], hand, dice);
 }
 
-/** The first so many of each turn: those that seem to hold best lie flat, and what stands is taller. */
+/** The first few places of each angle: flat pieces seem to hold best, but upright ones are taller. */
 function bestOfEachTurn(places: readonly Pose[], each: number): readonly Pose[] {
   const seen = new Map<number, number>();
   return places.filter(([, , turn]) => {
@@ -68,7 +68,7 @@ function bestOfEachTurn(places: readonly Pose[], each: number): readonly Pose[] 
   });
 }
 
-/** What it is worth to the seat that stacks how everything came to rest. */
+/** The value of the settled pile to the seat that stacks. */
 function evaluationOf(state: BuffetBossState, settled: Settled): number {
   const after = settle(state, settled);
   if (!after.ok) return -Infinity;
@@ -76,7 +76,7 @@ function evaluationOf(state: BuffetBossState, settled: Settled): number {
   return evaluateRested(after.value, state.turn) - LEAN * lean - FALL * settled.fell.length;
 }
 
-/** How steady the hand of each level is, and how deft; a bot that goes by time has that of the best. */
+/** The steadiness of each level's hand, and whether it is deft; a bot with a time limit has the hand of the best. */
 const HANDS: Readonly<Record<LevelName, Steadiness | PlacementSkill>> = {
   easy: { felt: 0, reach: 1600, lift: 500 },
   medium: { felt: 0, reach: 1000, lift: 350 },
@@ -84,20 +84,20 @@ const HANDS: Readonly<Record<LevelName, Steadiness | PlacementSkill>> = {
   best: { each: 8, kept: 6, tries: 6, reach: 10, lift: 10 },
 };
 
-/** A held piece that touches something is lifted by so much at a time, in 0.01 mm, so many times. */
+/** A held piece that touches something is lifted in steps of this height, in 0.01 mm, up to this many times. */
 const LIFT = 200;
 const LIFTS = 40;
 
 /**
- * The table's move after a bot has taken a food: it looks for a place, feels some out, and lets go, missing by as much as
- * its hand shakes. Who only adjusts a pile leaves it as it stands. The same for the same generator. Undefined where
- * nothing is to settle, or where it is not known how the pile lies: then `chanceMove` of the rules tells.
+ * The chance move after a bot has taken a food: it tests some places and drops the food, with an error by the
+ * steadiness of its hand. A bot that only adjusts a pile leaves it alone. The same generator gives the same move.
+ * Undefined if nothing has to settle, or if the poses are unknown: then `chanceMove` of the rules decides.
  */
 export function chooseDrop(engine: Box2D, state: BuffetBossState, level: Level, rng: Rng): Settled | undefined {
   return finished(lettingGo(engine, state, level, rng));
 }
 
-/** The same move, found without holding up a page. */
+/** The same move, found without blocking a page. */
 export async function letGoGently(
   engine: Box2D,
   state: BuffetBossState,
@@ -117,7 +117,7 @@ function* lettingGo(
   const pile = pileOf(plate);
   const food = state.hand;
   if (!pile || state.step !== 'settle') return undefined;
-  // The chance of the rules would push a pile into the air that nobody touches
+  // The rules' own chance would move a pile that nobody touches
   if (food < 0) return standing(plate);
   let drawn = rng;
   const dice = (limit: number): number => {

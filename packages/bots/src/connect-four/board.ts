@@ -7,7 +7,7 @@
 export const COLUMNS = 6;
 /** Spaces of a column. */
 export const ROWS = 6;
-/** Pieces that fill the board, and so the longest game in plies. */
+/** The number of pieces on a full board, and so the longest game in plies. */
 export const SPACES = COLUMNS * ROWS;
 /** Bits of a column, and of a half. */
 const COLUMN = ROWS + 1;
@@ -41,30 +41,33 @@ export function columnBits(column: number): number {
   return FULL << ((column % HALF_COLUMNS) * COLUMN);
 }
 
-/** The highest piece of those of one column; 0 for none. */
+/** The highest piece of one column; 0 for none. */
 export function highestOf(pieces: number): number {
   return pieces & ~(pieces >>> 1);
 }
 
-/** The spaces a piece could fall to, in the half with these pieces. */
+/** The spaces where a piece could land, in the half with these pieces. */
 export function landings(pieces: number): number {
   return (pieces + BOTTOM) & BOARD;
 }
 
-/** Distances between neighbours in a line: a row and the two diagonals. Upwards it is 1, within a column. */
+/** Distances between neighbours in a line: a row and the two diagonals. In a column the distance is 1. */
 const STEPS = [COLUMN, COLUMN - 1, COLUMN + 1];
 
 /** The halves of the spaces found by `findWinning`. */
 export const winning = { left: 0, right: 0 };
 
-/** Finds the open spaces that would make four in a row of `left` and `right`, reachable now or later, into `winning`. */
+/**
+ * Finds the open spaces that would complete four in a row of `left` and `right`, now or later, and puts them in
+ * `winning`.
+ */
 export function findWinning(left: number, right: number, allLeft: number, allRight: number): void {
   let foundLeft = (left << 1) & (left << 2) & (left << 3);
   let foundRight = (right << 1) & (right << 2) & (right << 3);
   for (let i = 0; i < STEPS.length; i++) {
     const step = STEPS[i] ?? 0;
     const rest = HALF - step;
-    // The pieces moved by one, two and three steps towards the right columns, and towards the left ones
+    // The pieces shifted by one, two and three columns to the right, and to the left
     const r1 = ((right << step) | (left >>> rest)) & ALL;
     const l1 = (left << step) & ALL;
     const r2 = ((r1 << step) | (l1 >>> rest)) & ALL;
@@ -84,7 +87,7 @@ export function findWinning(left: number, right: number, allLeft: number, allRig
   winning.right = foundRight & (BOARD ^ allRight);
 }
 
-/** Whether the seat to move makes four in a row by a piece in this column, which is not full. */
+/** Whether a piece of the seat to move in this column, which is not full, makes four in a row. */
 export function canWinAt([left, right, allLeft, allRight]: Bits, column: number): boolean {
   findWinning(left, right, allLeft, allRight);
   const spaces = isLeft(column) ? winning.left & landings(allLeft) : winning.right & landings(allRight);
@@ -97,7 +100,7 @@ export function hasFour(left: number, right: number): boolean {
   if ((right & (right << 1) & (right << 2) & (right << 3)) !== 0) return true;
   for (let i = 0; i < STEPS.length; i++) {
     const step = STEPS[i] ?? 0;
-    // Pairs, and then pairs of them, of which the first begins in the left half: each is three columns wide
+    // Pairs, and then pairs of pairs that begin in the left half: each is three columns wide
     const pairsLeft = left & ((left >>> step) | ((right << (HALF - step)) & ALL));
     const pairsRight = right & (right >>> step);
     const twice = 2 * step;
@@ -117,7 +120,7 @@ function turned(bits: number): number {
   return ((bits & column) << (2 * COLUMN)) | (bits & (column << COLUMN)) | (bits >>> (2 * COLUMN));
 }
 
-/** One number for a position and its mirror image. */
+/** One number shared by a position and its mirror image. */
 export function keyOf(bits: Bits): number {
   return Math.min(numberOf(bits), numberOf(mirrored(bits)));
 }

@@ -1,4 +1,4 @@
-/** What the book of Connect-4 knows, made by tools/connect-four-book.ts; book.ts and packed.ts know how to read it. */
+/** The data of the Connect-4 book, written by tools/connect-four-book.ts and read by book.ts and packed.ts. */
 export const BOOK =
   'f+7R4Qj4Y17+z0P6I1+qtorT/tgvUeF+X9NjepDEMZ7WOPOKN2XGOXpFf0nrPUbFefoI/Q2tXxGbkvkOpSwE/eFEk6A1JaNJhyaX' +
   'wumS0mt7+3Cz+5OaHTBeJGxQ5+nXXiiTNYCLPAHoiv9b2hRFrJ2y9pkGAfU/qsPPKiwVNtPszXRf6LUaFDprMyYED5K4hGBZvpHh' +

@@ -1,28 +1,30 @@
 /**
- * Scores of all positions of up to eight pieces. Only those of exactly eight are kept in which the seat to move cannot win
- * at once, and no positions beside them: both the makers and the readers of the book list the positions in the same order.
- * Fewer pieces follow from more. Where all columns of a position of eight pieces take long to search, the scores after
- * them are kept, too.
+ * Scores of all positions of up to eight pieces. Only scores of exactly eight pieces are stored, where the seat to move
+ * cannot win at once, and without their positions: writer and readers of the book list the positions in the same order.
+ * Scores of fewer pieces follow from more. For positions of eight pieces that are slow to search in all columns, the
+ * scores after each move are stored, too.
  */
 import { canWinAt, columnBits, COLUMNS, highestOf, isLeft, keyOf, landings, type Bits } from './board.js';
 import { BOOK } from './book-scores.js';
 import { Unpacked, MOST } from './packed.js';
 import { canWinNow, scoreOfWin } from './solver.js';
 
-// Which score a position of the book is likely to have: that of positions in which one piece lies elsewhere.
+// Predicts the score of a book position from positions in which one piece is elsewhere.
 
-/** The unit of the count, above any sum of scores. */
+/** The unit of the count, larger than any sum of scores. */
 const ONE = 2 ** 20;
 
-/** Nothing is known yet of any like it. */
+/** No similar position is known yet. */
 const NO_LIKE = 99;
 
-/** Scores by what is left of a position without the highest piece of a column, told apart by whose piece that is. */
+/**
+ * Scores by what remains of a position without the highest piece of a column, separately for each owner of that piece.
+ */
 export class Likely {
-  /** Their number and their sum in one, with scores shifted to start at 0. */
+  /** Count and sum in one number, with scores shifted to start at 0. */
   private readonly sums = new Map<number, number>();
 
-  /** The rounded mean score of all known positions that differ from this one only in where one piece is. */
+  /** The rounded mean score of all known positions that differ from this one only in the place of one piece. */
   scoreOf(rests: readonly number[]): number {
     let all = 0;
     for (const rest of rests) all += this.sums.get(rest) ?? 0;
@@ -51,26 +53,26 @@ export function restsOf([left, right, allLeft, allRight]: Bits): readonly number
   return rests;
 }
 
-/** Cases in which numbers of the book come, beside the scores that are likely: whether a position is a hard one, ... */
+/** Further cases for the packed numbers, besides the likely scores: whether a position is a slow one, ... */
 export const IS_HARD = 100;
-/** ... and the score after a column of one, by the least that it can be. */
+/** ... and the score after a move in one, by its lower bound. */
 export const AFTER_HARD = 200;
 
 /** The most pieces of a position that is certainly in the book. */
 export const BOOK_PIECES = 8;
 
-/** Scores by position, once the book is read, and the reading of it. */
+/** Scores by position, once the book is read, and the reader. */
 const known = new Map<number, number>();
 const reading = read();
 
-/** Reads on for about so many positions; true when the book is read: some tenths of a second's work. */
+/** Reads about this many more positions; true when the book is complete: some tenths of a second's work. */
 export function readBook(count: number): boolean {
   for (let left = count; left > 0; left--) if (reading.next().done === true) return true;
   return false;
 }
 
 /**
- * The score of a position that is not over (see `Solver`), once the book is read: of all with at most eight pieces, and of
+ * The score of an unfinished position (see `Solver`), once the book is read: for all with at most eight pieces, and
  * some with nine.
  */
 export function scoreInBook(bits: Bits): number | undefined {
@@ -78,8 +80,8 @@ export function scoreInBook(bits: Bits): number | undefined {
 }
 
 /**
- * The least a position of one piece more is worth, by what the book says of those it may have come from: in none of them
- * the other seat could do better than its best. Undefined where none of them is in the book.
+ * A lower bound for a position of one more piece, from the book's scores of the positions before it: in none of them
+ * could the other seat do better than its best. Undefined if none of them is in the book.
  */
 export function leastInBook([left, right, allLeft, allRight]: Bits, scoreOf = scoreInBook): number | undefined {
   const [otherLeft, otherRight] = [allLeft ^ left, allRight ^ right];
@@ -99,7 +101,7 @@ export function leastInBook([left, right, allLeft, allRight]: Bits, scoreOf = sc
   return least;
 }
 
-/** The position after a piece in a column; undefined when that column is full or the piece wins. */
+/** The position after a move in a column; undefined when that column is full or the move wins. */
 export function after(bits: Bits, column: number): Bits | undefined {
   const [left, right, allLeft, allRight] = bits;
   const inLeft = isLeft(column);
@@ -110,7 +112,7 @@ export function after(bits: Bits, column: number): Bits | undefined {
     : [allLeft ^ left, allRight ^ right, allLeft, allRight | piece];
 }
 
-/** What is to be searched to know all columns of a position: where nobody wins at once. */
+/** The positions to search for all columns of a position: those without an immediate win. */
 export function toSearchAfter(bits: Bits): readonly Bits[] {
   const found: Bits[] = [];
   for (let column = 0; column < COLUMNS; column++) {
@@ -120,14 +122,14 @@ export function toSearchAfter(bits: Bits): readonly Bits[] {
   return found;
 }
 
-/** A position of the book, and those after it, by their keys. */
+/** A position of the book, and its successors, by their keys. */
 interface Entry {
   readonly bits: Bits;
   readonly key: number;
   readonly next: number[];
 }
 
-/** All unfinished positions of eight pieces, in their order. */
+/** All unfinished positions of eight pieces, in book order. */
 export function listed(): readonly Bits[] {
   const steps = listing();
   for (;;) {
@@ -137,7 +139,9 @@ export function listed(): readonly Bits[] {
   }
 }
 
-/** Positions of each number of pieces from 0 on, mirror images once, always in the same order; a pause after each. */
+/**
+ * Positions of each number of pieces from 0 on, one of each mirror pair, always in the same order; pauses after each.
+ */
 function* listing(): Generator<void, readonly (readonly Entry[])[]> {
   const start: Bits = [0, 0, 0, 0];
   const plies: Entry[][] = [[{ bits: start, key: keyOf(start), next: [] }]];

@@ -1,4 +1,4 @@
-/** What opponents know of Connect-4: how it is searched, and what a position is worth to a side. */
+/** The evaluator of Connect-4: its search, and the value of a position to a side. */
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { IN_A_ROW } from '@griddle/rules/internal/connect-four/state.js';
@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluator.js';
 import { COLUMNS, ROWS } from './board.js';
 import { ConnectFourSearch } from './search.js';
 
-/** Pieces in a line of four that holds nobody else's, by their number. */
+/** Values of a line of four with pieces of one side only, by their number. */
 const IN_LINE = [0, 1, 4, 16, 0];
 const WAYS: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -15,7 +15,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** Lines that may still become four of one's own, less the opponent's. */
+/** Lines that may still become four of the side's own, less the opponent's. */
 function evaluateConnectFour({ size: { width, height }, board }: ConnectFourState, seat: Seat): number {
   let worth = 0;
   for (let space = 0; space < board.length; space++) {
@@ -30,7 +30,7 @@ function evaluateConnectFour({ size: { width, height }, board }: ConnectFourStat
   return worth;
 }
 
-/** A line of four from a space on, by the distance between its spaces. */
+/** A line of four from a space, by the distance between its spaces. */
 function lineWorth(board: readonly number[], start: number, step: number, seat: Seat): number {
   let own = 0;
   let theirs = 0;
@@ -43,10 +43,12 @@ function lineWorth(board: readonly number[], start: number, step: number, seat: 
   return own === 0 ? -(IN_LINE[theirs] ?? 0) : 0;
 }
 
-/** Open spaces from which `hard` sees to the end; before that it makes mistakes that `best` does not. */
+/**
+ * The number of open spaces from which `hard` searches to the end; before that it makes mistakes that `best` does not.
+ */
 const SEEN_FROM = 26;
 
-/** Connect-4: solved on 6x6, where `best` looks it up or counts it out; judged on other boards. */
+/** Connect-4: solved on 6x6, where `best` uses the book or the solver; evaluated on other boards. */
 export const CONNECT_FOUR: Evaluator<ConnectFourState, number> = {
   evaluate: evaluateConnectFour,
   margin: 2,

@@ -1,12 +1,12 @@
 /**
- * The numbers of the book, packed by how often each of them came in the same case before: an arithmetic code. A case is
- * what is known before a number is read, and tells which numbers are likely.
+ * The numbers of the book, packed by an arithmetic code: numbers that were frequent in the same case take fewer bits. A
+ * case is what is known before a number is read, and predicts which numbers are likely.
  */
 
-/** Numbers go from `-MOST` to `MOST`. */
+/** Numbers range from `-MOST` to `MOST`. */
 export const MOST = 14;
 const KINDS = 2 * MOST + 1;
-/** By how much what has come counts more than what has not. */
+/** The weight of an occurrence, relative to numbers that have not occurred. */
 const STEP = 16;
 /** The next byte of the code is read when the range falls below this. */
 export const SHORT = 2 ** 24;
@@ -14,11 +14,11 @@ export const SHORT = 2 ** 24;
 export const BYTE = 256;
 const FIRST_BYTES = 4;
 
-/** How often each number is expected in a case. What packs and what unpacks ask and tell it the same. */
+/** The expected frequency of each number in a case. Packing and unpacking make the same calls. */
 export class Expectation {
-  /** Of all numbers together. */
+  /** The total of all numbers. */
   total = 0;
-  /** How often any number below the one found was, and that one. */
+  /** The frequency of all numbers below the one found, and of that number. */
   below = 0;
   often = 0;
   private counts: Uint32Array = new Uint32Array(0);
@@ -40,7 +40,7 @@ export class Expectation {
     this.often = this.counts[number + MOST] ?? 0;
   }
 
-  /** Finds the number whose share holds the place `at`, below `total`. */
+  /** Finds the number whose range contains `at`, below `total`. */
   at(at: number): number {
     this.below = 0;
     for (let kind = 0; ; kind++) {
@@ -56,7 +56,7 @@ export class Expectation {
   }
 }
 
-/** Reads the numbers packed in a text, one after the other; the caller knows how many there are. */
+/** Reads the numbers packed in a text one after another; the caller knows their count. */
 export class Unpacked {
   private readonly bytes: string;
   private readonly expectation = new Expectation();

@@ -1,13 +1,14 @@
 /**
- * Bounds on the score a seat can guarantee by following: answering a piece with one on top of it. All columns are six
- * high, so the second seat gets the second, fourth and sixth spaces of columns with an even number of pieces, and the
- * first seat the others. Columns with an odd number go in pairs: a piece on one of them is answered by one on another.
+ * Bounds on the score that a seat can guarantee by follow-up play: answering a piece with one on top of it. All columns
+ * are six high, so the second seat gets the second, fourth and sixth spaces of columns with an even number of pieces,
+ * and the first seat the others. Columns with an odd number are paired: a piece in one of them is answered by one in
+ * the other.
  *
  * Scores are those of `Solver`, for the first seat. Spaces and pieces come in two halves (board.ts).
  */
 import { BOARD, columnBits, COLUMNS, half, hasFour, isLeft, landings, SPACES } from './board.js';
 
-/** The second, fourth and sixth spaces of columns, and those of them that leave two spaces above and four. */
+/** The second, fourth and sixth spaces of columns, and those with at least two and at least four spaces above. */
 const SECONDS = half(0b101010);
 const LOWER = half(0b001010);
 const LOWEST = half(0b000010);
@@ -16,14 +17,14 @@ const FIRSTS = BOARD ^ SECONDS;
 const COLUMN_BITS = Array.from({ length: COLUMNS }, (_none, column) => columnBits(column));
 const LEFT = Array.from({ length: COLUMNS }, (_none, column) => isLeft(column));
 
-/** The spaces, in one half, where pieces would land on an odd number of others. */
+/** The spaces of one half where a piece would land on an odd number of others. */
 export function oddLandings(pieces: number): number {
   return landings(pieces) & SECONDS;
 }
 
 /**
- * The most the first seat can hope for when it is to move and the second one follows: `SPACES` where following keeps it
- * from nothing, 0 for no more than a draw, less for a loss. `odd`: the landings of columns with an odd number of pieces.
+ * The most that the first seat can get when it is to move and the second one follows: `SPACES` if following prevents
+ * nothing, 0 for at most a draw, less for a loss. `odd`: the landings of columns with an odd number of pieces.
  */
 export function mostForFirst(
   firstLeft: number,
@@ -42,14 +43,15 @@ export function mostForFirst(
   const restLeft = openLeft & ~oddLeft;
   const restRight = openRight & ~oddRight;
   if (!hasFour(secondLeft | (restLeft & SECONDS), secondRight | (restRight & SECONDS))) return 0;
-  // The first seat chooses which columns are filled first; a four that needs no high space stands before its columns are
+  // The first seat chooses which columns are filled first; a four that needs no high space is complete before its
+  // columns are full
   if (!hasFour(secondLeft | (restLeft & LOWER), secondRight | (restRight & LOWER))) return -1;
   return hasFour(secondLeft | (restLeft & LOWEST), secondRight | (restRight & LOWEST)) ? -3 : -2;
 }
 
 /**
- * The least the second seat gets, to move, when it makes the odd columns pairs by one of its safe moves and follows from
- * then on. Where that cannot reach `enough`, the result may be lower.
+ * A lower bound for the second seat, to move, when it pairs the odd columns by one of its safe moves and follows from
+ * then on. If that cannot reach `enough`, the result may be lower.
  */
 export function leastForSecond(
   secondLeft: number,
@@ -66,7 +68,7 @@ export function leastForSecond(
   if (enough > 0 && !hasFour(secondLeft | (openLeft & SECONDS), secondRight | (openRight & SECONDS))) return least;
   const oddLeft = oddLandings(firstLeft | secondLeft);
   const oddRight = oddLandings(firstRight | secondRight);
-  // A four of the first seat that needs no odd landing goes away only by a piece on one of its spaces
+  // A four of the first seat that needs no odd landing can only be prevented by a piece on one of its spaces
   const free = !hasFour(firstLeft | (openLeft & FIRSTS), firstRight | (openRight & FIRSTS));
   let movesLeft = free ? safeLeft : safeLeft & ~oddLeft;
   let movesRight = free ? safeRight : safeRight & ~oddRight;
@@ -104,13 +106,13 @@ export function isSingle(left: number, right: number): boolean {
   return right === 0 && (left & (left - 1)) === 0;
 }
 
-/** The largest value `leastForFirst` and `leastAfterMove` return. */
+/** The largest value that `leastForFirst` and `leastAfterMove` return. */
 export const MOST_BY_THREAT = 2;
 
 /**
- * The least the first seat gets when it is to move and has a threat, a space that would make four, above an odd number of
- * spaces: it moves so that afterwards it can follow. 0 where nothing is known. `safe`: where it can move without losing at
- * once.
+ * A lower bound for the first seat when it is to move and has a threat, a space that would make four, above an odd
+ * number of spaces: it moves so that it can follow afterwards. 0 if nothing is known. `safe`: where it can move without
+ * losing at once.
  */
 export function leastForFirst(
   secondLeft: number,
@@ -149,8 +151,8 @@ export function leastForFirst(
 }
 
 /**
- * The least the first seat gets when the second one is to move and all others but the column of a threat are even or go in
- * pairs: in the end the second seat has to put a piece below the threat.
+ * A lower bound for the first seat when the second one is to move and all columns except that of a threat are even or
+ * paired: in the end the second seat has to put a piece below the threat.
  */
 export function leastAfterMove(
   secondLeft: number,

@@ -1,4 +1,4 @@
-/** Every column of Connect-4 on 6x6 labelled: won, drawn or lost, and how soon. */
+/** Labels every column of Connect-4 on 6x6: won, drawn or lost, and how soon. */
 import type { ConnectFourState } from '@griddle/rules/connect-four/index.js';
 import { legalMoves } from '@griddle/rules/internal/connect-four/moves.js';
 import { bestFirst, WIN, type Judged, type Search, type Thought } from '../search/search.js';
@@ -6,13 +6,13 @@ import { canWinAt, columnBits, COLUMNS, isLeft, ROWS, SPACES, type Bits } from '
 import { after, BOOK_PIECES, leastInBook, readBook, scoreInBook } from './book.js';
 import { canWinNow, scoreOfWin, Solver } from './solver.js';
 
-/** While a position of the book is read, so many are looked at in a search. */
+/** Positions searched in each slice while the book is being read. */
 const READING = 20;
 
-/** One for all searches: what it has found out holds for the rest of a game, and for every other game. */
+/** One solver for all searches: its results stay valid for the rest of a game, and for every other game. */
 let solver: Solver | undefined;
 
-/** Labels the columns of a position one after the other; `run` gives up between columns and goes on where it was. */
+/** Labels the columns of a position one after another; `run` stops between columns and continues there. */
 export class ConnectFourSearch implements Search<number> {
   readonly solves = true;
   readonly slice = 4_000;
@@ -21,7 +21,7 @@ export class ConnectFourSearch implements Search<number> {
   private readonly solver = (solver ??= new Solver());
   private seen = 0;
   private readonly columns: readonly number[];
-  /** Values by column, as far as they are known. */
+  /** Known values by column. */
   private readonly values = new Map<number, number>();
 
   constructor(state: ConnectFourState) {
@@ -39,7 +39,7 @@ export class ConnectFourSearch implements Search<number> {
     return done;
   }
 
-  /** Labels columns for as long as the solver may; true when all are. */
+  /** Labels columns within the solver's limit; true when all are labelled. */
   private label(): boolean {
     for (const column of this.columns) {
       if (this.values.has(column)) continue;
@@ -58,7 +58,7 @@ export class ConnectFourSearch implements Search<number> {
     return { moves: bestFirst(moves), depth: this.values.size, positions: this.seen };
   }
 
-  /** The score of a column for the seat to move; undefined when the search has given up on it for now. */
+  /** The score of a column for the seat to move; undefined when the search has stopped for now. */
   private scoreOf(column: number): number | undefined {
     if (canWinAt(this.bits, column)) return scoreOfWin(this.played);
     const next = after(this.bits, column);
@@ -70,10 +70,11 @@ export class ConnectFourSearch implements Search<number> {
     return this.solver.stopped ? undefined : -score;
   }
 
-  /** A score as other searches tell it: a win is worth `WIN` less the plies until it stands. */
+  /** A score in the form of other searches: a win is worth `WIN` less the plies until then. */
   private valueOf(score: number): number {
     if (score === 0) return 0;
-    // The winner's last piece comes when so many pieces lie on the board; its parity is that of the winner's turns
+    // The winner's last piece is placed when this many pieces are on the board; its parity is that of the winner's
+    // turns
     const odd = (score > 0 ? this.played : this.played + 1) % 2;
     const before = SPACES - 2 * Math.abs(score) + odd;
     const plies = before + 1 - this.played;

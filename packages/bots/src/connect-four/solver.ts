@@ -1,8 +1,8 @@
 /**
  * Solver for Connect-4 on 6x6: who wins, and how soon. Alpha-beta on bitboards with a transposition table, trying the
- * moves with the most open threes first, as John Tromp and Pascal Pons have described it.
+ * moves with the most open threes first, as described by John Tromp and Pascal Pons.
  *
- * A score is 0 for a draw; a winner's is 1 more than the pieces it has left after making four, a loser's less than 0.
+ * A score is 0 for a draw; a winner's is 1 more than its pieces left after making four, a loser's is negative.
  */
 import { columnBits, COLUMNS, count, findWinning, isLeft, landings, SPACES, winning } from './board.js';
 import {
@@ -23,27 +23,27 @@ const LEFT = ORDER.map((column) => isLeft(column));
 /** A table of 1 MB: a larger one forgets less but is slower, because it does not fit into the processor's cache. */
 const TABLE_BITS = 17;
 
-/** A search whose table outlives it: what one position taught holds for the next. */
+/** A solver whose table is kept: results of one position help with the next. */
 export class Solver {
   /** Positions searched. */
   seen = 0;
-  /** `seen` beyond which a search gives up. */
+  /** The value of `seen` at which a search stops. */
   limit = Infinity;
   stopped = false;
   private readonly table: Table;
-  /** Moves of each depth with their ranks, and what they threaten, preallocated. */
+  /** Moves of each depth with their ranks, and their threats, preallocated. */
   private readonly moves = new Int32Array(SPACES * COLUMNS);
   private readonly threatsLeft = new Int32Array(SPACES * COLUMNS);
   private readonly threatsRight = new Int32Array(SPACES * COLUMNS);
 
-  /** With a table of 2^`bits` positions. */
+  /** A table of 2^`bits` positions. */
   constructor(bits = TABLE_BITS) {
     this.table = new Table(bits);
   }
 
   /**
-   * The exact score of a position for the seat to move: `left` and `right` are the halves of its pieces, the others those
-   * of all pieces. `atLeast`: as good as it is known to be. Without a meaning when the search has given up (`stopped`).
+   * The exact score of a position for the seat to move: `left` and `right` are the halves of its pieces, the others
+   * those of all pieces. `atLeast`: a known lower bound. Meaningless if the search has stopped (`stopped`).
    */
   solve(left: number, right: number, allLeft: number, allRight: number, atLeast = LEAST): number {
     this.stopped = false;
@@ -54,10 +54,10 @@ export class Solver {
     const { left: theirLeft, right: theirRight } = winning;
     let least = Math.max(atLeast, -Math.floor((SPACES - played) / 2));
     let most = Math.floor((SPACES + 1 - played) / 2);
-    // What is known is mostly all there is
+    // The known bound is usually the exact score
     let likely = atLeast > LEAST;
     while (least < most && !this.stopped) {
-      // Who wins, first; then how soon, from the latest win or loss on, as most of them come late
+      // First who wins; then how soon, from the latest win or loss on, because most are late
       const middle = likely || least >= 0 ? least : most > 1 ? 0 : most - 1;
       likely = false;
       const score = this.search(
@@ -109,7 +109,7 @@ export class Solver {
       safeLeft = forcedLeft;
       safeRight = forcedRight;
     }
-    // Not under a space where the other seat would win
+    // Not below a space where the other seat would win
     safeLeft &= ~(theirLeft >>> 1);
     safeRight &= ~(theirRight >>> 1);
     if ((safeLeft | safeRight) === 0) return -((SPACES - played) >> 1);
@@ -130,7 +130,7 @@ export class Solver {
     }
     let least = -((SPACES - 2 - played) >> 1);
     let most = (SPACES - 1 - played) >> 1;
-    // Skip work that cannot decide whether the score reaches `beta`
+    // Skips work that cannot change whether the score reaches `beta`
     if (played % 2 === 0) {
       if (beta <= MOST_BY_THREAT) {
         const low = leastForFirst(otherLeft, otherRight, allLeft, allRight, ownLeft, ownRight, safeLeft, safeRight);
@@ -183,7 +183,7 @@ export class Solver {
     return alpha;
   }
 
-  /** Whether the table says of some move that it is worth `beta` or more: then none has to be looked into. */
+  /** Whether the table shows that some move is worth `beta` or more: then no move has to be searched. */
   private knowsBetter(
     otherLeft: number,
     otherRight: number,
@@ -202,13 +202,13 @@ export class Solver {
       const keyLeft = otherLeft + (inLeft ? allLeft | bit : allLeft);
       const keyRight = otherRight + (inLeft ? allRight : allRight | bit);
       const found = table.find(keyLeft, keyRight);
-      // Upper bounds alone count
+      // Only upper bounds count
       if (found > 0 && -boundOf(found) >= beta) return true;
     }
     return false;
   }
 
-  /** Writes the safe moves from `first` on, the best last, and what they threaten. Returns the place after it. */
+  /** Writes the safe moves from `first` on, the best last, with their threats. Returns the index after the last. */
   private rank(
     left: number,
     right: number,
@@ -228,7 +228,7 @@ export class Solver {
       else findWinning(left, right | bit, allLeft, allRight | bit);
       threatsLeft[first + i] = winning.left;
       threatsRight[first + i] = winning.right;
-      // Moves are numbers below 8; of equal ranks the middle comes first
+      // Moves are numbers below 8; among equal ranks the middle comes first
       const rank = (count(winning.left) + count(winning.right)) << 3;
       let at = last++;
       for (; at > first && (moves[at - 1] ?? 0) > (rank | 7); at--) moves[at] = moves[at - 1] ?? 0;
@@ -238,7 +238,7 @@ export class Solver {
   }
 }
 
-/** Whether the seat with these pieces makes four in a row with its next one. */
+/** Whether the seat with these pieces can make four in a row with its next one. */
 export function canWinNow(left: number, right: number, allLeft: number, allRight: number): boolean {
   findWinning(left, right, allLeft, allRight);
   return ((winning.left & landings(allLeft)) | (winning.right & landings(allRight))) !== 0;

@@ -1,7 +1,7 @@
 /**
- * The transposition table of Connect-4: positions with a bound of the score of each, in pairs. The first slot of a pair
- * keeps the entry that took longest, the second the latest, so a table small enough for the processor's cache, which is
- * several times as fast, forgets little that matters.
+ * The transposition table of Connect-4: positions with a bound of their scores, in pairs. The first slot of a pair
+ * keeps the costliest entry, the second the latest, so a table small enough for the processor's cache, which is several
+ * times as fast, loses little of value.
  */
 import { SPACES } from './board.js';
 
@@ -11,14 +11,16 @@ const HALF = 2 ** HALF_BITS - 1;
 /** The score of a loss with no piece played, below every other; scores are stored above it, from 1 on. */
 export const LEAST = -SPACES / 2;
 const SCORE = 63;
-/** Above score and key: how far from its end the game was, a quarter of it so that it has room; then the mark of a lower bound. */
+/**
+ * Above score and key: the distance from the end of the game, divided by four to fit; then the flag of a lower bound.
+ */
 const REST_BITS = 27;
 const REST = 15;
 const LOWER = 1 << 31;
 
 /** A table of 2^`bits` positions, eight bytes each. */
 export class Table {
-  /** Two numbers each: the left half of the key; and an entry, the right half with what is known. */
+  /** Two numbers for each: the left half of the key; and an entry, the right half with the bound. */
   private readonly numbers: Int32Array;
   private readonly pairs: number;
 
@@ -27,7 +29,9 @@ export class Table {
     this.pairs = 2 ** (bits - 1) - 1;
   }
 
-  /** What is known of a position by the halves of its key: 0 for nothing, less than 0 for a lower bound, else an upper one. */
+  /**
+   * The entry of a position by the halves of its key: 0 for none, negative for a lower bound, otherwise an upper bound.
+   */
   find(left: number, right: number): number {
     const { numbers } = this;
     const slot = this.slotOf(left, right);

@@ -1,19 +1,19 @@
-/** A board of Hostage Rescue on which pieces walk and step back, for thinking turns ahead; the rules are slower. */
+/** A board of Hostage Rescue that makes and unmakes walks, for search; the rules are slower. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { CORNERS, DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
 import { LINES } from '@griddle/rules/internal/hostage-rescue/legal.js';
 import type { HostageRescueState } from '@griddle/rules/hostage-rescue/index.js';
 
-/** A piece on its way, as one number: where it stands times this, and where it goes. */
+/** A walk as one number: its start times this, plus its end. */
 const SPACES = 36;
 
-/** A whole turn: one walk, or the two parts of a split roll. -1 for a walk that there is not. */
+/** A whole turn: one walk, or the two parts of a split roll. -1 for a missing walk. */
 export interface Turn {
   readonly first: number;
   readonly second: number;
   /** Whether it frees the hostage, or brings the flag home. */
   readonly wins: boolean;
-  /** What it looks like to the side that makes it, from 0 to 1. */
+  /** Its value to the side that makes it by a quick look, from 0 to 1. */
   readonly look: number;
 }
 
@@ -27,17 +27,17 @@ export function toOf(walk: number): number {
   return walk % SPACES;
 }
 
-/** A position changed in place: each `walk` is taken back by `back`, the last one first. It checks nothing. */
+/** A position changed in place: each `walk` is undone by `back`, the last one first. Checks nothing. */
 export class Board {
   readonly board: number[];
   readonly carriers: number[];
   readonly goal: HostageRescueState['goal'];
-  /** The side that rolls next, for the judge. */
+  /** The side that rolls next, for the evaluation. */
   turn: Seat;
-  /** Of each walk made: the walk, what was thrown out, and both carriers before it. */
+  /** For each walk made: the walk, the captured piece, and both carriers before it. */
   private readonly past: number[] = [];
 
-  /** `look`: what the board is worth to the side that does not roll next. */
+  /** `look`: the value of the board to the side that does not roll next. */
   constructor(
     { board, carriers, goal, turn }: HostageRescueState,
     private readonly look: (board: Board) => number,
@@ -48,7 +48,10 @@ export class Board {
     this.turn = turn;
   }
 
-  /** A side's turns with a roll, those that look best first; a winning one alone. Empty when it has to pass. */
+  /**
+   * A side's turns with a roll, the best looking first; only the winning one if there is one. Empty when it has to
+   * pass.
+   */
   turns(side: Seat, roll: number, width: number): readonly Turn[] {
     const whole = roll < DIE ? this.wholeTurns(side, roll, -1, -1) : [];
     const found = whole.length > 0 ? whole : this.splitTurns(side, roll, width);
@@ -66,7 +69,7 @@ export class Board {
     return found;
   }
 
-  /** Turns of two walks: second parts are looked for after so many first parts as `width`, those that look best. */
+  /** Turns of two walks: second parts are searched after the `width` best looking first parts. */
   private splitTurns(side: Seat, roll: number, width: number): Turn[] {
     const parts: { readonly walk: number; readonly rest: number; readonly look: number }[] = [];
     for (let steps = 1; steps < roll; steps++) {
@@ -101,7 +104,7 @@ export class Board {
     return look;
   }
 
-  /** All walks of exactly so many spaces, but of the piece at `except` (WW-72). */
+  /** All walks of exactly this many spaces, except of the piece at `except` (WW-72). */
   walks(side: Seat, steps: number, except: number): number[] {
     const { board } = this;
     const found: number[] = [];
@@ -118,7 +121,7 @@ export class Board {
     return found;
   }
 
-  /** Not onto an own piece but the hostage, nor into the own corner but with the flag (WW-72, WW-74). */
+  /** Not onto an own piece except the hostage, nor into the own corner except with the flag (WW-72, WW-74). */
   private mayLand(side: Seat, from: number, to: number, held: boolean): boolean {
     if (to === CORNERS[side]) return this.carriers[side] === from;
     return this.board[to] !== side || (held && to === CORNERS[1 - side]);
@@ -130,7 +133,7 @@ export class Board {
     return to === CORNERS[side] && this.carriers[side] === fromOf(walk);
   }
 
-  /** Makes a walk that does not win; `back` takes the last one back. */
+  /** Makes a walk that does not win; `back` undoes the last one. */
   walk(side: Seat, walk: number): void {
     const { board, carriers } = this;
     const [from, to, other] = [fromOf(walk), toOf(walk), 1 - side];
@@ -140,7 +143,7 @@ export class Board {
     if (this.goal === 'rescue') return;
     if (carriers[side] === from || (carriers[side] === -1 && to === CORNERS[other])) carriers[side] = to;
     if (carriers[other] !== to) return;
-    // The flag of a carrier that is taken goes back to its corner
+    // The flag of a captured carrier goes back to its corner
     carriers[other] = -1;
     board[CORNERS[side] ?? 0] = other;
   }

@@ -1,6 +1,6 @@
 /**
- * What a die may do for a side of Hostage Rescue. Faces from one to five are bits of a number, the lowest for a one; a six
- * is split, and its first part may be any of the others.
+ * What a roll can do for a side of Hostage Rescue. Faces from one to five are bits of a number, the lowest for a one; a
+ * six is split, and its first part may be any of the others.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
@@ -19,13 +19,13 @@ export function facesToReach(board: readonly number[], side: Seat, corner: numbe
   return faces;
 }
 
-/** Faces that bring a piece to where a straight way leads to that corner. */
+/** Faces that bring a piece to a space with a straight way to that corner. */
 export function facesToAWay(board: readonly number[], side: Seat, corner: number, carrier: number): number {
   const ways: boolean[] = [];
   for (const line of LINES[corner] ?? []) {
     for (const space of line) {
       ways[space] = board[space] !== side;
-      // Who stands in the way can be thrown out
+      // A piece in the way can be captured
       if (board[space] === 1 - side) break;
     }
   }

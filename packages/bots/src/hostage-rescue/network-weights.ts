@@ -1,4 +1,4 @@
-/** Weights for each way to win, trained by tools/hostage-rescue-network.ts; network.ts knows how to read them. */
+/** Weights for each way to win, trained by tools/hostage-rescue-network.ts and read by network.ts. */
 export const WEIGHTS = {
   rescue:
     'fhSAmYF2fy6CLH1bgcWCM4DTgQ+AIH4VgD5+4393gdSBmH7VgVx7+4HYf6N/tYGxf/SBhoERgAWB239Tg4J70X57g1p+hIGweuiE' +

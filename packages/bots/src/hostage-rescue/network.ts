@@ -1,6 +1,6 @@
 /**
- * The chance of a side of Hostage Rescue to win, before a die that nobody knows, as a small network tells it: inputs that
- * are there or not, a layer of neurons, and the logarithm of the odds. It was trained on games against itself by
+ * A small network that estimates a side's winning chance in Hostage Rescue before an unknown roll: binary inputs, one
+ * layer of neurons, and the log odds as output. It was trained on games against itself by
  * tools/hostage-rescue-network.ts.
  */
 import { CORNERS, SPACES } from '@griddle/rules/internal/hostage-rescue/state.js';
@@ -9,12 +9,12 @@ import { count, facesToAWay, facesToReach } from './faces.js';
 import { WEIGHTS } from './network-weights.js';
 import type { Standing } from './evaluator.js';
 
-/** Neurons of the one hidden layer. */
+/** The number of neurons in the hidden layer. */
 export const NEURONS = 16;
-/** Numbers of an input: one for each neuron, and one for the odds themselves. */
+/** The number of weights of an input: one for each neuron, and one for the odds directly. */
 export const WIDTH = NEURONS + 1;
 
-/** Inputs: both sides' pieces by space, their flags on the way by space, how many faces do what, and which. */
+/** Inputs: both sides' pieces by space, their carried flags by space, how many faces do what, and which. */
 const FLAGS = 2 * SPACES;
 const COUNTS = 2 * FLAGS;
 const KINDS = 6;
@@ -32,21 +32,21 @@ export const NUMBERS = OUTPUTS + WIDTH;
 /** Weights are stored as two-byte integers, scaled by this. */
 export const PRECISION = 4096;
 
-/** The weights that were trained for each way to win, once they are asked for. */
+/** The trained weights for each way to win, loaded on demand. */
 const trained: Partial<Record<Standing['goal'], Float32Array>> = {};
 
 /** The active inputs, by number; preallocated, like `neurons`. */
 export const inputs = new Uint8Array(64);
-/** What the neurons made of the last inputs, before the threshold at 0; last, the odds themselves. */
+/** The neurons' sums for the last inputs, before the threshold at 0; at the end, the odds. */
 export const neurons = new Float32Array(WIDTH);
 
-/** The chance to win of the side that does not roll next. */
+/** The winning chance of the side that does not roll next. */
 export function chanceToWait(state: Standing): number {
   const weights = (trained[state.goal] ??= unpacked(WEIGHTS[state.goal]));
   return chanceOfOdds(-oddsToRoll(weights, findInputs(state)));
 }
 
-/** The logarithm of the odds of the side that rolls next, by the first `there` of `inputs`; fills `neurons`. */
+/** The log odds of the side that rolls next, by the first `there` of `inputs`; fills `neurons`. */
 export function oddsToRoll(weights: Float32Array, there: number): number {
   for (let i = 0; i < WIDTH; i++) neurons[i] = weights[ALWAYS + i] ?? 0;
   for (let at = 0; at < there; at++) {
@@ -83,7 +83,7 @@ export function findInputs({ board, turn, carriers }: Standing): number {
   return there;
 }
 
-/** Blueberries look at the board from the opposite corner. */
+/** Blueberries see the board from the opposite corner. */
 function seenFrom(turn: number, space: number): number {
   return turn === 0 ? space : SPACES - 1 - space;
 }

@@ -1,6 +1,7 @@
 /**
- * Hostage Rescue thought ahead turn by turn: what each turn is worth after every roll and the best answer to it, and after
- * every roll and best turn that follows. All rolls count alike; of the turns only those that look best go on.
+ * Searches Hostage Rescue turn by turn: the value of each turn after every roll and the best answer to it, then after
+ * every roll and best turn that follows. All rolls have the same weight; only the best looking turns are searched
+ * deeper.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIE } from '@griddle/rules/internal/hostage-rescue/state.js';
@@ -10,12 +11,12 @@ import { bestFirst, WIN, type Judged, type Search, type Thought } from '../searc
 import { Board, fromOf, toOf, type Turn } from './board.js';
 import { chanceToWait } from './network.js';
 
-/** Of the thinking side's turns so many are looked at one turn deeper, two, three... */
+/** The number of the thinking side's turns that are searched one, two, three... turns deeper. */
 const WIDTHS = [60, 24, 10, 6, 4];
-/** First parts of a split roll that are gone on with: at the start of the search, and within. */
+/** First parts of a split roll that are continued: at the root of the search, and within. */
 const PARTS_AT_FIRST = 60;
 const PARTS = 6;
-/** Turns after one roll that are looked at further. */
+/** Turns after one roll that are searched deeper. */
 const WIDTH = 3;
 
 interface Line {
@@ -23,7 +24,7 @@ interface Line {
   value: number;
 }
 
-/** A search that looks one turn deeper each time it has been through all turns; values are chances in percent. */
+/** A search that goes one turn deeper each time it has finished all turns; values are chances in percent. */
 export class DiceSearch implements Search<HostageRescueMove> {
   readonly inPercent = true;
   readonly solves = false;
@@ -64,7 +65,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
     const moves = this.moves.map((move): Judged<HostageRescueMove> => {
       const line = move.kind === 'walk' ? this.lines.find(({ turn }) => isFirst(turn, move)) : undefined;
       const wins = line?.turn.wins === true;
-      // What was not looked at because it looked worse is worse
+      // Turns that were skipped because they looked worse rank lower
       return { move, value: wins ? WIN - 1 : 100 * (line?.value ?? least), exact: wins || this.moves.length < 2 };
     });
     return { moves: bestFirst(moves), depth: this.depth, positions: this.seen };
@@ -79,7 +80,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
         values.push(1 - (yield* this.chance(1 - this.seat, this.depth)));
         this.unmake(this.seat, turn);
       }
-      // What goes no deeper is no better than what does
+      // A turn that is not searched deeper ranks no higher than one that is
       const least = Math.min(...values);
       this.lines.forEach((line, at) => (line.value = values[at] ?? Math.min(line.value, least)));
       this.depth++;
@@ -91,7 +92,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
     this.lines.sort((one, other) => other.value - one.value);
   }
 
-  /** The chance of a side to win that rolls next, so many turns looked at after its own. */
+  /** The winning chance of the side that rolls next, with this many turns searched after its own. */
   private *chance(side: Seat, depth: number): Generator<void, number> {
     const { board } = this;
     let sum = 0;
@@ -113,7 +114,7 @@ export class DiceSearch implements Search<HostageRescueMove> {
     return sum / DIE;
   }
 
-  /** What a side's prospects are that had to pass. */
+  /** The prospects of a side that had to pass. */
   private passed(side: Seat): number {
     this.board.turn = 1 - side;
     this.seen++;

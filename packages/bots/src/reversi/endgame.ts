@@ -1,6 +1,6 @@
 /**
- * Reversi solved from where few spaces are open: by how many pieces each move wins or loses, exactly. The board is one
- * list with a border, changed and changed back; what a search of this kind needs is speed, and the rules check it in tests.
+ * Solves Reversi when few spaces are open: by how many pieces each move wins or loses, exactly. The board is one list
+ * with a border, changed and restored for speed; tests compare it with the rules.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { ReversiState } from '@griddle/rules/reversi/index.js';
@@ -8,12 +8,12 @@ import { EXACTLY, AT_LEAST, AT_MOST, checkOf, keyOf, Positions } from '../search
 
 const OPEN = 0;
 const BORDER = 3;
-/** The value of a piece on the list for the seats 0 and 1; the other seat's is 3 less it. */
+/** The value of a piece in the list for the seats 0 and 1; the other seat's is 3 minus it. */
 const PIECES = [1, 2];
 
-/** Open spaces up to which moves are tried as they come, those of odd quarters first, and nothing is remembered. */
+/** The number of open spaces up to which moves are tried unsorted, those in odd quarters first, without a table. */
 const UNORDERED = 6;
-/** What counts against a move for each answer that it leaves, and for it when it is a corner or fills an odd quarter. */
+/** The penalty of a move for each answer that it leaves, and its bonus for a corner or for filling an odd quarter. */
 const ANSWER = 4;
 const CORNER = -9;
 const ODD_QUARTER = -2;
@@ -22,23 +22,23 @@ const ODD_QUARTER = -2;
 export class Endgame {
   /** Positions searched. */
   seen = 0;
-  /** `seen` beyond which a search gives up. */
+  /** The value of `seen` at which a search stops. */
   limit = Infinity;
   stopped = false;
 
   private readonly steps: readonly number[];
   private readonly board: Int8Array;
-  /** The open spaces, corners first, as a ring: each place's next one and the one before; 0 is where it begins. */
+  /** The open spaces, corners first, as a ring: the next and the previous one of each; 0 is the start. */
   private readonly after: Int16Array;
   private readonly before: Int16Array;
   private readonly left: number;
   private readonly corners: readonly boolean[];
-  /** The quarter of the board each place lies in, as a bit, and those with an odd number of open spaces. */
+  /** The quarter of the board of each place, as a bit, and the quarters with an odd number of open spaces. */
   private readonly quarters: Uint8Array;
   private odd = 0;
   private readonly flipped = new Int32Array(64 * 24);
   private flips = 0;
-  /** The number of the position in its two halves, without the seat to move. */
+  /** The hash of the position in two halves, without the seat to move. */
   private key = 0;
   private check = 0;
   /** Moves by the number of open spaces, with their ranks, preallocated. */
@@ -46,7 +46,7 @@ export class Endgame {
   private readonly ranks: Int16Array;
   private readonly most: number;
 
-  /** `table`: what is known so far, of this or another position of the same game. */
+  /** `table`: results so far, of this or another position of the same game. */
   constructor(
     private readonly state: ReversiState,
     private readonly table = new Positions(18),
@@ -54,7 +54,7 @@ export class Endgame {
     const { size, board } = state;
     const width = size + 1;
     this.steps = [1, width, width + 1, width - 1, -1, -width, -width - 1, 1 - width];
-    // A border on all sides: the one at the end of a row is that before the next one
+    // A border on all sides: the one at the end of a row is also the one before the next
     const places = width * (size + 2) + 1;
     this.board = new Int8Array(places).fill(BORDER);
     this.after = new Int16Array(places);
@@ -93,7 +93,7 @@ export class Endgame {
     return this.value(this.state.turn, -this.most, this.most);
   }
 
-  /** The result of a position for `seat`, whose move it is; searched with a window, exact inside it. */
+  /** The result of a position for `seat`, which is to move; searched with a window, exact inside it. */
   value(seat: Seat, alpha: number, beta: number): number {
     this.stopped = false;
     const own = PIECES[seat] ?? 1;
@@ -102,7 +102,7 @@ export class Endgame {
     return this.search(own, alpha, beta, this.left, lead, false);
   }
 
-  /** `lead`: own pieces less the others' as the position stands. */
+  /** `lead`: own pieces less the others' in the current position. */
   private search(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
     if (++this.seen > this.limit) {
       this.stopped = true;
@@ -113,7 +113,7 @@ export class Endgame {
       : this.searchAll(own, alpha, beta, left, lead, passed);
   }
 
-  /** The moves as they come, those into odd quarters first: there the last move tends to be one's own. */
+  /** The moves unsorted, those into odd quarters first: there the last move tends to be the seat's own. */
   private searchAll(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
     if (left === 1) return this.last(own, lead);
     const { after, quarters } = this;
@@ -178,12 +178,12 @@ export class Endgame {
     return best;
   }
 
-  /** No move: the other seat's turn, or the end of the game. */
+  /** No move: the other seat moves, or the game ends. */
   private pass(own: number, alpha: number, beta: number, left: number, lead: number, passed: boolean): number {
     return passed ? lead : -this.search(3 - own, -beta, -alpha, left, -lead, true);
   }
 
-  /** The end of the game with one open space: it goes to `own`, else to the other seat, else to nobody. */
+  /** The end of the game with one open space: it goes to `own`, otherwise to the other seat, otherwise to nobody. */
   private last(own: number, lead: number): number {
     const place = this.after[0] ?? 0;
     const turned = this.turned(place, own);
@@ -192,7 +192,10 @@ export class Endgame {
     return lost > 0 ? lead - 2 * lost - 1 : lead;
   }
 
-  /** Writes the moves of `own` from `first` on, those that leave the fewest answers first. Returns the end. */
+  /**
+   * Writes the moves of `own` from `first` on, those that leave the fewest answers first. Returns the index after the
+   * last.
+   */
   private rank(own: number, known: number, first: number): number {
     const { after, quarters, moves, ranks } = this;
     let end = first;
@@ -237,7 +240,7 @@ export class Endgame {
     return false;
   }
 
-  /** Counts the pieces a move would turn over. */
+  /** Counts the pieces that a move would flip. */
   private turned(place: number, own: number): number {
     const { board, steps } = this;
     let turned = 0;
@@ -251,7 +254,7 @@ export class Endgame {
     return turned;
   }
 
-  /** Plays a piece, remembering what it turned over. Returns false, and does nothing, when it turns none over. */
+  /** Plays a piece, remembering what it flipped. Returns false, and does nothing, when it flips none. */
   private flip(place: number, own: number): boolean {
     const { board, steps, flipped, after, before } = this;
     const from = this.flips;
@@ -294,7 +297,7 @@ export class Endgame {
     before[after[place] ?? 0] = place;
   }
 
-  /** Adds a piece to the number of the position, or takes it away. */
+  /** Adds a piece to the hash of the position, or removes it. */
   private turnKey(place: number, piece: number): void {
     this.key ^= keyOf(place, piece);
     this.check ^= checkOf(place, piece);

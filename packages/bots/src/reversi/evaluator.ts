@@ -1,6 +1,6 @@
 /**
- * What opponents know of Reversi, and what a position is worth to a side. Pieces count for little before the end: they turn over
- * too easily.
+ * The evaluator of Reversi: the value of a position to a side. Pieces count for little before the end, because they are
+ * flipped too easily.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { legalMoves } from '@griddle/rules/internal/reversi/moves.js';
@@ -12,10 +12,10 @@ import { Endgame } from './endgame.js';
 
 // Reversi near its end: every move with the pieces it wins or loses by.
 
-/** Open spaces from which the rest of the game is looked through whole; about a second's work. */
+/** The number of open spaces from which the rest of the game is searched completely; about a second's work. */
 const SOLVED_FROM = 16;
 
-/** One move, and the game after it. */
+/** One move, and its solver. */
 interface Line {
   readonly move: number;
   readonly end: Endgame;
@@ -23,14 +23,14 @@ interface Line {
   lead: number | undefined;
 }
 
-/** Solves the moves one after the other; a move whose turn has not come counts as a draw until then. */
+/** Solves the moves one after another; an unsolved move counts as a draw until then. */
 export class ReversiSearch implements Search<number> {
   readonly solves = true;
   readonly slice = 4_000;
   private readonly lines: readonly Line[];
 
   constructor(state: ReversiState) {
-    // What is found after one move holds after the others
+    // Results after one move are valid after the others
     const table = new Positions(18);
     this.lines = reversi.legalMoves(state).flatMap((move) => {
       const played = reversi.play(state, move);
@@ -63,15 +63,15 @@ export class ReversiSearch implements Search<number> {
   }
 }
 
-/** A certain win is the better the more pieces it wins by. */
+/** A certain win is better the more pieces it wins by. */
 function valueOf(lead: number): number {
   return lead === 0 ? 0 : lead > 0 ? CERTAIN + lead : lead - CERTAIN;
 }
 
-/** A piece in a corner is never turned over again; a piece beside an open corner gives the corner away. */
+/** A piece in a corner is never flipped again; a piece next to an open corner gives the corner away. */
 const CORNER = 30;
 const BESIDE_OPEN_CORNER = -10;
-/** A space on the edge, one move more than the other side, and a piece. */
+/** The values of a space on the edge, of one move more than the other side, and of a piece. */
 const EDGE = 3;
 const MOVE = 2;
 const PIECE = 1;
@@ -96,7 +96,7 @@ function placeWorth(board: readonly number[], size: number, space: number): numb
   return fromX === 0 || fromY === 0 ? EDGE : 0;
 }
 
-/** Reversi: judged by places and mobility, solved exactly once few spaces are open. */
+/** Reversi: evaluated by places and mobility, solved exactly once few spaces are open. */
 export const REVERSI: Evaluator<ReversiState, number> = {
   evaluate: evaluateReversi,
   margin: 3,

@@ -1,16 +1,16 @@
 /**
- * Alpha-beta with a transposition table, for games of two sides that both see everything. It plays through the rules
- * themselves, so it cannot know other rules than they do.
+ * Alpha-beta with a transposition table, for games of two sides with perfect information. It plays through the rules
+ * themselves, so it cannot differ from them.
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { AT_LEAST, AT_MOST, EXACTLY, Positions } from './positions.js';
 import { bestFirst, CERTAIN, WIN, type Judged, type Search, type Thought } from './search.js';
 
-/** What the search has to know of a game besides its rules. */
+/** What the search needs of a game besides its rules. */
 export interface PositionKeys<S extends BaseState> {
   /** The content of each space, from -1. */
   readonly board: (state: S) => readonly number[];
-  /** Whatever else makes a position: whose turn it is, pieces in hand. Small whole numbers. */
+  /** Everything else that makes a position: the seat to move, pieces in hand. Small whole numbers. */
   readonly others: (state: S) => readonly number[];
   /** The seat to move, -1 when the game is over. */
   readonly turn: (state: S) => Seat;
@@ -34,14 +34,14 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
   private readonly seat: Seat;
   private depth = 0;
   private seen = 0;
-  /** Positions after which to stop for now. */
+  /** The number of positions at which to stop for now. */
   private limit = 0;
   private stopped = false;
   /** Whether a search to this depth needed no static evaluation: then all values are exact. */
   private judged = false;
   private done = false;
 
-  /** `all`: exact values for every move, and not only for the best one. `bits`: the size of the table. */
+  /** `all`: exact values for every move, not only for the best one. `bits`: the size of the table. */
   constructor(
     private readonly game: Game<S, M>,
     private readonly keys: PositionKeys<S>,
@@ -76,7 +76,10 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     return { moves: bestFirst(moves), depth: this.depth, positions: this.seen };
   }
 
-  /** Looks one move deeper at all moves; given up half-way, it leaves what was known before, and the table knows more. */
+  /**
+   * Searches all moves one ply deeper; if stopped halfway, it keeps the previous results, and the table has more
+   * entries.
+   */
   private deepen(): void {
     const depth = this.depth + 1;
     const values: number[] = [];
@@ -85,11 +88,11 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     for (const { state } of this.roots) {
       const value = this.valueOf(state, depth - 1, this.all ? -WIN : best, WIN, 1);
       if (this.stopped) break;
-      // Outside of the window a value is a bound: such a move is no better than the best, and may be far worse
+      // Outside the window a value is a bound: such a move is no better than the best, and may be far worse
       values.push(value > best || this.all ? value : value - 1);
       best = Math.max(best, value);
     }
-    // What is known of the moves looked at so far is better than nothing, if the best one is among them
+    // Results of the moves searched so far are better than none, if the best one is among them
     if (this.stopped && (values.length < 2 || this.all)) return;
     this.roots.forEach((root, at) => (root.value = values[at] ?? Math.min(root.value, best - 1)));
     this.sortRoots();
@@ -116,7 +119,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     return winners.includes(seat) ? WIN - ply : ply - WIN;
   }
 
-  /** The value of a position for the thinking seat's side of the window, whoever is to move there. */
+  /** The value of a position for the thinking seat's side of the window, whichever seat is to move there. */
   private valueOf(state: S, depth: number, alpha: number, beta: number, ply: number): number {
     const turn = this.keys.turn(state);
     if (turn < 0) return this.atOnce(state, this.seat, ply);
@@ -142,7 +145,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
       first = table.move;
       if (table.depth >= depth) {
         const value = fromTable(table.value, ply);
-        // Mark values that rest on static evaluation
+        // Marks values that depend on static evaluation
         if (Math.abs(value) < CERTAIN) this.judged = true;
         if (table.bound === EXACTLY) return value;
         if (table.bound === AT_LEAST && value >= beta) return value;
@@ -172,7 +175,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     return best;
   }
 
-  /** The value of a move's outcome to who made it; later moves are first only asked whether they are better at all. */
+  /** The value of a move's result to its seat; later moves are first only tested for being better at all. */
   private answer(
     child: S,
     seat: Seat,
@@ -199,7 +202,7 @@ export class AlphaBeta<S extends BaseState, M> implements Search<M> {
     return played.ok ? played.value : undefined;
   }
 
-  /** All moves made, those first that look best; the one that the table knows as best before all. */
+  /** All moves made, the best looking first; the best move in the table comes before all others. */
   private ordered(state: S, moves: readonly M[], seat: Seat, first: number): Ordered<S> {
     const states = moves.map((move) => this.after(state, move));
     const looks = states.map((child) => (child === undefined ? -WIN : this.atOnce(child, seat, 0)));
@@ -214,7 +217,7 @@ interface Ordered<S> {
   readonly at: (i: number) => number;
 }
 
-/** Wins are stored by their distance from the position, and used by their distance from where the search began. */
+/** Wins are stored by their distance from the position, and used by their distance from the root of the search. */
 function toTable(value: number, ply: number): number {
   return value >= CERTAIN ? value + ply : value <= -CERTAIN ? value - ply : value;
 }

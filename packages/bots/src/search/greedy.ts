@@ -1,6 +1,6 @@
 /**
- * The shortest search: every move, and the replies to good ones. A slip takes a win in sight, else the first random
- * move that does not lose at once.
+ * The shortest search: every move, and the answers to good ones. A slip takes an immediate win, otherwise the first
+ * random move that does not lose at once.
  */
 import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
@@ -9,15 +9,17 @@ import { bestFirst, WIN, type Judged, type Search, type Thought } from './search
 interface Tried<S, M> {
   readonly move: M;
   readonly state: S;
-  /** The value at once, and after the worst answer searched so far. */
+  /** The static value, and the value after the worst answer searched so far. */
   readonly look: number;
   value: number;
 }
 
-/** Moves whose answers are searched first, if nothing else keeps the game from being lost. */
+/** The number of moves whose answers are searched first, if nothing else saves the game. */
 const WIDTH = 40;
 
-/** The search of level `easy` in most games, and of slips. It ends by itself after one answer to each move. */
+/**
+ * The search of level `easy` in most games, and of slips. It ends by itself after searching one answer to each move.
+ */
 export class Greedy<S extends BaseState, M> implements Search<M> {
   readonly solves = false;
   readonly slice = 50;
@@ -29,8 +31,8 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
   private seen = 0;
 
   /**
-   * `state`: whole, a guess where the seat does not see everything. `margin`: less than this makes no move better. `slip`:
-   * the generator by which moves come to mind, for a slip.
+   * `state`: complete, a determinization if the seat does not see everything. `margin`: a smaller difference makes no
+   * move better. `slip`: the generator of a slip's random moves.
    */
   constructor(
     private readonly game: Game<S, M>,
@@ -53,7 +55,7 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
   }
 
   thought(): Thought<M> {
-    // Moves not answered, because they looked worse, rank last
+    // Moves without answers, because they looked worse, rank last
     const least = Math.min(...this.tried.slice(0, this.answered).map(({ value }) => value));
     const moves = this.tried.map(({ move, value, look }, at): Judged<M> => {
       const known = at < this.answered || this.best === WIN;
@@ -76,7 +78,7 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     else this.tried.sort((one, other) => other.look - one.look);
   }
 
-  /** False when there is nothing left to answer. */
+  /** False when nothing is left to answer. */
   private answerNext(): boolean {
     const move = this.tried[this.answered];
     if (!move || (this.answered >= (this.slip ? 1 : WIDTH) && this.best > -WIN)) return false;
@@ -86,25 +88,25 @@ export class Greedy<S extends BaseState, M> implements Search<M> {
     return true;
   }
 
-  /** The value of a position after the reply that is worst for this seat. */
+  /** The value of a position after the worst answer for this seat. */
   private worstAnswer({ state, look }: Tried<S, M>): number {
     const { game, seat } = this;
     const answering = game.toMove(state)[0] ?? seat;
-    // The seat's own next move, or chance, is not a reply to fear
+    // The seat's own next move, or a chance move, is not an answer
     if (answering === seat || answering < 0) return look;
     let worst = Infinity;
     for (const answer of game.legalMoves(state)) {
       const played = game.play(state, answer);
       this.seen++;
       if (played.ok) worst = Math.min(worst, this.evaluate(played.value, seat));
-      // Enough is known of a move that is not among the good ones
+      // A move that is not among the good ones needs no further answers
       if (worst === -WIN || worst < this.best - this.margin) break;
     }
     return worst === Infinity ? look : worst;
   }
 }
 
-/** A win comes with this move, a loss with the answer to it. */
+/** A win comes with this move, a loss with its answer. */
 function withPlies(value: number): number {
   return value === WIN ? WIN - 1 : value === -WIN ? 2 - WIN : value;
 }

@@ -1,7 +1,7 @@
 /**
- * Monte Carlo tree search for any game of the contract: chance, hidden cards, any number of seats. Each playout
- * guesses the state the seat cannot see, so the tree knows no more than the seat does; moves that look good at once are
- * tried first, and more of them the longer the search runs.
+ * Monte Carlo tree search for any game of the contract: chance, hidden cards, any number of seats. Each playout uses a
+ * determinization, so the tree knows no more than the seat does; moves with good static values are tried first, and
+ * more of them the longer the search runs.
  */
 import { CHANCE, type BaseState, type Game, type Seat } from '@griddle/rules/core/contract.js';
 import { below, next, type Rng } from '@griddle/rules/core/random.js';
@@ -17,32 +17,35 @@ export type Taste<S extends BaseState, M> = Pick<
 
 /** Exploration constant. */
 const CURIOSITY = 0.5;
-/** Moves tried at a place after n visits: this times the root of n. */
+/** The number of moves tried at a node after n visits: this times the root of n. */
 const WIDENING = 1.6;
 
 interface Branch<M> {
   readonly move: M;
   readonly text: string;
-  /** What the move looked like at once, from 0 to 1, to the seat that makes it. */
+  /** The move's static value, from 0 to 1, to its seat. */
   readonly look: number;
-  /** Whether it wins the game at once, whatever the seat cannot see. */
+  /** Whether it wins the game at once, whatever is hidden. */
   readonly wins: boolean;
   visits: number;
-  /** The total result of playouts through it, for the seat that makes it. */
+  /** The total result of playouts through it, for its seat. */
   sum: number;
   node: Node<M> | undefined;
 }
 
-/** A place where a seat decides. */
+/** A node where a seat decides. */
 interface Node<M> {
   visits: number;
-  /** Moves by their text: another guess may allow others. */
+  /** Moves by their text: another determinization may allow others. */
   branches: Map<string, Branch<M>> | undefined;
-  /** The nodes after an outcome of chance, by its text. */
+  /** The nodes after a chance move, by its text. */
   readonly chances: Map<string, Node<M>>;
 }
 
-/** Values are in percent; the more a move was tried, the surer its value. Chance comes from `rng` alone. */
+/**
+ * Values are in percent; the more often a move was tried, the more certain its value. Random numbers come only from
+ * `rng`.
+ */
 export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   readonly inPercent = true;
   readonly solves = false;
@@ -50,7 +53,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
   private readonly root: Node<M> = newNode();
   private readonly only: boolean;
   private readonly seats: readonly Seat[];
-  /** Whether this seat does not see everything: then a move may be possible in one guess and not in another. */
+  /** Whether this seat does not see everything: then a move may be legal in one determinization and not in another. */
   private readonly hides: boolean;
   private seen = 0;
 
@@ -82,14 +85,14 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     let best: number | undefined;
     const moves = tried.map(({ move, wins, sum, visits }): Judged<M> => {
       const value = wins ? WIN - 1 : Math.round((100 * sum) / visits);
-      // A move that was tried seldom may have been lucky
+      // A move with few tries may have been lucky
       best ??= value;
       least = Math.min(least, value, best);
       return { move, value: Math.min(value, best), exact: this.only || wins };
     });
     for (const { move, visits, look, wins } of branches) {
       if (visits > 0) continue;
-      // Moves not tried, because they looked worse, rank last
+      // Moves without tries, because they looked worse, rank last
       const value = wins ? WIN - 1 : Math.round(Math.max(0, Math.min(100 * look, least - 1)));
       moves.push({ move, value, exact: this.only || wins });
     }
@@ -101,7 +104,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     return below(this.rng, count);
   }
 
-  /** A whole state the seat may be in; what chance will bring in it is not what it will bring in the game. */
+  /** A complete state that agrees with the seat's view; its future chance moves are not those of the game. */
   private guess(): S {
     this.rng = next(this.rng);
     const state = this.game.determinize(this.view, this.seat, this.rng);
@@ -163,7 +166,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     return played.ok ? played.value : undefined;
   }
 
-  /** All moves with what they look like at once, the best looking first. */
+  /** All moves with their static values, best first. */
   private expand(state: S, seat: Seat): Map<string, Branch<M>> {
     const branches = this.moves(state).map((move): Branch<M> => {
       const after = this.play(state, move);
@@ -176,7 +179,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     return new Map(branches.map((branch) => [branch.text, branch]));
   }
 
-  /** The branch to try: one of those that looked best so far, weighed by what they brought and how seldom they were tried. */
+  /** The move to try: one of the best looking so far, weighed by its results and its number of tries. */
   private choose(node: Node<M>, state: S): Branch<M> | undefined {
     const width = Math.ceil(WIDENING * Math.sqrt(node.visits + 1));
     const { branches } = node;
@@ -205,7 +208,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     return this.taste.prunedMoves?.(state, moves) ?? moves;
   }
 
-  /** Some decisions by chance. */
+  /** Plays some random decisions. */
   private rolledOut(start: S): S {
     let state = start;
     for (let left = this.taste.rollout ?? 0; left > 0;) {
@@ -226,7 +229,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     return state;
   }
 
-  /** What a position gives each seat, from 0 to 1. */
+  /** The value of a position to each seat, from 0 to 1. */
   private judge(state: S): readonly number[] {
     return this.seats.map((seat) => this.share(state, seat));
   }
@@ -235,7 +238,7 @@ export class MonteCarlo<S extends BaseState, M> implements Search<M> {
     const outcome = this.game.outcome(state);
     const lead = chanceOfOdds(this.taste.evaluate(state, seat) / this.taste.scale);
     if (!outcome) return 0.05 + 0.9 * lead;
-    // A win is a win; the lead tells apart wins, and losses
+    // Any win beats any loss; the lead ranks wins, and losses
     const { winners } = outcome;
     const alone = this.taste.isCooperative?.(state) === true ? 1 : winners.length;
     const won = winners.includes(seat) ? 1 / alone : winners.length === 0 && alone === 0 ? 0.5 : 0;

@@ -1,8 +1,8 @@
 /** The transposition table: searched positions by a Zobrist key. */
 
-/** Kinds of contents of a space, the open space included. */
+/** The number of possible contents of a space, including open. */
 const KINDS = 8;
-/** Spaces, and behind them other numbers that make a position: the seat to move, pieces in hand. */
+/** Spaces, and after them other numbers that make a position: the seat to move, pieces in hand. */
 const PARTS = 96;
 
 /** How a value in the table bounds the true one. */
@@ -14,16 +14,19 @@ export const AT_MOST: Bound = 2;
 /** The true value, to the depth stored. */
 export const EXACTLY: Bound = 3;
 
-/** Two numbers of 32 random bits for each kind of thing at each place, the same in every run. */
+/** Two numbers of 32 random bits for each content of each place, the same in every run. */
 const KEYS = randomBits(PARTS * KINDS, 0x9e3779b9);
 const CHECKS = randomBits(PARTS * KINDS, 0x7f4a7c15);
 
-/** The random bits of a thing, from -1, at a place: who changes a position piece by piece need not number it anew. */
+/**
+ * The random bits of a content, from -1, at a place: code that changes one piece need not hash the whole position
+ * again.
+ */
 export function keyOf(place: number, thing: number): number {
   return KEYS[place * KINDS + thing + 1] ?? 0;
 }
 
-/** Further bits of the same, to check a position by. */
+/** More bits of the same, to verify a position. */
 export function checkOf(place: number, thing: number): number {
   return CHECKS[place * KINDS + thing + 1] ?? 0;
 }
@@ -46,13 +49,13 @@ export class Positions {
   value = 0;
   depth = 0;
   bound: Bound = AT_LEAST;
-  /** The best move, by its number in the list of the rules. */
+  /** The best move, by its index in the list of the rules. */
   move = -1;
 
   private readonly mask: number;
   private readonly checks: Int32Array;
   private readonly values: Int32Array;
-  /** Depth in eight bits, bound in two, and the move in the others: some games have thousands. */
+  /** Depth in eight bits, bound in two, and the move in the rest: some games have thousands. */
   private readonly notes: Int32Array;
   private key = 0;
   private check = 0;
@@ -65,7 +68,7 @@ export class Positions {
     this.notes = new Int32Array(size);
   }
 
-  /** Makes the number of a position: things from -1 on its spaces, and other small numbers from 0. */
+  /** Hashes a position: contents of its spaces from -1 on, and other small numbers from 0. */
   number(board: readonly number[], others: readonly number[]): void {
     let key = 0;
     let check = 0;
@@ -82,13 +85,13 @@ export class Positions {
     this.take(key, check);
   }
 
-  /** Goes to a position by its number, made of `keyOf` and `checkOf` of what lies on it. */
+  /** Sets the current position by its hash, made of `keyOf` and `checkOf` of its contents. */
   take(key: number, check: number): void {
     this.key = (key ^ (key >>> 15)) & this.mask;
     this.check = check;
   }
 
-  /** Where the position of the last `number` goes; keep it to `store` after others were looked at. */
+  /** The slot of the last hashed position; keep it to `store` after searching others. */
   get slot(): number {
     return this.key;
   }
@@ -97,7 +100,7 @@ export class Positions {
     return this.check;
   }
 
-  /** Reads the entry of the position of the last `number`. Returns false when there is none. */
+  /** Reads the entry of the last hashed position. Returns false if there is none. */
   find(): boolean {
     const note = this.notes[this.key] ?? 0;
     if (note === 0 || this.checks[this.key] !== this.check) return false;

@@ -1,4 +1,4 @@
-/** What opponents know of Snake: what a position is worth to a side, and how who moves second never gets stuck. */
+/** The evaluator of Snake: the value of a position to a side, and how the second player never gets stuck. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { legalMoves } from '@griddle/rules/internal/snake/moves.js';
 import { NEXT_TO, SPACES } from '@griddle/rules/internal/snake/state.js';
@@ -6,11 +6,13 @@ import { snake, type SnakeState } from '@griddle/rules/snake/index.js';
 import type { Evaluator } from '../evaluator.js';
 import { CERTAIN, type Judged, type Search, type Thought } from '../search/search.js';
 
-// Snake for who moves second: every piece answered by its reflection through the middle of the board never gets stuck.
+// Snake for the second player: answering every piece by its reflection through the middle of the board never gets
+// stuck.
 
 /**
- * The space that keeps the board its own reflection, -1 where that cannot be done. On such a board the reflection of an
- * open space is open, and the reflection of a space next to their last piece is next to one's own: there is always an answer.
+ * The space that keeps the board symmetric, -1 if that is impossible. On a symmetric board the reflection of an open
+ * space is open, and the reflection of a space next to the opponent's last piece is next to one's own, so there is
+ * always an answer.
  */
 function reflection({ board, turn, last }: SnakeState): number {
   const theirs = last[1 - turn] ?? -1;
@@ -24,9 +26,9 @@ function reflection({ board, turn, last }: SnakeState): number {
   return reflected ? answer : -1;
 }
 
-/** Thinks no further than the reflection. */
+/** A search that only finds the reflection. */
 class ReflectionSearch implements Search<number> {
-  /** What the other moves are worth it does not know. */
+  /** It does not know the values of other moves. */
   readonly solves = false;
   readonly slice = 1;
 
@@ -48,9 +50,9 @@ class ReflectionSearch implements Search<number> {
   }
 }
 
-// What opponents know of Snake, and what a position is worth to a side.
+// The evaluator of Snake: the value of a position to a side.
 
-/** A space that the head can go to next, and one that it may still reach. */
+/** The values of a space next to the head, and of one that it may still reach. */
 const NEXT = 3;
 const REACHED = 1;
 
@@ -59,11 +61,11 @@ function evaluateSnake(state: SnakeState, seat: Seat): number {
   return room(state, seat) - room(state, 1 - seat);
 }
 
-/** Spaces reached so far, and which they are; kept so that nothing is allocated for a position. */
+/** The spaces reached so far; preallocated, so that evaluation allocates nothing. */
 const reached = new Int8Array(SPACES);
 const isReached = new Uint8Array(SPACES);
 
-/** Open spaces beside a side's head, and all that can be reached through open ones. */
+/** Open spaces next to a side's head, and all that can be reached through open ones. */
 function room({ board, last }: SnakeState, seat: Seat): number {
   const head = last[seat] ?? -1;
   if (head < 0) return NEXT * 8 + REACHED * SPACES;
@@ -74,7 +76,7 @@ function room({ board, last }: SnakeState, seat: Seat): number {
   return NEXT * next + REACHED * count;
 }
 
-/** Adds the open spaces beside a space to the `count` reached so far; gives how many there are then. */
+/** Adds the open spaces next to a space to the `count` reached so far; returns the new count. */
 function reach(board: readonly number[], from: number, count: number): number {
   const near = NEXT_TO[from] ?? [];
   let found = count;
@@ -87,7 +89,7 @@ function reach(board: readonly number[], from: number, count: number): number {
   return found;
 }
 
-/** Snake: worth is room to grow into, less the other side's. */
+/** Snake: the value is room to grow, less the other side's. */
 export const SNAKE: Evaluator<SnakeState, number> = {
   evaluate: evaluateSnake,
   margin: 2,

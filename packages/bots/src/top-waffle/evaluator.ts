@@ -1,6 +1,6 @@
 /**
- * The evaluator of Top Waffle: the value of a position to a seat, by points and orders that its cards nearly pay, and the
- * moves worth searching.
+ * The evaluator of Top Waffle: the value of a position to a seat, by points and orders that its cards nearly pay, and
+ * the moves worth searching.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { listOf, sum, unitsOf, cardOf, printedOn } from '@griddle/rules/internal/top-waffle/cards.js';
@@ -23,13 +23,13 @@ import { type Evaluator, byLead } from '../evaluator.js';
 /** Shares of an order's points: by how much of it can be paid, and less for every order after the nearest one. */
 const NEAREST = 0.75;
 const NEXT = 0.25;
-/** An item, and a topping that no order asks for just now. */
+/** The values of an item, and of a topping that no current order needs. */
 const ITEM = 0.7;
 const SPARE = 0.3;
-/** Orders left before the closing card when cards in hand become a burden. */
+/** The number of orders left before the closing card at which cards in hand become a burden. */
 const CLOSING = 5;
 
-/** Points and prospects, less those of the best of the others. */
+/** Points and prospects, less those of the best other seat. */
 const evaluateTopWaffle = byLead<TopWaffleState>((state) => {
   return score(state).map(({ seat: scorer, total }) => {
     const player = state.players[scorer];
@@ -51,7 +51,7 @@ function prospectsOf(state: TopWaffleState, player: Player, seat: Seat): number 
   return NEAREST * nearest + NEXT * next + SPARE * sum(player.hand) + held - burden;
 }
 
-/** Toppings in hand by kind, those that lie loose for the turn included. */
+/** Toppings in hand by kind, including loose ones for the turn. */
 function unitsHeld(state: TopWaffleState, { hand }: Player, seat: Seat): number[] {
   const units: number[] = [];
   for (let topping = 0; topping < KINDS_OF_TOPPING; topping++) {
@@ -62,7 +62,7 @@ function unitsHeld(state: TopWaffleState, { hand }: Player, seat: Seat): number[
   return units;
 }
 
-/** Points of an order times the square of how much of it some toppings pay. */
+/** An order's points times the square of the share that some toppings pay. */
 function shareOf(order: number, units: readonly number[], discount: number): number {
   const { needs, size, points } = orderAt(order);
   let met = discount;
@@ -78,14 +78,15 @@ function burdenOf({ hand }: Player): number {
   return cost;
 }
 
-// Which moves of Top Waffle are worth a thought: what lasts for the turn only is made only for an order of the turn.
+// The moves of Top Waffle that are worth searching: pieces that last only for the turn are used only for an order in
+// the turn.
 
 /** Toppings that an upgraded blender changes after its first. */
 const MORE_CHANGES = 2;
 
 /**
- * Leaves out wilds and blenders that bring no order within reach of this turn (TW-30, TW-34, TW-39), and the end of the
- * turn while what they gave can still pay.
+ * Leaves out wilds and blenders that bring no order within reach this turn (TW-30, TW-34, TW-39), and the end of the
+ * turn while their toppings can still pay.
  */
 export function sensibleMoves(state: TopWaffleState, moves: readonly TopWaffleMove[]): readonly TopWaffleMove[] {
   const player = state.players[state.turn];
@@ -96,7 +97,7 @@ export function sensibleMoves(state: TopWaffleState, moves: readonly TopWaffleMo
   const units = unitsHeld(state, player, state.turn);
   const orders = openOrders(state).map((open) => ({ ...open, lack: lackOf(open, units) }));
   const isKept = wasGiven && orders.some(({ lack }) => lack <= 0);
-  /** Whether some order comes nearer by giving up some toppings for others, and as near as so many gifts more reach. */
+  /** Whether giving up some toppings for others brings an order nearer, within reach of this many more gifts. */
   const brings = (lost: readonly number[], given: readonly number[], more: number): boolean => {
     const after = units.slice();
     for (const topping of lost) after[topping] = (after[topping] ?? 0) - 1;
@@ -120,7 +121,7 @@ export function sensibleMoves(state: TopWaffleState, moves: readonly TopWaffleMo
   return good.length > 0 ? good : moves;
 }
 
-/** Toppings that a seat with these units lacks for an order; fewer than none when it has some to spare of it. */
+/** Toppings that a seat with these units lacks for an order; negative when it has a surplus. */
 function lackOf(
   { order, discount }: { readonly order: number; readonly discount: number },
   units: readonly number[],
@@ -130,7 +131,7 @@ function lackOf(
   return lack;
 }
 
-// What opponents know of Top Waffle.
+// The evaluator of Top Waffle.
 
 /** Top Waffle: values are in points, including those of orders that are nearly paid. */
 export const TOP_WAFFLE: Evaluator<TopWaffleState, TopWaffleMove> = {

@@ -21,9 +21,9 @@ import {
 } from '@griddle/rules/internal/waddle-waddle/state.js';
 import { Tiles, ICEBERG } from './tiles.js';
 
-// Whether a tile that was just added or moved meets a configuration card (WD-18 to WD-22), on the board of the bots.
+// Whether a tile that was just added or moved meets a Configuration card (WD-18 to WD-22), on the bots' board.
 
-/** Whether the tile `acted` meets the criterion of a card, as part of its pattern in any role. */
+/** Whether the tile `acted` meets a card's requirement, in any role of its pattern. */
 function met(board: Board, card: number, acted: number): boolean {
   const criterion = CARDS[card]?.criterion;
   const place = board.places[acted] ?? 0;
@@ -33,7 +33,9 @@ function met(board: Board, card: number, acted: number): boolean {
   return board.types[place] === criterion.type && joinsLargeGroup(board, place);
 }
 
-/** WD-20: a tile of the type touches one of each of the others, of colours other than its own; one of them acted. */
+/**
+ * WD-20: a tile of the type touches one of each of the others, of colours other than its own; `acted` is one of them.
+ */
 function meetsAdjacency(board: Board, type: number, others: readonly number[], place: number): boolean {
   const own = board.types[place] ?? EMPTY;
   if (own === type) return others.every((other) => touches(board, place, other));
@@ -58,12 +60,12 @@ function isForeign(board: Board, centre: number, place: number): boolean {
   return board.rules.anyColour || board.colours[centre] !== board.colours[place];
 }
 
-/** Steps to the Iceberg, and to the tile that acted, of each hex with a tile; kept so that nothing is allocated. */
+/** Steps to the Iceberg, and to the tile `acted`, from each hex with a tile; preallocated. */
 let far = new Int16Array(0);
 let beyond = new Int16Array(0);
 const found = new Int16Array(128);
 
-/** WD-21: enough tiles lie between one of the type and the Iceberg, on a shortest chain in which the one that acted is. */
+/** WD-21: enough tiles lie between one of the type and the Iceberg, on a shortest chain that includes `acted`. */
 function meetsProximity(board: Board, type: number, between: number, place: number): boolean {
   if (board.places.length <= between || !board.places.some((end) => board.types[end] === type)) return false;
   if (far.length < board.cells.length) {
@@ -83,8 +85,8 @@ function meetsProximity(board: Board, type: number, between: number, place: numb
 }
 
 /**
- * Writes the steps along touching tiles from a hex to every other, -1 where none lead; the Iceberg is an end and never a
- * link. Gives the most.
+ * Writes the steps along touching tiles from a hex to every other, -1 if unreachable; the Iceberg can only be an end of
+ * a chain. Returns the largest.
  */
 function findDistances({ cells, steps, places }: Board, start: number, away: Int16Array): number {
   for (const place of places) away[place] = -1;
@@ -118,13 +120,13 @@ const KINDS = TYPES.length;
 /** One act of a turn, or its end. */
 export interface Act {
   readonly kind: WaddleWaddleMove['kind'];
-  /** The type added or set aside, the number of the tile moved, the place of the card in `CARDS`. */
+  /** The type added or set aside, the number of the tile moved, or the index of the card in `CARDS`. */
   readonly what: number;
   /** The index of the tile's new hex. */
   readonly to: number;
 }
 
-/** The state an act changes besides tiles. */
+/** The state besides tiles that an act changes. */
 interface Before {
   readonly act: Act;
   /** The old hex of the tile moved. */
@@ -142,31 +144,31 @@ interface Before {
 /** The end of a turn. */
 export const END: Act = { kind: 'end', what: 0, to: 0 };
 
-/** A position changed in place: each act made is taken back by `back`, the last one first. It checks nothing. */
+/** A position changed in place: each act is undone by `back`, the last one first. Checks nothing. */
 export class Board extends Tiles {
   readonly rules: WaddleWaddleState['rules'];
   readonly seats: number;
-  /** Tiles not yet on the board: of each seat by type, and together. */
+  /** Tiles not yet on the board: by seat and type, and in total. */
   readonly supply: number[][];
   readonly left: number[];
   /** How many cards of each symbol each seat has taken. */
   readonly taken: number[][];
-  /** Cards in the field, and those of them that may leave it. */
+  /** Cards in the field, and those that may leave it. */
   field: readonly FieldCard[];
   private free: readonly FieldCard[];
   turn: Seat;
   over: boolean;
 
-  /** What the turn has seen: the tile added, whether one was added or set aside, moved, and a card taken. */
+  /** The turn so far: the tile added, whether one was added or set aside, moved, and a card taken. */
   private added = -1;
   isAdded: boolean;
   isMoved: boolean;
   private isCarded: boolean;
-  /** The tile just added or moved, for which a card may be taken; -1 for none. */
+  /** The tile just added or moved, which may earn a card; -1 for none. */
   private acted = -1;
 
   private readonly past: Before[] = [];
-  /** Cards that may leave a field, by what lies there. */
+  /** A cache: cards that may leave a field, by its contents. */
   private readonly known = new Map<string, readonly FieldCard[]>();
 
   constructor(state: WaddleWaddleState) {
@@ -271,7 +273,7 @@ export class Board extends Tiles {
     this.over = true;
   }
 
-  /** All acts that the rules allow; where types are all the same, adding a tile of one of them only. */
+  /** All legal acts; where types have no effect, adding a tile of only one of them. */
   acts(): Act[] {
     const acts: Act[] = [];
     if (this.over) return acts;
@@ -327,7 +329,7 @@ export class Board extends Tiles {
     return free;
   }
 
-  /** WD-11 and WD-12: whether what lies round a hex bears a tile there. */
+  /** WD-11 and WD-12: whether the neighbours of a hex allow a tile there. */
   private mayLie(index: number, type: number, colour: Seat): boolean {
     if (this.rules.modules < 1 || (type !== BELLY && type !== ALPHA)) return true;
     if (type === ALPHA) return !this.groupFrom(index, colour).some((at) => at !== index && this.types[at] === ALPHA);

@@ -1,4 +1,4 @@
-/** What opponents know of Waddle Waddle. */
+/** The evaluator of Waddle Waddle. */
 import { score } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import {
   type WaddleWaddleMove,
@@ -8,14 +8,14 @@ import {
 import { type Evaluator, byLead } from '../evaluator.js';
 import { TurnSearch } from './search.js';
 
-// What a position of Waddle Waddle is worth to a seat.
+// The value of a position of Waddle Waddle to a seat.
 
-/** A tile alone becomes a group as soon as another joins it: the share of that group's points it is worth before. */
+/** The share of a two-tile group's points that a single tile is already worth. */
 const ALONE = 0.35;
-/** What each tile yet to come is worth for every group it may join. */
+/** The value of each tile still to come for every group it may join. */
 const TO_COME = 0.5;
 
-/** Points and prospects, less those of the best of the others. */
+/** Points and prospects, less those of the best other seat. */
 const evaluateWaddleWaddle = byLead<WaddleWaddleState>((state) => {
   return score(state).map(({ seat, total, lines }) => {
     const left = tilesLeft(state, seat);
@@ -32,7 +32,7 @@ const evaluateWaddleWaddle = byLead<WaddleWaddleState>((state) => {
   });
 });
 
-/** Waddle Waddle: turns of several decisions are put together whole and answered. */
+/** Waddle Waddle: turns of several decisions are searched as a whole. */
 export const WADDLE_WADDLE: Evaluator<WaddleWaddleState, WaddleWaddleMove> = {
   evaluate: evaluateWaddleWaddle,
   margin: 1,

@@ -1,4 +1,4 @@
-/** The features the judge of Waddle Waddle evaluates: numbers for each seat's groups, tiles and cards. */
+/** The features that the evaluation of Waddle Waddle uses: numbers for each seat's groups, tiles and cards. */
 import {
   ALPHA,
   BELLY,
@@ -23,7 +23,7 @@ export const FEATURE = {
   /** Groups of at least two tiles, and single tiles. */
   groups: 3,
   singles: 4,
-  /** Sizes of the two largest groups, and how many have two or three tiles. */
+  /** Sizes of the two largest groups, and the number of groups of two or three tiles. */
   largest: 5,
   second: 6,
   pairs: 7,
@@ -36,12 +36,12 @@ export const FEATURE = {
   parents: 12,
   bellies: 13,
   grumpies: 14,
-  /** Parents on the board that touch no other, and tiles with others on every side. */
+  /** Parents on the board that touch no other, and tiles with neighbours on every side. */
   loose: 15,
   buried: 16,
-  /** Single tiles beside an open hex that touches nothing else of the seat. */
+  /** Single tiles next to an open hex that touches nothing else of the seat. */
   joinable: 17,
-  /** Open hexes that touch several groups, one group and no single tile, nothing of the seat. */
+  /** Open hexes that touch several groups, one group and no single tile, or nothing of the seat. */
   bridges: 18,
   growth: 19,
   fresh: 20,
@@ -66,9 +66,11 @@ let groupAt = new Uint8Array(0);
 let searches = 0;
 const found = new Int16Array(TILES);
 const sizeOf = new Uint8Array(MOST_SEATS * TILES);
-/** Single tiles that were found to be joinable. */
+/** Single tiles that can be joined. */
 const isJoinable = new Uint8Array(MOST_SEATS * TILES);
-/** What an open hex touches of each seat: the number of a group or one of these, and whether there is a single tile. */
+/**
+ * The contact of an open hex with each seat: the number of a group or one of these, and whether there is a single tile.
+ */
 const NOTHING = -1;
 const SEVERAL = -2;
 const touched = new Int16Array(MOST_SEATS);
@@ -185,7 +187,7 @@ function touchesParent(steps: readonly number[], types: Int8Array, place: number
   return false;
 }
 
-/** What lies round the open hexes beside tiles. */
+/** The surroundings of the open hexes next to tiles. */
 function countOpen(board: Board): void {
   const search = ++searches;
   const { places, steps, cells, colours, iceberg } = board;
@@ -204,14 +206,14 @@ function countOpen(board: Board): void {
   }
 }
 
-/** Whether a tile could lie on an empty hex, so far as its neighbours tell: it is held, and has a way in. */
+/** Whether a tile could lie on an empty hex, as far as its neighbours show: it is held, and has a way in. */
 function isOpen({ cells, steps }: Board, at: number): boolean {
   let tiles = 0;
   let isEntered = false;
   let before = cells[at + (steps[steps.length - 1] ?? 0)] === EMPTY;
   for (const step of steps) {
     const cell = cells[at + step] ?? EMPTY;
-    // The Iceberg alone holds as two tiles do
+    // The Iceberg alone holds a tile like two tiles do
     if (cell !== EMPTY) tiles += cell === ICEBERG ? 2 : 1;
     else if (before) isEntered = true;
     before = cell === EMPTY;

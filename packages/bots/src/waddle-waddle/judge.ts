@@ -1,25 +1,26 @@
 /**
- * What each seat of Waddle Waddle may hope to have in the end: a sum of how its groups, tiles and cards stand, weighed by
- * how many tiles are to come. tools/waddle-waddle-weights.ts found the weights in games of the bots against themselves.
+ * Expected final points of each seat of Waddle Waddle: a sum of the features of its groups, tiles and cards, weighed by
+ * how many tiles are still to come. tools/waddle-waddle-weights.ts found the weights in games of the bots against
+ * themselves.
  */
 import type { Board } from './board.js';
 import { FEATURE, FEATURES, features, findFeatures, TILES } from './features.js';
 import { WEIGHTS } from './weights.js';
 
-/** What weighs a number: 1, the share of the seat's tiles that is to come, and its square. */
+/** The factors of a feature: 1, the share of the seat's tiles still to come, and its square. */
 export const POWERS = 3;
 /** The number of weights: for the seat that is next, and for those that wait. */
 export const NUMBERS = 2 * FEATURES * POWERS;
-/** The numbers that are points as they stand. */
+/** The features that are current points. */
 export const POINTS: readonly number[] = [FEATURE.groupPoints, FEATURE.setPoints, FEATURE.parentPoints];
 
-/** A judge of positions: the expected final points of each seat. */
+/** An evaluation of positions: the expected final points of each seat. */
 export type Judge = (board: Board) => readonly number[];
 
-/** What each seat may hope for, for the turn of the seat to move being over. */
+/** The prospects of each seat when the turn of the seat to move is over. */
 export const prospects: Judge = (board) => prospectsBy(WEIGHTS, board);
 
-/** The same judge with other weights. */
+/** The same evaluation with other weights. */
 export function prospectsBy(weights: readonly number[], board: Board): readonly number[] {
   findFeatures(board);
   const sums: number[] = [];
@@ -47,14 +48,14 @@ export function pointsOf(board: Board): readonly number[] {
   });
 }
 
-// How a finished game of Waddle Waddle stands, on the board of the bots.
+// The result of a finished game of Waddle Waddle, on the bots' board.
 
 /** The bonus for a win on top of its points: more than any expected points. */
 const FOR_A_WIN = 200;
-/** More than there are cards, groups or tiles. */
+/** More than the number of cards, groups or tiles. */
 const MANY = 100;
 
-/** The points of each seat, with many more for those that have won (WD-30: ties by cards, groups, the largest group). */
+/** The points of each seat, with a large bonus for winners (WD-30: ties by cards, groups, the largest group). */
 export function standings(board: Board): readonly number[] {
   const points = pointsOf(board);
   const ranks = points.map((total, seat) => {

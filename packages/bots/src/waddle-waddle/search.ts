@@ -1,6 +1,7 @@
 /**
- * Beam search for Waddle Waddle, turn by turn: each turn is judged after the best answer, the best turns after that, and
- * so on. Only the most promising turns are kept, because there may be thousands of ways to add a tile and move another.
+ * Beam search for Waddle Waddle, turn by turn: each turn is evaluated after the best answer, the best turns after that,
+ * and so on. Only the most promising turns are kept, because there may be thousands of ways to add a tile and move
+ * another.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { legalMoves } from '@griddle/rules/internal/waddle-waddle/legal.js';
@@ -16,26 +17,26 @@ import { standings, prospects, type Judge } from './judge.js';
 /** A complete or partial turn. */
 export interface Line {
   readonly acts: readonly Act[];
-  /** What each seat may hope for after it, and how far the seat whose turn it is leads by that. */
+  /** The prospects of each seat after it, and the lead of the seat to move. */
   readonly hopes: readonly number[];
   readonly look: number;
 }
 
-/** Lines by what may still come: the tile to add, only a tile to move, nothing. */
+/** Lines by what may still come: adding a tile, only moving a tile, nothing. */
 interface Lines {
   readonly bare: Line[];
   readonly added: Line[];
   readonly whole: Line[];
 }
 
-/** Turns may be made of the same acts in so many orders. */
+/** The number of orders in which a turn's acts can be made. */
 const ORDERS = 3;
 /** Acts searched between two pauses. */
 const AT_A_TIME = 50;
 
 /**
- * The `count` turns that look best to the seat to move, best first, each with its `END`. Of the beginnings so many as `beam`
- * go on that have added a tile, and so many that have not. It pauses now and then, for a page to go on meanwhile.
+ * The `count` best looking turns of the seat to move, best first, each with its `END`. Keeps `beam` partial turns that
+ * have added a tile, and as many that have not. Pauses now and then, so that a page can go on meanwhile.
  */
 export function* turnsOf(board: Board, judge: Judge, beam: number, count: number): Generator<void, Line[]> {
   const whole: Line[] = [];
@@ -53,12 +54,12 @@ function makeTurn(board: Board, { acts }: Line): void {
   for (const act of acts) board.make(act);
 }
 
-/** Takes a turn back. */
+/** Undoes a turn. */
 function takeBack(board: Board, { acts }: Line): void {
   for (let made = 0; made < acts.length; made++) board.back();
 }
 
-/** All lines one act longer, each with a card taken where possible. */
+/** All lines with one more act, each with a card taken if possible. */
 function* extend(board: Board, judge: Judge, line: Line, lines: Lines): Generator<void, void> {
   const { acts } = line;
   const seat = board.turn;
@@ -109,8 +110,8 @@ function distinct(lines: readonly Line[], count: number): Line[] {
 }
 
 /**
- * How many of the own turns are followed by how many others, one pass after the other, and how many beginnings of own turns
- * go on: there are more to choose from in later passes.
+ * For each pass: how many turns ahead it searches, for how many own turns, and how many partial own turns are kept;
+ * later passes have more to choose from.
  */
 const PASSES = [
   { depth: 0, width: 0, beam: 2 },
@@ -121,12 +122,12 @@ const PASSES = [
   { depth: 3, width: 10, beam: 12 },
   { depth: 4, width: 6, beam: 12 },
 ];
-/** Beginnings of the turns that follow. */
+/** Partial turns kept among the answers. */
 const BEAM = 3;
-/** Turns that are looked at where one, two, three more are to follow; where none is, the best looking one. */
+/** The number of turns searched with one, two, three more to follow; with none, only the best looking one. */
 const WIDTHS = [6, 6, 3];
 
-/** A turn of the seat that thinks. */
+/** A turn of the thinking seat. */
 interface Option {
   readonly line: Line;
   /** The number of its first decision. */
@@ -153,7 +154,7 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
   ) {
     this.board = new Board(state);
     this.moves = legalMoves(state);
-    // Without abilities all types are the same
+    // Without abilities all types are equal
     const name = (move: WaddleWaddleMove): string =>
       moveText(state, move.kind === 'add' && state.rules.modules === 0 ? { ...move, type: 0 } : move);
     this.names = this.moves.map(name);
@@ -184,7 +185,7 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
     return { moves: bestFirst(moves), depth: this.depth, positions: this.seen };
   }
 
-  /** Whether it knows no turn yet, which a level that looks at few positions needs, too; a page that warms up does not. */
+  /** Whether no turn is known yet, which even a level with few positions needs; the warm-up of a page does not. */
   private isBare(positions: number): boolean {
     return this.options.length === 0 && positions >= this.slice;
   }
@@ -213,7 +214,7 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
         values.push(value);
         best = Math.max(best, value);
       }
-      // What goes no further is no better than what does
+      // A turn that is not searched deeper ranks no higher than one that is
       const least = Math.min(...values);
       this.options = options.map((option, at) => ({
         ...option,
@@ -221,14 +222,14 @@ export class TurnSearch implements Search<WaddleWaddleMove> {
       }));
       this.options.sort((one, other) => other.value - one.value);
       this.depth = depth;
-      // Of one move it is only told what it leads to
+      // With a single move, one pass shows what it leads to
       if (depth > 0 && this.moves.length < 2) return;
     }
   }
 
   /**
-   * What the seats may hope for after so many more turns. With two seats, one that leads by `enough` has made the turn before
-   * worse than another and need not look for more.
+   * The prospects of all seats after this many more turns. With two seats, a lead of `enough` shows that the previous
+   * turn was worse than another, so the search can stop.
    */
   private *ahead(depth: number, enough: number): Generator<void, readonly number[]> {
     const { board } = this;

@@ -1,22 +1,22 @@
-/** Tiles of Waddle Waddle round the Iceberg: their hexes, the hexes they can slide to, and which may leave. */
+/** The tiles of Waddle Waddle round the Iceberg: their hexes, the hexes they can slide to, and which may leave. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { DIRECTIONS, EMPTY } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { Tile } from '@griddle/rules/internal/waddle-waddle/state.js';
 
-/** The Iceberg, a number that no tile has; the rules' own is too large for a byte. */
+/** The Iceberg, a number that no tile has; the rules' own number is too large for a byte. */
 export const ICEBERG = 100;
 
-/** Hexes round the tiles that are kept free: as two tiles hold one further out, 64 reach no further. */
+/** A margin of free hexes round the tiles: a hex further out needs two tiles, so 64 tiles reach no further. */
 const MARGIN = 36;
 
-/** Tiles on a table. It does not check legality. */
+/** Tiles on a table. Does not check legality. */
 export class Tiles {
   /** The content of each hex: the number of a tile, `EMPTY` or `ICEBERG`. */
   readonly cells: Int8Array;
   /** Index steps to the six neighbours, in turn. */
   readonly steps: readonly number[];
   readonly iceberg: number;
-  /** Owner and type of the tile on each hex, `EMPTY` where there is none. */
+  /** Owner and type of the tile on each hex, `EMPTY` if there is none. */
   readonly colours: Int8Array;
   readonly types: Int8Array;
   /** The hex of each tile. */
@@ -24,7 +24,7 @@ export class Tiles {
   private readonly west: number;
   private readonly north: number;
   private readonly width: number;
-  /** 1 for each empty hex that can be slid to from the open table. */
+  /** 1 for each empty hex that can be reached by sliding from the open table. */
   private readonly reach: Uint8Array;
   /** The last search that visited each hex. */
   private readonly seen: Int32Array;
@@ -84,12 +84,12 @@ export class Tiles {
     this.places[tile] = to;
   }
 
-  /** The hexes that a tile can be added to, as far as it is not repelled (WD-9, WD-10); `findReach` comes before. */
+  /** The hexes where a tile can be added, apart from the rules on types (WD-9, WD-10); call `findReach` first. */
   protected openPlaces(): number[] {
     return this.rim.filter((to) => this.reach[to] === 1 && this.isHeld(to));
   }
 
-  /** Where a tile may go (WD-13 to WD-17) if `mayLie` agrees; `findReach` comes before. */
+  /** The hexes where a tile may move (WD-13 to WD-17) if `mayLie` agrees; call `findReach` first. */
   protected goalsOf(tile: number, mayLie: (to: number) => boolean): readonly number[] {
     const from = this.places[tile] ?? 0;
     const colour = this.colours[from] ?? EMPTY;
@@ -97,7 +97,7 @@ export class Tiles {
     this.cells[from] = this.colours[from] = this.types[from] = EMPTY;
     let goals: readonly number[] = [];
     if (this.isUnneeded(from) && this.slidesOut(from)) {
-      // What was closed off by the tile is open to it
+      // Hexes that the tile itself had closed off are open to it
       const opened = this.flood(from);
       goals = this.openPlaces().filter(mayLie);
       for (const index of opened) this.reach[index] = 0;
@@ -119,7 +119,7 @@ export class Tiles {
     return tiles >= 2;
   }
 
-  /** A hex, whatever lies there, and those of all tiles of a colour that chains of such tiles join to it. */
+  /** A hex, whatever is on it, and the tiles of a colour that are connected to it by chains of such tiles. */
   groupFrom(index: number, colour: Seat, without = -1): readonly number[] {
     const found = [index];
     const search = ++this.searches;
@@ -136,7 +136,7 @@ export class Tiles {
     return found;
   }
 
-  /** WD-14 and WD-15: whether all tiles are held, and joined to the Iceberg, without the one that was lifted from a hex. */
+  /** WD-14 and WD-15: whether all tiles are held, and connected to the Iceberg, without the lifted one. */
   private isUnneeded(from: number): boolean {
     let arcs = 0;
     let before = (this.cells[from + (this.steps[5] ?? 0)] ?? EMPTY) >= 0;
@@ -146,7 +146,7 @@ export class Tiles {
       if (cell >= 0 && !before) arcs++;
       before = cell >= 0;
     }
-    // Neighbours side by side join each other
+    // Adjacent neighbours connect each other
     return arcs < 2 || this.isOnePiece();
   }
 
@@ -162,7 +162,7 @@ export class Tiles {
         found.push(to);
       }
     }
-    // The Iceberg counts for the tile that was lifted
+    // The Iceberg is counted in place of the lifted tile
     return found.length === this.places.length;
   }
 
@@ -192,7 +192,10 @@ export class Tiles {
     return before < 0 || (cells[from + (steps[direction === 5 ? 0 : direction + 1] ?? 0)] ?? EMPTY) < 0;
   }
 
-  /** Finds what can be slid to from the open table, as far as one hex beyond the tiles, and the rim. */
+  /**
+   * Finds the hexes that can be reached by sliding from the open table, as far as one hex beyond the tiles, and the
+   * rim.
+   */
   protected findReach(): void {
     const { reach, rim, cells, width } = this;
     let [first, last, west, east] = [this.iceberg, this.iceberg, this.iceberg % width, this.iceberg % width];
@@ -219,7 +222,7 @@ export class Tiles {
     this.flood(top * width + west - 1);
   }
 
-  /** Marks what can be slid to from an empty hex; returns the newly marked hexes. */
+  /** Marks the hexes that can be reached by sliding from an empty hex; returns the newly marked ones. */
   private flood(from: number): readonly number[] {
     const { reach } = this;
     const found = [from];

@@ -1,4 +1,4 @@
-/** Found by tools/waddle-waddle-weights.ts; judge.ts knows how to read them. */
+/** Found by tools/waddle-waddle-weights.ts and read by judge.ts. */
 // prettier-ignore
 export const WEIGHTS: readonly number[] = [
   0.584, -2.427, 6.933,

@@ -1,16 +1,16 @@
-/** What opponents know of Waffle Checkers, and what a position is worth to a side. */
+/** The evaluator of Waffle Checkers: the value of a position to a side. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { BOARD } from '@griddle/rules/internal/waffle-checkers/state.js';
 import type { WaffleCheckersState, WaffleCheckersMove } from '@griddle/rules/waffle-checkers/index.js';
 import type { Evaluator } from '../evaluator.js';
 import { OWN } from '../levels.js';
 
-/** A piece: what a jump takes out of the game. */
+/** The value of a piece, which a jump captures. */
 const PIECE = 20;
-/** Ranks gone towards the other side's back row, by a piece; near the goal each counts for more. */
+/** The value of each rank that a piece has advanced; near the goal each counts for more. */
 const GONE = [0, 1, 3, 6, 14, 0];
 
-/** Own pieces and how far they have come, less the opponent's. */
+/** Own pieces and their progress, less the opponent's. */
 function evaluateWaffleCheckers({ board }: WaffleCheckersState, seat: Seat): number {
   let worth = 0;
   board.forEach((side, space) => {
@@ -23,8 +23,8 @@ function evaluateWaffleCheckers({ board }: WaffleCheckersState, seat: Seat): num
 }
 
 /**
- * Waffle Checkers: levels of alpha-beta with fewer positions than usual, as these take twice as long to look at, and further
- * apart from `hard` on, since strong sides draw.
+ * Waffle Checkers: levels of alpha-beta with fewer positions than usual, because these take twice as long to search,
+ * and further apart from `hard` on, because strong sides draw.
  */
 export const WAFFLE_CHECKERS: Evaluator<WaffleCheckersState, WaffleCheckersMove> = {
   evaluate: evaluateWaffleCheckers,

@@ -1,5 +1,6 @@
 /**
- * What opponents know of Waffle Time: what a position is worth to a seat, by points and patterns that one more topping completes.
+ * The evaluator of Waffle Time: the value of a position to a seat, by points and patterns that one more topping
+ * completes.
  */
 import { activeCards } from '@griddle/rules/internal/waffle-time/legal.js';
 import {
@@ -15,14 +16,17 @@ import type { WaffleTimeMove, WaffleTimeState } from '@griddle/rules/internal/wa
 import { fruitOn, hasCream, hasSyrup, type Waffle } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { type Evaluator, byLead } from '../evaluator.js';
 
-/** Shares of the points that syrup will give: of a fruit without it, of bare cream, of a pattern that lacks a topping. */
+/**
+ * Shares of the points that syrup will give: for a fruit without it, for bare cream, for a pattern that lacks a
+ * topping.
+ */
 const FRUIT = 0.25;
 const BARE_CREAM = 0.15;
 const NEARLY = 0.5;
-/** Rounds before the end from which hopes fade. */
+/** The number of rounds before the end from which prospects fade. */
 const FADING = 3;
 
-/** Points and hopes, less those of the best of the others. */
+/** Points and prospects, less those of the best other seat. */
 const evaluateWaffleTime = byLead<WaffleTimeState>((state) => {
   const fading = Math.min(1, (ROUNDS - state.round + 1) / FADING);
   const cards = activeCards(state);
@@ -45,7 +49,7 @@ function hopesOf(waffle: Waffle, cards: readonly PatternCard[], cherryBoth: bool
   return hopes;
 }
 
-/** Points of the syrup that the best way to complete a card with one topping more would bring. */
+/** Points of the syrup that the best completion of a card with one more topping would give. */
 function bestChance(waffle: Waffle, card: PatternCard, cherryBoth: boolean): number {
   let best = 0;
   for (const placed of placedOf(card, cherryBoth)) {
@@ -73,7 +77,7 @@ function bestChance(waffle: Waffle, card: PatternCard, cherryBoth: boolean): num
   return best;
 }
 
-/** Whether fruit may be placed on it: on nothing, and on bare cream. */
+/** Whether fruit may be placed there: on an empty space, or on bare cream. */
 function isOpen(content: number): boolean {
   return content === NONE || content === CREAM;
 }
@@ -82,7 +86,7 @@ function pointsOn(content: number): number {
   return hasCream(content) ? SYRUP_ON_CREAM_POINTS : SYRUP_POINTS;
 }
 
-/** Waffle Time: worth is in points; `easy` and `medium` look hardly further than the move itself. */
+/** Waffle Time: values are in points; `easy` and `medium` search little beyond the move itself. */
 export const WAFFLE_TIME: Evaluator<WaffleTimeState, WaffleTimeMove> = {
   evaluate: evaluateWaffleTime,
   margin: 1,

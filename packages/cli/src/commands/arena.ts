@@ -1,4 +1,4 @@
-/** `arena`: bots against each other, on all cores, with how sure the result is. */
+/** `arena`: plays bots against each other on all cores, and reports how certain the result is. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ok } from '@griddle/rules/core/contract.js';
@@ -11,17 +11,17 @@ import { interrupted, format, textProblem, type Catalogue } from '../words.js';
 import { arenaBot, ARENA_BOTS, type ArenaBot, type ArenaGame, type ArenaResult } from '../arena-game.js';
 import type { Answer } from './command.js';
 
-/** What `arena` can be told, and command lines that show it. */
+/** The flags of `arena`, and examples. */
 export const ARENA_FLAGS: readonly FlagName[] = ['game', 'bots', 'games', 'opening', 'options'];
-/** Arguments after `griddle` that run as they stand; the help prints them and a test runs them. */
+/** Arguments after `griddle` that work as they are; the help prints them and a test runs them. */
 export const ARENA_EXAMPLES: readonly string[] = [
   'arena snake --bots medium,easy --games 2',
   'arena connect-four --bots medium,easy --games 2 --json',
 ];
 
-/** Games played when no number is asked for. */
+/** The default number of games. */
 const USUAL_GAMES = 20;
-/** Standard deviations to either side that hold nineteen of twenty results. */
+/** Standard deviations on either side that cover 95 % of results. */
 const SURE = 1.96;
 
 /**
@@ -91,7 +91,7 @@ function botsOf(asked: Asked, words: Catalogue): Result<readonly [ArenaBot, Aren
   return wrong('bots', format(words, 'cli.error.bots', { found: asked.bots ?? '', levels: ARENA_BOTS.join(', ') }));
 }
 
-/** Plays the games on all cores until `stopped`; the results of those that are over. */
+/** Plays the games on all cores until `stopped`; returns the finished results. */
 async function playAll(
   games: readonly ArenaGame[],
   entry: URL,
@@ -100,7 +100,7 @@ async function playAll(
 ): Promise<readonly ArenaResult[]> {
   const results: ArenaResult[] = [];
   let asked = 0;
-  // The first game may take long
+  // The first game may take a long time
   told(0, games.length);
   const player = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -132,7 +132,7 @@ async function playAll(
   return results;
 }
 
-/** Wilson's interval: where the true share lies in nineteen of twenty such matches. */
+/** Wilson's interval: the range of the true share in 95 % of such matches. */
 function interval(share: number, games: number): readonly [number, number] {
   const square = SURE ** 2 / games;
   const middle = (share + square / 2) / (1 + square);

@@ -1,20 +1,20 @@
-/** What a command is: flags it knows, examples for its help text, and how it answers. */
+/** A command: its flags, the examples of its help text, and its answers. */
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { Asked, FlagName } from '../flags.js';
 import type { CommandError } from '../command-error.js';
 import type { Catalogue } from '../words.js';
 
-/** An answer: the JSON for programs and, made only when people ask, the text for them. */
+/** An answer: JSON for programs, and text for people, made on demand. */
 export interface Answer {
   readonly json: object;
   readonly people: () => string;
 }
 
-/** A question. The same function answers the command line and a line of a batch. */
+/** A question. One function answers both the command line and a line of a batch. */
 export interface Question {
   readonly name: string;
   readonly flags: readonly FlagName[];
-  /** Flags that may not be left out. */
+  /** Required flags. */
   readonly required: readonly FlagName[];
   /** Command lines without the word `griddle`, for the help text; a test runs each. */
   readonly examples: readonly string[];

@@ -1,4 +1,4 @@
-/** `embed`: a record or a position as the text to paste into a page, a blog, a feed or a forum. */
+/** `embed`: writes a record or a position as text to paste into a page, a blog, a feed or a forum. */
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
@@ -41,22 +41,22 @@ export const EMBED_EXAMPLES: readonly string[] = [
 ];
 
 const MODES = ['diagram', 'replay', 'play'];
-/** How wide a picture is when nobody says: as wide as a board may become, in CSS pixels. */
+/** The default width of a picture: the largest width of a board, in CSS pixels. */
 const USUAL_WIDTH = 576;
-/** Where a release is, to be filled in. */
+/** The address of a release, for the reader to fill in. */
 const USUAL_ADDRESS = 'https://YOUR.SITE/release/';
 
-/** What is asked for: the embed, and where it goes. */
+/** A request: the embed, and its host. */
 export interface EmbedAsked {
   readonly embed: Embed;
   readonly host: Host;
-  /** Where the embed stands. */
+  /** The host of the embed. */
   readonly subject: Subject;
-  /** The game, where it is no mere position. */
+  /** The game, unless it is only a position. */
   readonly session: AnySession | undefined;
 }
 
-/** Reads what is to be embedded from the text of a file. */
+/** Reads the text of a file into an embed. */
 export function embedOf(text: string, asked: Asked, words: Catalogue): Result<EmbedAsked, CommandError> {
   const host = hostOf(asked, words);
   if (!host.ok) return host;
@@ -104,14 +104,14 @@ function hostOf(asked: Asked, words: Catalogue): Result<Host, CommandError> {
   );
 }
 
-/** Whether a text is a position of the game that was named, or looks like one of a game that was not. */
+/** Whether a text is a position of the named game or, without a name, looks like a position. */
 function isPosition(text: string, asked: Asked): boolean {
   const game = gameById(asked.game ?? '');
   if (game === undefined) return /^\S+\/\S+(\s[^\n[{]*)?$/.test(text);
   return !text.includes('\n') && game.parsePosition(text, initialOptions(game.options)).ok;
 }
 
-/** What is shown. */
+/** The content of the embed. */
 interface Content {
   readonly game: AnySession['game'];
   readonly attributes: Readonly<Record<string, string>>;
@@ -148,7 +148,7 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   const { ply, session } = found.value;
   const { mode = 'replay' } = asked;
   const record = writeRecord(recordOf(session));
-  // A replay begins at its start, and anything else at its end; so does the picture
+  // A replay begins at its start, and everything else at its end; so does the picture
   session.goToPly(ply ?? (mode === 'replay' ? 0 : Infinity));
   const attributes = {
     ...(mode !== 'diagram' && { mode }),
@@ -168,7 +168,7 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   });
 }
 
-/** Whether a comment behind a step, or any after it, has words. */
+/** Whether a comment at a step or later has words. */
 function hasWords(root: AnySession['root']): boolean {
   const steps = [root];
   for (const step of steps) {
@@ -178,7 +178,7 @@ function hasWords(root: AnySession['root']): boolean {
   return false;
 }
 
-/** The size that an SVG tells of itself. */
+/** The size that an SVG states. */
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {
   const [, width = '0', height = '0'] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };

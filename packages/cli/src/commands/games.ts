@@ -1,4 +1,4 @@
-/** `games`: which games there are, with their seats and options. */
+/** `games`: lists the games with their seats and options. */
 import { ok } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import type { Option, Options } from '@griddle/rules/core/contract.js';

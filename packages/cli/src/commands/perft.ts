@@ -1,4 +1,4 @@
-/** `perft`: how many ways there are to play on for exactly N decisions of the seats, the yardstick of move generators. */
+/** `perft`: counts the lines of exactly N decisions, to test move generators. */
 import { err, CHANCE, ok, type BaseState } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { divide, perft as countFrom } from '@griddle/rules/internal/core/perft.js';
@@ -11,7 +11,7 @@ import type { Question } from './command.js';
 /** Moves that one batch request may play, so that it cannot hold up the others; perft 5 of Waffle Wars plays 1.3 million. */
 export const BATCH_PLAYS = 2_000_000;
 
-/** Ways in which cards may fall before anybody decides; each is counted from, so more of them would take for ever. */
+/** The limit of chance sequences before the first decision; each is counted from, so more would take too long. */
 const MOST_DEALS = 10_000_000;
 
 /** The command; it gives up after playing `plays` moves. */

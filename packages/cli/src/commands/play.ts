@@ -1,4 +1,4 @@
-/** `play`: plays moves and tells the position they lead to. */
+/** `play`: plays moves and shows the resulting position. */
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import type { GameRecord, RecordNode, Tag } from '@griddle/rules/record/index.js';
@@ -40,7 +40,7 @@ export const play: Question = {
   },
 };
 
-/** The session at the end of the moves: they are read as the one line of a record, so both obey the same rules. */
+/** The session after the moves. They are read like a line of a record, so both follow the same rules. */
 function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<AnySession, CommandError> {
   const moves = asked.moves ?? '';
   const record = recordOf(asked, moves);
@@ -51,7 +51,7 @@ function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<Any
   }
   const { error } = session;
   const { offset, violation } = error;
-  // The session counts moves of the table as well, which a seed makes and nobody wrote
+  // The session also counts chance moves, which come from a seed and were not given
   const index = moves.slice(0, offset).match(/\S+/g)?.length ?? 0;
   const text = moves.slice(offset).split(/\s/)[0] ?? '';
   if (violation !== undefined) return refusal(words, game.id, violation, { index, offset, text });
@@ -73,7 +73,7 @@ function recordOf(asked: Asked, moves: string): GameRecord {
   return { tags, intro: [], next };
 }
 
-/** A line for each term called out on the way, in the order of the moves. */
+/** A line for each callout on the way, in the order of the moves. */
 function termLines(session: AnySession, words: Catalogue): readonly string[] {
   const { game } = session;
   return stepsOf(session).flatMap((step) =>
@@ -85,7 +85,7 @@ function termLines(session: AnySession, words: Catalogue): readonly string[] {
   );
 }
 
-/** The steps from the start to where the session is. */
+/** The steps from the start to the current step of the session. */
 function stepsOf({ current }: AnySession): readonly AnySession['current'][] {
   const steps: AnySession['current'][] = [];
   for (let step: AnySession['current'] | undefined = current; step !== undefined; step = step.parent) steps.push(step);

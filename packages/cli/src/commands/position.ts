@@ -1,4 +1,4 @@
-/** `show`, `moves` and `score`: a position as a drawing and as facts, its legal moves, and its score sheets. */
+/** `show`, `moves` and `score`: show a position as a drawing and as facts, its legal moves, and its score sheets. */
 import { ok, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract.js';
 import { hasMessage } from '@griddle/rules/messages/index.js';
 import { cliOf } from '../game-clis.js';
@@ -64,7 +64,7 @@ function sheetText({ game, seats }: Start, { seat, total, lines }: SeatScore, wo
 }
 
 function lineText(game: string, { rule, code, points, places }: ScoreLine, words: Catalogue): string {
-  // A game without points lists its ways to win, which have words as results already
+  // A game without points lists its win conditions, which have words for results already
   const own = `line.${game}.${code}`;
   const name = format(words, hasMessage(words, own) ? own : `outcome.${game}.${code}`);
   if (places.length === 0) return format(words, 'cli.score.line-nowhere', { rule, name, points });
@@ -76,7 +76,7 @@ function lineText(game: string, { rule, code, points, places }: ScoreLine, words
   });
 }
 
-/** A place, or the words for what is no place of the board: `goal:52`. */
+/** The name of a place, or words for a place outside the board: `goal:52`. */
 function placeText(game: string, place: string, words: Catalogue): string {
   const [kind = '', name = ''] = place.split(':');
   const key = `${kind}.${game}.${name}`;

@@ -1,6 +1,4 @@
-/**
- * `render`: the picture of a position, or of a moment of a record; its preview, and a record as pictures that follow each other.
- */
+/** `render`: draws a position, or a step of a record, its preview, and a record as an animation. */
 import type { Frame } from '@griddle/art/internal/animation/frames.js';
 import type { Preview } from '@griddle/art/internal/embed/preview.js';
 import type { Scheme } from '@griddle/art/internal/palette.js';
@@ -16,12 +14,12 @@ import { gameOf, startOf, seatName } from '../start.js';
 import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
-// `render`: the picture of a position, or of a moment of a record.
+// `render`: draws a position, or a step of a record.
 
-/** Flags that say what is drawn, and how. */
+/** Flags for what is drawn, and how. */
 const PICTURE_FLAGS: readonly FlagName[] = ['position', 'options', 'seed', 'number', 'ply', 'width', 'dark', 'flipped'];
 
-/** The command as a batch has it: a record comes as text, and the picture goes into the answer. */
+/** The command in a batch: a record is text, and the picture is part of the answer. */
 export const renderText: Question = {
   name: 'render',
   flags: ['game', ...PICTURE_FLAGS, 'text'],
@@ -33,7 +31,7 @@ export const renderText: Question = {
   },
 };
 
-/** The command as the command line has it: files to read from and to write. */
+/** The command on the command line: reads and writes files. */
 export const renderFile = {
   name: 'render',
   flags: ['game', ...PICTURE_FLAGS, 'record', 'out', 'animate', 'once', 'delay', 'words', 'og', 'font'],
@@ -48,7 +46,7 @@ export const renderFile = {
   ],
 } as const satisfies Omit<Question, 'answer'>;
 
-/** A position and the places of the move that led to it. */
+/** A position, and the places of the move that led to it. */
 export interface Subject {
   readonly game: AnyGame;
   readonly seats: readonly string[];
@@ -57,7 +55,7 @@ export interface Subject {
   readonly title: string;
 }
 
-/** What is drawn: a position, which a game that it comes from may lead to. */
+/** The position to draw, with the game it comes from, if any. */
 export interface Asking {
   readonly subject: Subject;
   readonly session: AnySession | undefined;
@@ -72,7 +70,7 @@ export function svgOf(asked: Asked, record: string | undefined, words: Catalogue
   return ok(drawn(asking.value.subject, asked, width.value));
 }
 
-/** What is asked for. A record may name its game itself. */
+/** The requested subject. A record may name its game itself. */
 export function askingOf(asked: Asked, record: string | undefined, words: Catalogue): Result<Asking, CommandError> {
   if (record === undefined) {
     const subject = positionSubject(asked, words);
@@ -82,18 +80,18 @@ export function askingOf(asked: Asked, record: string | undefined, words: Catalo
   return session.ok ? ok({ subject: subjectAt(session.value, words), session: session.value }) : session;
 }
 
-/** The picture of a subject, some pixels wide or as wide as its place. */
+/** The picture of a subject, with a width in pixels or as wide as its container. */
 export function drawn({ game, last, state, title }: Subject, asked: Asked, width?: number): string {
   const picture = cliOf(game).picture(state, last, isOn(asked, 'flipped'));
   return svgText(picture, { scheme: schemeOf(asked), title, ...(width !== undefined && { width }) });
 }
 
-/** The colours that are asked for. */
+/** The requested colours. */
 export function schemeOf(asked: Asked): Scheme {
   return isOn(asked, 'dark') ? 'dark' : 'light';
 }
 
-/** The position where a session stands. */
+/** The current position of a session. */
 export function subjectAt(session: AnySession, words: Catalogue): Subject {
   const { game, options } = session;
   const { state, move, parent } = session.current;
@@ -102,7 +100,7 @@ export function subjectAt(session: AnySession, words: Catalogue): Subject {
   return { game, seats, state, last, title: titleOf(game, seats, state, words) };
 }
 
-/** The position that is asked for. */
+/** The requested position. */
 export function positionSubject(asked: Asked, words: Catalogue): Result<Subject, CommandError> {
   for (const flag of ['number', 'ply'] as const) {
     if (asked[flag] !== undefined)
@@ -114,7 +112,7 @@ export function positionSubject(asked: Asked, words: Catalogue): Result<Subject,
   return ok({ game, seats, state, last: [], title: titleOf(game, seats, state, words) });
 }
 
-/** The game of a record, at the move that is asked for. */
+/** The game of a record, at the requested move. */
 export function recordSession(asked: Asked, record: string, words: Catalogue): Result<AnySession, CommandError> {
   const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
@@ -134,16 +132,16 @@ function titleOf(game: AnyGame, seats: readonly string[], state: BaseState, word
   return format(words, 'cli.render.title', { game: game.id, status: statusLine({ game, seats }, state, words) });
 }
 
-/** The game and who plays it, where the record says so; else the game and how it stands. */
+/** The game and its players, if the record names them; otherwise the game and the state of play. */
 export function titleOfRecord(session: AnySession, words: Catalogue): string {
   const names = playersOf(session).map(({ name }) => name);
   if (names.length === 0) return subjectAt(session, words).title;
   return format(words, 'cli.embed.names', { game: session.game.id, names: names.join(' – ') });
 }
 
-// `render --og`: what the preview of a game shows and tells.
+// `render --og`: the contents of a game's preview.
 
-/** The preview of a position of a game, or of the place where a session stands. */
+/** The preview of a position, or of the current step of a session. */
 export function previewOf(subject: Subject, session: AnySession | undefined, asked: Asked, words: Catalogue): Preview {
   const { game, last, seats, state } = subject;
   const tag = (wanted: string): string => session?.tags.find(({ name }) => name === wanted)?.value ?? '';
@@ -160,19 +158,19 @@ export function previewOf(subject: Subject, session: AnySession | undefined, ask
   };
 }
 
-// `render --animate`: a record as pictures that follow each other.
+// `render --animate`: draws a record as an animation.
 
-/** How long a position stays, in milliseconds, when nobody says; the last one stays longer. */
+/** The default time of a position, in milliseconds; the last one stays longer. */
 const USUAL_DELAY = 800;
 const LAST = 4;
 
-/** A game as it is animated. */
+/** A game to animate. */
 export interface Animation {
   readonly frames: readonly Frame[];
   readonly title: string;
 }
 
-/** Every position of the main line, from the start to the move that was asked for. */
+/** All positions of the main line, from the start to the requested move. */
 export function animationOf(
   session: AnySession,
   ply: number | undefined,
@@ -195,12 +193,12 @@ export function animationOf(
   return ok({ frames: [...frames, { ...end, milliseconds: milliseconds * LAST }], title });
 }
 
-/** The move that led here, and who is to move or has won. */
+/** The last move, and the seat to move or the winner. */
 function linesAt({ current, game, options }: AnySession, words: Catalogue): readonly string[] {
   const seats = game.seats(options);
   const status = statusLine({ game, seats }, current.state, words);
   const { parent, move, seat } = current;
-  // Moves of the table begin with a sign that says so
+  // Chance moves begin with a sign for them
   const token = current.token.replace(/^~/, '');
   if (parent === undefined || move === undefined) return [format(words, `game.${game.id}`), status];
   return [format(words, 'cli.animate.move', { seat: seatName(seats, seat), move: token }), status];

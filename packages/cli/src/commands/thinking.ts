@@ -1,4 +1,6 @@
-/** `hint` and `analyse`: what a bot would play, and where the seats of a finished record could have done better. */
+/**
+ * `hint` and `analyse`: show what a bot would play, and where the seats of a finished record could have played better.
+ */
 import {
   evaluatorOf,
   CERTAIN,
@@ -24,12 +26,12 @@ import { startOf, toMoveJson, type Start, gameOf, seatName } from '../start.js';
 import { format, type Catalogue, interrupted } from '../words.js';
 import type { Answer } from './command.js';
 
-// What `hint` and `analyse` share: a level, and what it thinks of a move.
+// Shared by `hint` and `analyse`: a level, and its evaluation of moves.
 
-/** A level that thinks; `easy` slips. */
+/** A level for these commands; `easy` is none, because it slips. */
 type Searching = Exclude<Level, 'easy'>;
 
-/** The level asked for, `usual` if none was. Error: `level`. */
+/** The requested level, by default `usual`. Error: `level`. */
 function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Searching, CommandError> {
   if (asked.level === undefined) return ok(usual);
   const level = levelOf(asked.level);
@@ -38,14 +40,14 @@ function levelAsked(asked: Asked, usual: Searching, words: Catalogue): Result<Se
   return wrong('level', format(words, 'cli.error.level', { found: asked.level, levels }));
 }
 
-/** What a level thinks of every move of a position, the best first. */
+/** A level's evaluation of every move of a position, best first. */
 async function thoughtOn(game: AnyGame, state: BaseState, seat: Seat, level: Searching): Promise<Thought<unknown>> {
   const evaluator = await evaluatorOf(game);
   const view = game.viewFor(state, seat);
   return finish(planSearch(game, evaluator, view, seat, level, true, seeded(1))).search.thought();
 }
 
-/** A move and its value for programs: how a game is bound to end, where that is known, and in how many moves. */
+/** A move and its value for programs: the forced result, where it is known, and the number of moves to it. */
 function judgedJson(move: string, { value, exact }: Judged<unknown>): object {
   const result = !exact ? undefined : value >= CERTAIN ? 'win' : value <= -CERTAIN ? 'loss' : 'draw';
   const plies = WIN - Math.abs(value);
@@ -67,25 +69,25 @@ function judgedText({ value, exact }: Judged<unknown>, words: Catalogue): string
   return exact && plies < 200 ? format(words, `cli.hint.${result}-in`, { plies }) : format(words, `cli.hint.${result}`);
 }
 
-/** A tenth of a point is more than any judge can tell. */
+/** No evaluation is more precise than a tenth of a point. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-// `hint`: what a bot would play, and what it thinks of the other moves.
+// `hint`: shows what a bot would play, and its evaluation of the other moves.
 
 /** Number of moves listed for people. */
 const SHOWN = 8;
 
-/** What `hint` can be told, and command lines that show it. */
+/** The flags of `hint`, and examples. */
 export const HINT_FLAGS: readonly FlagName[] = ['game', 'position', 'options', 'seed', 'level'];
-/** Arguments after `griddle` that run as they stand; the help prints them and a test runs them. */
+/** Arguments after `griddle` that work as they are; the help prints them and a test runs them. */
 export const HINT_EXAMPLES: readonly string[] = [
   'hint connect-four --position "6/6/6/2b3/1sb3/1sbs2 s"',
   'hint waffle-wars --level medium --json',
 ];
 
-/** Plays the chance moves that the seed determines, until a seat is to move. */
+/** Plays the chance moves that the seed gives, until a seat is to move. */
 function afterTable(start: Start): Start {
   const { game } = start;
   let { state } = start;
@@ -112,7 +114,7 @@ export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answe
   const { game, state } = begun;
   const seat = game.toMove(state)[0] ?? CHANCE;
   if (seat < 0) return answerIsNo('nobody-to-move', words);
-  // Where the position does not tell what moves depend on: a draft board without tiles, cards that nobody has seen
+  // The position lacks what moves depend on: a draft board without tiles, or cards that nobody has seen
   if (game.legalMoves(state).length === 0) return answerIsNo('nothing-to-play', words);
   const thought = await thoughtOn(game, state, seat, level.value);
   const moves = thought.moves.map((judged) => ({ judged, text: game.moveText(state, judged.move) }));
@@ -131,12 +133,12 @@ export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answe
   });
 }
 
-// `analyse`: where the seats of a finished record could have done better.
+// `analyse`: shows where the seats of a finished record could have played better.
 
-/** What `analyse` can be told. */
+/** The flags of `analyse`. */
 export const ANALYSE_FLAGS: readonly FlagName[] = ['game', 'level'];
 
-/** A move of the main line beside the best one that there was. */
+/** A move of the main line next to the best one in its position. */
 interface Judgement {
   readonly seat: string;
   readonly played: string;
@@ -180,7 +182,7 @@ export async function analyse(
   });
 }
 
-/** How much a move gave away; 0 for one as good as the best. */
+/** The value that a move lost; 0 for one as good as the best. */
 function lostBy(value: Judged<unknown>, best: Judged<unknown>): number {
   return Math.max(0, best.value - value.value);
 }
@@ -197,7 +199,7 @@ async function judgementsOn(
   const judgements: Judgement[] = [];
   for (const { parent, move, seat, token } of steps.reverse()) {
     if (!parent || move === undefined || seat < 0) continue;
-    // Signals arrive only between turns of the event loop, and thinking blocks a whole turn
+    // Signals are delivered only between turns of the event loop, and thinking blocks a whole turn
     await new Promise((resolve) => setImmediate(resolve));
     if (stopped.aborted) break;
     const { moves } = await thoughtOn(game, parent.state, seat, level);

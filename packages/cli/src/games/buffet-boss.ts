@@ -1,5 +1,6 @@
 /**
- * Buffet Boss on the command line: the line and under it every plate as a drawing, the facts of plates and round, and the picture.
+ * Buffet Boss on the command line: draws the line with every plate below it, and shows the facts of plates and round,
+ * and the picture.
  */
 import type { Picture } from '@griddle/art';
 import { picture as draw } from '@griddle/art/buffet-boss/index.js';
@@ -10,12 +11,12 @@ import { fallenPieces } from '@griddle/rules/internal/buffet-boss/moves.js';
 import { roundsOf, type Contact, type Plate } from '@griddle/rules/internal/buffet-boss/state.js';
 import { format, type Catalogue } from '../words.js';
 
-// A Buffet Boss position for a terminal: the line, and under it every plate with its food from the top down.
+// A Buffet Boss position for a terminal: the line, and below it every plate with its food from the top down.
 
 /** Columns of a piece's name. */
 const WIDTH = 14;
 
-/** A position for terminals: the line, and each plate with its height. */
+/** Returns a position for terminals: the line, and each plate with its height. */
 export function drawing(state: BuffetBossState, words: Catalogue): string {
   const line = state.line.map((food) => nameOf(food, words)).join(', ');
   return [
@@ -43,15 +44,15 @@ function plateLines(plate: Plate, seat: string, words: Catalogue): string[] {
   return [format(words, key, head), ...pieces.reverse()];
 }
 
-/** The numbers a piece touches, `p` being the plate. */
+/** The numbers of the pieces that a piece touches; `p` is the plate. */
 function touching(contacts: readonly Contact[], piece: number): string {
   const others = contacts.flatMap(([a, b]) => (a === piece ? [b] : b === piece ? [a] : []));
   return others.map((other) => (other === 0 ? 'p' : other.toString())).join(' ');
 }
 
-// What `show` tells of a Buffet Boss position: each plate, what its characters would give, and the round.
+// The facts of a Buffet Boss position for `show`: each plate, what its characters would score, and the round.
 
-/** The facts as programs read them. */
+/** The facts for programs. */
 interface BuffetBossFacts {
   readonly plates: readonly PlateFacts[];
   readonly line: readonly string[];
@@ -59,7 +60,7 @@ interface BuffetBossFacts {
   readonly round: number;
   readonly rounds: number;
   readonly first: string;
-  /** Food beside the plate that may still be picked up, or not (BB-22, BB-23). */
+  /** Food next to the plate; a spent one may not be picked up again (BB-22, BB-23). */
   readonly fallen: readonly { readonly food: string; readonly spent: boolean }[];
 }
 
@@ -74,11 +75,11 @@ interface PlateFacts {
     readonly colour: string;
     readonly stars: number;
   }[];
-  /** Pairs of what touches: `p` is the plate, pieces count from 1. */
+  /** Pairs that touch: `p` is the plate, pieces count from 1. */
   readonly contacts: readonly (readonly [string, string])[];
-  /** Points that known characters would give (BB-40 to BB-51). */
+  /** Points that known characters would score (BB-40 to BB-51). */
   readonly characters: readonly { readonly character: string; readonly revealed: boolean; readonly points: number }[];
-  /** The character that gives most (BB-32). */
+  /** The character that scores most (BB-32). */
   readonly suggested: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The bonus games on the command line: they share a board of strawberries and blueberries. */
+/** The small games on the command line: their boards hold strawberries and blueberries. */
 import { gridPicture, type GridArt } from '@griddle/art/internal/grid/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { SIDE_NAMES, conditionPlaces } from '@griddle/rules/internal/core/grid-game.js';
@@ -7,7 +7,7 @@ import type { AnyGameCli, GameCli } from '../game-clis.js';
 
 // A position of a game with strawberries and blueberries on a rectangular board, for a terminal.
 
-/** The letters of the position text, so that reading one teaches the other. */
+/** The letters of the position text, so that readers of one can read the other. */
 const PIECES = 'sb';
 const OPEN = '.';
 
@@ -22,22 +22,22 @@ function gridDrawing({ width, height }: GridSize, board: readonly number[]): str
   return [...lines, `   ${files.join(' ')}`].join('\n');
 }
 
-// What `show` tells of a game with strawberries and blueberries on a board: where each side's pieces stand.
+// The facts of a grid game for `show`: where each side's pieces are.
 
-/** The facts as programs read them. */
+/** The facts for programs. */
 interface GridFacts {
-  /** By seat, the spaces its pieces stand on, from a1 along the ranks. */
+  /** By seat, the spaces of its pieces, from a1 along the ranks. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The facts of a position for `show --json`: whose pieces stand where. */
+/** The facts of a position for `show --json`: the spaces of each side's pieces. */
 function gridFacts(size: GridSize, board: readonly number[]): GridFacts {
   const spacesOf = (seat: number): string[] =>
     board.flatMap((piece, space) => (piece === seat ? [gridName(size, space)] : []));
   return { pieces: Object.fromEntries(SIDE_NAMES.map((name, seat) => [name, spacesOf(seat)])) };
 }
 
-// Every bonus game in the command line: they share a board of strawberries and blueberries.
+// The small games on the command line: their boards hold strawberries and blueberries.
 
 /** A state with a board. */
 interface BoardState extends BaseState {

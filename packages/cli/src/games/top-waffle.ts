@@ -1,6 +1,6 @@
 /**
- * Top Waffle on the command line: the display and what lies before each player as a drawing, the facts of orders and decks, and the
- * picture.
+ * Top Waffle on the command line: draws the display and each player's area, and shows the facts of orders and decks,
+ * and the picture.
  */
 import type { Picture } from '@griddle/art';
 import { pictureOf } from '@griddle/art/internal/top-waffle/position.js';
@@ -14,11 +14,11 @@ import { itemDeck, toppingDeck } from '@griddle/rules/internal/top-waffle/stock.
 import type { Player, TopWaffleState } from '@griddle/rules/top-waffle/index.js';
 import { format, type Catalogue } from '../words.js';
 
-// A Top Waffle position for a terminal: the display, and what lies before each player.
+// A Top Waffle position for a terminal: the display, and each player's area.
 
 const GAP = '-';
 
-/** Cards as the notation writes them, so that reading one teaches the other. */
+/** Cards as the notation writes them, so that readers of one can read the other. */
 export function drawing(state: TopWaffleState, words: Catalogue): string {
   const { last, day, pile } = state;
   const isHidden = pile < 0 || (state.rules.countHidden && last < 0);
@@ -61,9 +61,10 @@ function pilesOf(player: Player): Readonly<Record<string, string>> {
   };
 }
 
-// What `show` tells of a Top Waffle position: how the seat to move may pay for orders, and what the decks hold.
+// The facts of a Top Waffle position for `show`: how the seat to move can pay for orders, and the contents of the
+// decks.
 
-/** The facts as programs read them. */
+/** The facts for programs. */
 interface TopWaffleFacts {
   readonly orders: readonly OrderFacts[];
   /** Cards left; the orders until the closing card are null where they are hidden (TW-44). */
@@ -76,15 +77,18 @@ interface OrderFacts {
   readonly points: number;
   /** Whether the order is reserved, and so costs one topping less. */
   readonly reserved: boolean;
-  /** What is missing from the hand, as letters; empty when the order can be paid. */
+  /** The missing toppings, as letters; empty when the order can be paid. */
   readonly missing: string;
   /** The cheapest payment: plain cards before bonus cards and doubles, least waste. */
   readonly cheapest: string | null;
-  /** All ways to pay with no card to spare (TW-14). */
+  /** All payments without a surplus card (TW-14). */
   readonly payments: readonly string[];
 }
 
-/** The facts of a position for `show --json`: orders that the seat to move could complete, and what is left in the decks. */
+/**
+ * The facts of a position for `show --json`: orders that the seat to move could complete, and the remaining cards of
+ * the decks.
+ */
 export function facts(state: TopWaffleState): TopWaffleFacts {
   const own = purse(state);
   const isHidden = state.pile < 0 || (state.rules.countHidden && state.last < 0);
@@ -105,7 +109,7 @@ export function facts(state: TopWaffleState): TopWaffleFacts {
   };
 }
 
-// A Top Waffle position as a picture for a file: the display, and what lies before each player.
+// A Top Waffle position as a picture for a file: the display, and each player's area.
 
 /** The picture of a position for `render`. */
 export function picture(state: TopWaffleState): Picture {

@@ -1,6 +1,6 @@
 /**
- * Waddle Waddle on the command line: the board as a drawing with two letters a hex, the facts of tiles, groups and cards, and the
- * picture.
+ * Waddle Waddle on the command line: draws the board with two letters for each hex, and shows the facts of tiles,
+ * groups and cards, and the picture.
  */
 import type { Picture } from '@griddle/art';
 import { picture as draw } from '@griddle/art/waddle-waddle/index.js';
@@ -15,14 +15,14 @@ import { groupsOf } from '@griddle/rules/internal/waddle-waddle/scoring.js';
 import { type WaddleWaddleState, waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import { format, type Catalogue } from '../words.js';
 
-// A Waddle Waddle position for a terminal: every hex is two letters, rows are shifted by half a hex.
+// A Waddle Waddle position for a terminal: every hex is two letters, and rows are shifted by half a hex.
 
 const ICEBERG = '##';
 const OPEN = ' .';
 /** Columns a hex takes. */
 const WIDTH = 4;
 
-/** The board, and under it what each seat has left. */
+/** The board, and below it the tiles left to each seat. */
 export function drawing(state: WaddleWaddleState, words: Catalogue): string {
   const rows = [0, ...state.tiles.map((tile) => tile.r)];
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export function drawing(state: WaddleWaddleState, words: Catalogue): string {
   return [...lines, '', ...suppliesOf(state, words)].join('\n');
 }
 
-/** The place of a hex along its row, in columns. */
+/** The place of a hex in its row, in columns. */
 function columnOf(q: number, r: number): number {
   return q * WIDTH + (r * WIDTH) / 2;
 }
@@ -58,21 +58,21 @@ function suppliesOf(state: WaddleWaddleState, words: Catalogue): string[] {
   );
 }
 
-// What `show` tells of a Waddle Waddle position: where tiles may go, why others may not move, groups and cards.
+// The facts of a Waddle Waddle position for `show`: where tiles may go, why others may not move, groups and cards.
 
-/** The facts as programs read them. */
+/** The facts for programs. */
 interface WaddleWaddleFacts {
-  /** Places that a tile of any type could come to by WD-9 and WD-10. */
+  /** Places that a tile of any type could take by WD-9 and WD-10. */
   readonly spaces: readonly string[];
-  /** By type, where the seat to move may add one now. */
+  /** By type, the places where the seat to move may add one now. */
   readonly adds: Readonly<Record<string, readonly string[]>>;
-  /** By tile, where it may be moved now. */
+  /** By tile, the places where it may move now. */
   readonly moves: Readonly<Record<string, readonly string[]>>;
   /** Tiles that may not leave their place, with the rule and the places that show why: the blockers, or those that need the tile (WD-8, WD-13 to WD-17). */
   readonly stuck: readonly { readonly tile: string; readonly rule: string; readonly places: readonly string[] }[];
   /** By seat, its groups, the largest first (WD-25). */
   readonly groups: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Cells of cards that may leave the field (WD-19), and of those the last action meets (WD-18). */
+  /** Cells of cards that may leave the field (WD-19), and of those that the last action meets (WD-18). */
   readonly cards: { readonly free: readonly string[]; readonly met: readonly string[] };
 }
 
@@ -112,7 +112,10 @@ function stuckTiles(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['st
   });
 }
 
-/** The places that show a reason: of a tile that cannot slide out the pairs that block it, or all round where no gap is. */
+/**
+ * The places that explain a refusal: for a tile that cannot slide out, the pairs that block it, or all neighbours where
+ * there is no gap.
+ */
 function placesOf(reason: Reason, grid: Grid, tile: Hex): readonly string[] {
   const index = indexOf(grid, tile);
   const gates = reason.rule === 'WD-13' ? withoutTile(grid, index, () => gatesRound(grid, index)) : [];
@@ -128,9 +131,9 @@ function cardFacts(state: WaddleWaddleState, grid: Grid): WaddleWaddleFacts['car
   };
 }
 
-// A Waddle Waddle position as a picture for a file, with the tile just added or moved.
+// A Waddle Waddle position as a picture for a file, with the last added or moved tile.
 
-/** `last` are the places of the move that led to the position; those that are no hex are not drawn. */
+/** `last` are the places of the move that led to the position; those that are not hexes are not drawn. */
 export function picture(state: WaddleWaddleState, last: readonly Place[]): Picture {
   const hexes = last.flatMap((place) => readHex(place, 0)?.hex ?? []);
   return draw(state, { last: hexes });

@@ -1,5 +1,6 @@
 /**
- * Waffle Time on the command line: waffles, draft board and cards as a drawing, the facts of matches and goals, and the picture.
+ * Waffle Time on the command line: draws waffles, draft board and cards, and shows the facts of matches and goals, and
+ * the picture.
  */
 import type { Picture } from '@griddle/art';
 import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
@@ -18,7 +19,7 @@ import { format, type Catalogue } from '../words.js';
 /** Columns a space takes: a letter and, after fruit with syrup, a star. */
 const WIDTH = 3;
 
-/** The letters of the position text, so that reading one teaches the other. */
+/** The letters of the position text, so that readers of one can read the other. */
 export function drawing(state: WaffleTimeState, words: Catalogue): string {
   const waffles = state.waffles.map((waffle) =>
     waffleText(waffle)
@@ -46,7 +47,7 @@ function dispenserLine(state: WaffleTimeState, seat: number, words: Catalogue): 
   return format(words, 'cli.waffle-time.syrup-goals', { ...values, goals });
 }
 
-/** The draft board, the cards in play and what is in hand. */
+/** The draft board, the cards in play and the toppings in hand. */
 function tableLines(state: WaffleTimeState, words: Catalogue): string[] {
   const pawns = state.pawns.map(
     ({ seat, slot }) => `${SEAT_NAMES[seat] ?? ''}${slot < 0 ? '' : `@${slot.toString()}`}`,
@@ -64,7 +65,10 @@ function tableLines(state: WaffleTimeState, words: Catalogue): string[] {
   ];
 }
 
-/** The nine tiles with the number of each slot round them; `=` the turn-order tile, `#` the blank tile, else the pawn. */
+/**
+ * The nine tiles with each slot's number round them; `=` is the turn-order tile, `#` the blank tile, anything else the
+ * pawn.
+ */
 function draftLines(state: WaffleTimeState): string[] {
   const tile = coveredByTile(state.round);
   const mark = (slot: number): string => {
@@ -81,12 +85,12 @@ function draftLines(state: WaffleTimeState): string[] {
   return [`${indent}${row([0, 1, 2])}`, ...sides, `${indent}${row([8, 7, 6])}`].map((line) => line.trimEnd());
 }
 
-/** Whether the blank tile lies there: straight opposite the turn-order tile, with one or two players (WT-4). */
+/** Whether the blank tile is there: directly opposite the turn-order tile, with one or two players (WT-4). */
 function isBlank(state: WaffleTimeState, slot: number): boolean {
   return state.rules.players <= 2 && coveredByTile(state.round).includes((slot + SLOTS / 2) % SLOTS);
 }
 
-/** The spaces of a rank as the notation writes it, each as wide as the others. */
+/** The spaces of a rank as the notation writes them, all of one width. */
 function cells(rank: string): string[] {
   const found: string[] = [];
   for (const letter of rank) {
@@ -98,9 +102,9 @@ function cells(rank: string): string[] {
   return found;
 }
 
-// What `show` tells of a Waffle Time position: on each waffle, the matches of all fifteen cards and the goals met.
+// The facts of a Waffle Time position for `show`: on each waffle, the matches of all fifteen cards and the goals met.
 
-/** The facts as programs read them. */
+/** The facts for programs. */
 interface WaffleTimeFacts {
   readonly waffles: readonly WaffleFacts[];
 }
@@ -118,7 +122,7 @@ interface WaffleFacts {
   readonly goals: readonly string[];
 }
 
-/** The facts of a position for `show --json`: what each waffle has completed. */
+/** The facts of a position for `show --json`: the completed patterns of each waffle. */
 export function facts(state: WaffleTimeState): WaffleTimeFacts {
   return { waffles: state.waffles.map((waffle) => waffleFacts(state, waffle)) };
 }
@@ -137,7 +141,7 @@ function waffleFacts(state: WaffleTimeState, waffle: Waffle): WaffleFacts {
   };
 }
 
-// A Waffle Time position as a picture for a file: the waffles, and what is known of the draft board and the cards.
+// A Waffle Time position as a picture for a file: the waffles, and the known parts of the draft board and the cards.
 
 /** The picture of a position for `render`. */
 export function picture(state: WaffleTimeState): Picture {

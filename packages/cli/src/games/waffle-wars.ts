@@ -1,4 +1,7 @@
-/** Waffle Wars on the command line: the board as a drawing, the facts of quadrants and winning conditions, and the picture. */
+/**
+ * Waffle Wars on the command line: draws the board, and shows the facts of quadrants and win conditions, and the
+ * picture.
+ */
 import type { Picture } from '@griddle/art';
 import { withToothpicks } from '@griddle/art/internal/waffle-wars/powers.js';
 import { picture as draw } from '@griddle/art/waffle-wars/index.js';
@@ -19,7 +22,7 @@ import { format, type Catalogue } from '../words.js';
 
 // A Waffle Wars position for a terminal.
 
-/** The letters of the position text, so that reading one teaches the other. */
+/** The letters of the position text, so that readers of one can read the other. */
 const PIECES = ['s', 'b'];
 const FILES = 'abcdef';
 const RANKS = '123456';
@@ -81,26 +84,26 @@ function quadrantLines(state: WaffleWarsState, words: Catalogue): string[] {
     });
 }
 
-// What `show` tells of a Waffle Wars position: who owns which quadrant, and who has a winning condition.
+// The facts of a Waffle Wars position for `show`: who owns each quadrant, and who has a win condition.
 
-/** The facts as programs read them (WW-12 to WW-21). */
+/** The facts for programs (WW-12 to WW-21). */
 interface WaffleWarsFacts {
   readonly quadrants: readonly QuadrantFacts[];
-  /** By seat, the way to win the seat has on the board; null for none. */
+  /** By seat, its win condition on the board; null for none. */
   readonly conditions: Readonly<Record<string, string | null>>;
-  /** In a game with modes only: what it counts besides. */
+  /** Only in a game with modes: its additional facts. */
   readonly modes?: ModeFacts;
 }
 
-/** What modes add to a position. */
+/** The facts that modes add. */
 interface ModeFacts {
   /** By seat, the power-ups left (WW-50). */
   readonly powers: Readonly<Record<string, number>>;
   /** By seat, the space of the piece that its Toothpick protects, or null (WW-51). */
   readonly guards: Readonly<Record<string, string | null>>;
-  /** How often the position has come, as far as is known (WW-43). */
+  /** How often the position has occurred, as far as is known (WW-43). */
   readonly times: number;
-  /** The moves after which it would be a draw by repetition (WW-43). */
+  /** The moves that would cause a draw by repetition (WW-43). */
   readonly drawing: readonly string[];
 }
 
@@ -142,13 +145,13 @@ function bySeat<T>(value: (seat: number) => T): Record<string, T> {
   return Object.fromEntries(SEAT_NAMES.map((name, seat) => [name, value(seat)]));
 }
 
-// A Waffle Wars position as a picture for a file: owners, the move just made, and the spaces that win.
+// A Waffle Wars position as a picture for a file: owners, the last move, and the winning spaces.
 
 /** `last` are the places of the move that led to the position. */
 export function picture(state: WaffleWarsState, last: readonly Place[], flipped: boolean): Picture {
   const { board, owners } = state;
   const winning = [0, 1].flatMap((seat) => conditionsOf(board, owners, seat).flatMap(({ spaces }) => spaces));
-  // A power-up is a place of the tray, which a picture of the waffle does not have
+  // A power-up is a place on the tray, which a picture of the waffle does not have
   const onBoard = last.filter((place) => SPACE_NAMES.includes(place));
   const guards = hasModes(state) ? state.guards.flatMap((space) => SPACE_NAMES[space] ?? []) : [];
   const drawn = draw({ board, owners }, { flipped, last: onBoard, winning: [...new Set(winning)] });

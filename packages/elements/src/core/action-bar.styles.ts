@@ -26,7 +26,7 @@ export const actionBarStyles = css`
     padding-inline: 0.25rem;
     color: var(--griddle-ink, inherit);
   }
-  /* The last thing that happened stands over the sentence where that has one line, and makes room where it has two */
+  /* The last event is above a one-line status, and gives way to a status of two lines */
   .words {
     display: flex;
     flex-flow: column-reverse wrap;
@@ -40,7 +40,7 @@ export const actionBarStyles = css`
     flex: none;
     box-sizing: border-box;
     inline-size: 100%;
-    /* One line of news and two of the sentence have room together */
+    /* One line of news fits together with two lines of status */
     line-height: 1.25;
   }
   [part='news'] {
@@ -61,7 +61,7 @@ export const actionBarStyles = css`
   [part='news']:empty {
     display: none;
   }
-  /* All of it, over what lies below, for who taps news that are cut or comes there by keys */
+  /* The full news, over the parts below, when a reader taps cut-off news or focuses it by key */
   [part='news']:focus {
     position: absolute;
     inset-block-start: 0;
@@ -74,7 +74,7 @@ export const actionBarStyles = css`
     color: var(--_ink);
     white-space: normal;
   }
-  /* Which keeps the line that they leave */
+  /* This keeps the line that the news leaves */
   .words:has(> [part='news']:focus)::before {
     content: '';
     flex: none;
@@ -121,7 +121,7 @@ export const actionBarStyles = css`
   [part='room'] > [part~='refusal'] + .touched {
     margin-inline-start: 0.5em;
   }
-  /* Dots that breathe while somebody thinks */
+  /* Pulsing dots while a bot is thinking */
   .thinking [part~='status']::after {
     content: '';
     display: inline-block;
@@ -146,10 +146,10 @@ export const actionBarStyles = css`
       animation: none;
     }
   }
-  /* A word behind the sentence, with room for a finger */
+  /* A link after the status, with a target large enough for a finger */
   [part='why'] {
     position: relative;
-    /* What follows begins a line of its own without a gap */
+    /* The next part can begin on a new line without a gap */
     margin-inline: 0.25em 0.375em;
     padding: 0 0.125rem;
     border: 0;
@@ -165,7 +165,7 @@ export const actionBarStyles = css`
   [part='why']::after {
     content: '';
     position: absolute;
-    /* Upwards: below it, the words would have to be scrolled */
+    /* Extends upwards: downwards, the text would become scrollable */
     inset: -1.25rem -0.5rem -0.125rem;
   }
   [part='why']:focus-visible {
@@ -183,11 +183,11 @@ export const actionBarStyles = css`
     max-inline-size: 62%;
     block-size: 3.5rem;
   }
-  /* The card has the same button */
+  /* The start card has the same button */
   [part='stage']:has(> .has-result) .rematch {
     visibility: hidden;
   }
-  /* On a phone: words over the boards, buttons over the tool row */
+  /* On a phone: text over the boards, buttons over the tool row */
   @container table (max-inline-size: 26.99rem) {
     [part='bar'] {
       display: contents;
@@ -199,14 +199,14 @@ export const actionBarStyles = css`
       margin-block: 0.25rem;
       container-type: scroll-state;
     }
-    /* Its ground shows only while boards go by under it, where browsers know when that is */
+    /* The background appears only while boards scroll under it, in browsers that support this */
     .said::before {
       content: '';
       position: absolute;
       z-index: -1;
       inset: 0;
     }
-    /* With the page's ground comes the page's colour of words, with that of the scheme its own */
+    /* Text uses the page's colour on the page's background, and the scheme's colour on the scheme's own */
     @container scroll-state(stuck: top) {
       .said::before {
         background: var(--griddle-ground, Canvas);
@@ -225,7 +225,7 @@ export const actionBarStyles = css`
         color: var(--griddle-ink, var(--_on-ground, CanvasText));
       }
     }
-    /* Under the board, where thumb and list are */
+    /* Below the board, near the thumb and the list */
     .comments {
       flex: none;
       margin-block-start: 0.5rem;
@@ -242,7 +242,7 @@ export const actionBarStyles = css`
     [part='actions'] > * {
       pointer-events: auto;
     }
-    /* A single short button floats over the tabs, or over the tool row, and takes no room while it is not there */
+    /* A single short button floats over the tabs or the tool row, and takes no space while it is hidden */
     .beside [part='actions'],
     .beside ~ [part='actions'] {
       inset-block-end: 7rem;
@@ -254,7 +254,7 @@ export const actionBarStyles = css`
       box-shadow: var(--_lift);
       color: var(--_ink);
     }
-    /* The tool row offers it */
+    /* The tool row has this button */
     [part='action'].teach {
       display: none;
     }
@@ -263,7 +263,7 @@ export const actionBarStyles = css`
         block-size: 5.5rem;
       }
     }
-    /* Where a screen is low the board needs it all */
+    /* On a low screen the board needs all the space */
     @media (max-height: 30rem) {
       .said {
         position: relative;
@@ -271,12 +271,12 @@ export const actionBarStyles = css`
       }
     }
   }
-  /* The coach says what to do: here it is only said who does it */
+  /* The coach says what to do; this line only names the player */
   .coached ~ [part='bar'] [part='status'] {
     color: var(--griddle-ink-soft, color-mix(in srgb, currentcolor 80%, transparent));
     font-weight: 400;
   }
-  /* It takes the room of words and buttons */
+  /* Takes the space of text and buttons */
   [part='hand-over'] {
     display: flex;
     flex: 1 1 100%;
@@ -313,13 +313,13 @@ export const actionButtonStyles = css`
     gap: 0.375rem;
     overflow-x: auto;
     min-inline-size: 0;
-    /* The frame of the focus is not cut off */
+    /* Keeps the focus ring from being cut off */
     margin-block: -0.3125rem;
     margin-inline: -0.3125rem 0;
     padding: 0.3125rem;
     scrollbar-width: none;
   }
-  /* All of them in a card over the boards; pictures always are */
+  /* All choices in a card over the boards; pictures always in one */
   :is(.unfolded, .pictured) [part='choices'] {
     position: absolute;
     z-index: 1;
@@ -339,7 +339,7 @@ export const actionButtonStyles = css`
   .pictured [part='unfold'] {
     display: none;
   }
-  /* Hidden by its visibility it would seem to move where it appears */
+  /* A button hidden by “visibility” would seem to move when it appears */
   [part='action'][inert] {
     opacity: 0;
   }
@@ -352,7 +352,7 @@ export const actionButtonStyles = css`
     max-inline-size: 100%;
     text-align: end;
   }
-  /* Cards with what they gain have a row */
+  /* Cards with their gains have a row */
   [part='actions'] .face:has(.gain) {
     flex-basis: 100%;
   }
@@ -368,7 +368,7 @@ export const actionButtonStyles = css`
     block-size: 2.25rem;
     inline-size: 1.6875rem;
   }
-  /* On a phone they rise from the edge, one under the other, and those of what is in hand by themselves */
+  /* On a phone the choices rise from the edge, one below another; those for the piece in hand do so by themselves */
   @container table (max-inline-size: 26.99rem) {
     [part='actions']:is(.unfolded, .sheet) [part='choices'] {
       position: absolute;
@@ -389,7 +389,7 @@ export const actionButtonStyles = css`
     [part='actions'].pictured [part='choices'] {
       flex-flow: row wrap;
     }
-    /* The ring of the focus would make the page wider */
+    /* The focus ring would make the page wider */
     [part='actions'] > [part='choices'] {
       margin-inline-end: 0;
     }
@@ -400,7 +400,7 @@ export const actionButtonStyles = css`
       scale: 1 -1;
     }
   }
-  /* Buttons are aligned with the end: what holds them is not seen moving when others come */
+  /* Buttons are aligned with the end: their container must not be seen moving when more of them come */
   @container table (min-inline-size: 27rem) {
     [part='actions'] {
       visibility: hidden;
@@ -430,7 +430,7 @@ export const actionButtonStyles = css`
   [part='actions'] [part='choice'] {
     flex: none;
   }
-  /* The move of the moment */
+  /* The current main action */
   ${filledLook(":is(.first > [part='choice']:first-child, .rematch)")}
   .unfolded [part='choice'] {
     flex: 0 1 auto;
@@ -446,13 +446,13 @@ export const actionButtonStyles = css`
   [part='action'] {
     border-color: transparent;
     background-color: transparent;
-    /* It stands on the page's own ground */
+    /* It is on the page's own background */
     color: var(--griddle-ink, inherit);
   }
   [part='action'][aria-disabled='true']:not(:focus) {
     visibility: hidden;
   }
-  /* Cut out of a box of 24 units, so that the boards' pictures are the only ones of the element */
+  /* Cut out of a box of 24 units, so that the boards are the only pictures of the element */
   .icon {
     inline-size: 24px;
     block-size: 24px;
@@ -485,7 +485,7 @@ export const actionButtonStyles = css`
 
 /** Styles of refusals: the status as a card over the edge of the board. `toldStyles` has more cards of this look. */
 export const refusalStyles = css`
-  /* It grows over the edge of the board, and goes with the next touch, with Escape or by its button */
+  /* It covers the edge of the board, and closes on the next tap, on Escape or by its button */
   :is(.refused, .told, .eventful) .words {
     position: relative;
     display: block;
@@ -541,7 +541,7 @@ export const refusalStyles = css`
     background: none;
     color: inherit;
   }
-  /* No sign by its colour alone */
+  /* Colour is not the only sign */
   .refused [part='room'] {
     position: relative;
     padding-inline-start: 1.75rem;

@@ -166,7 +166,7 @@ export const drawerStyles = css`
     }
     [part~='drawer'][aria-expanded='true'] {
       background: var(--_tint);
-      /* Bold words are wider, and would move */
+      /* Bold text is wider, and would move */
       box-shadow: inset 0 -0.125rem var(--_accent);
     }
     [part~='drawer']:focus-visible {

@@ -11,7 +11,7 @@ export const fitStyles = css`
   .fits.replay {
     --_around: 13.5rem;
   }
-  /* A coach has its place above chips and status */
+  /* A coach is above chips and status */
   .coaches {
     --_around: 18rem;
   }
@@ -24,7 +24,7 @@ export const fitStyles = css`
       max-block-size: none;
     }
   }
-  /* Puzzles and lessons: what is said is next to the board */
+  /* Puzzles and lessons: the text is next to the board */
   @container table (min-inline-size: 44rem) {
     .coaches {
       --_around: calc(2rem + var(--_outside, 0rem));
@@ -67,13 +67,13 @@ export const fitStyles = css`
       }
     }
   }
-  /* A phone on its side, or a low window: the board is on one side, and all else on the other */
+  /* A phone in landscape, or a low window: the board is on one side, and everything else on the other */
   @media (max-height: 30rem) {
     @container table (min-inline-size: 34rem) {
       .fits.alone {
         --_around: 1rem;
       }
-      /* The tools offer help */
+      /* The tools have the help button */
       .fits > [part='panel'] > griddle-controls {
         --_help: grid;
         --_undo: none;
@@ -113,7 +113,7 @@ export const fitStyles = css`
         order: 0;
         border-radius: 0.75rem 0.75rem 0 0;
       }
-      /* Who steps through a game sees the board, and the list after the buttons */
+      /* In a replay the board comes first, and the list after the buttons */
       .alone > .reviewing > :is([part='head'], [part='page']) {
         order: 1;
       }
@@ -140,7 +140,7 @@ export const fitStyles = css`
         min-block-size: 4rem;
         block-size: calc(100svh - 20rem);
       }
-      /* A table of several boards has its words in one row above these, and the panel below */
+      /* A table of several boards has its text in one row above them, and the panel below */
       .fits:not(.alone, .coaches) > [part='panel'] {
         flex-basis: 100%;
       }
@@ -163,7 +163,7 @@ export const fitStyles = css`
         min-inline-size: 0;
         margin-block: 0;
       }
-      /* Buttons that come take no row of their own, which would move the boards */
+      /* Buttons that appear take no row of their own, which would move the boards */
       .fits:not(.alone, .coaches) > [part='stage'] .said {
         flex: 1 0 13rem;
       }
@@ -190,7 +190,7 @@ export function wideTable(size: string, stage: string): CSSResult {
     :host {
       --_choices: 3rem;
     }
-    /* Beside each other there */
+    /* Side by side at this width */
     @media (min-width: 60rem) {
       :host {
         --_choices: 0rem;

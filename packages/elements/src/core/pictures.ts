@@ -97,7 +97,7 @@ const iconStyles = css`
     display: block;
     block-size: 100%;
     inline-size: 100%;
-    /* Nothing of it lies outside; cut off, each would be a layer of its own to Chromium */
+    /* Nothing lies outside; clipping would make each picture a layer in Chromium */
     overflow: visible;
   }
 `;

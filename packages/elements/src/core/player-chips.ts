@@ -106,7 +106,7 @@ export const playerChipStyles = css`
     color: var(--_ink);
     transition: background 0.12s;
   }
-  /* A bar at the edge where reading begins */
+  /* A bar at the start edge */
   [part~='to-move'] {
     background: var(--_tint);
   }
@@ -145,7 +145,7 @@ export const playerChipStyles = css`
   .name:dir(rtl) {
     text-align: right;
   }
-  /* One line where there is nothing to hold */
+  /* One line when there are no holdings */
   .bare .name {
     grid-row: 1 / 3;
   }
@@ -181,7 +181,7 @@ export const playerChipStyles = css`
   .count {
     min-inline-size: 1ch;
   }
-  /* One more digit does not move what comes after it */
+  /* One more digit does not move the next part */
   [part='holding']:not(:last-child) .count {
     min-inline-size: 2ch;
   }
@@ -189,7 +189,7 @@ export const playerChipStyles = css`
     block-size: 0.9375rem;
     inline-size: 0.9375rem;
   }
-  /* On a phone what three kinds of things are held, and points below zero, have to stand beside one another */
+  /* On a phone there must be space for three kinds of holdings next to negative points */
   @container table (max-inline-size: 26rem) {
     [part~='player'] {
       column-gap: 0.375rem;
@@ -205,7 +205,7 @@ export const playerChipStyles = css`
     .lead {
       font-size: 0.75em;
     }
-    /* Three kinds of things have the whole line under name and points, with room for two digits each */
+    /* Three kinds of holdings take the whole line below name and points, with space for two digits each */
     .holdings:has(> :nth-child(3)) {
       grid-column: 2 / -1;
     }
@@ -213,7 +213,7 @@ export const playerChipStyles = css`
       grid-row: 1;
     }
   }
-  /* On the smallest what is held has the line under the name to itself */
+  /* On the smallest screens the holdings have the line below the name to themselves */
   @container table (max-inline-size: 22rem) {
     :not(.bare) > .piece {
       grid-row: 1;
@@ -222,7 +222,7 @@ export const playerChipStyles = css`
     }
     .holdings {
       grid-column: 1 / 4;
-      /* It does not tell how wide the piece is */
+      /* Its contents do not affect the width of the chip */
       inline-size: 0;
       min-inline-size: 100%;
     }
@@ -230,7 +230,7 @@ export const playerChipStyles = css`
       grid-row: 1;
     }
   }
-  /* Where there is no room for digits to come, all that is held is shown */
+  /* Where there is no space to reserve for digits, all holdings are still shown */
   @container table (max-inline-size: 19rem) {
     .holdings {
       gap: 0.25rem;
@@ -239,7 +239,7 @@ export const playerChipStyles = css`
       min-inline-size: 1ch;
     }
   }
-  /* Large words on a small screen */
+  /* Large text on a small screen */
   @container table (max-inline-size: 15rem) {
     [part='players'] {
       grid-template-columns: minmax(0, 1fr);

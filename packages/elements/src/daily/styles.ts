@@ -45,7 +45,7 @@ export const dailyStyles = css`
   .told {
     flex-basis: 100%;
   }
-  /* A strip of the last days: no frame at rest, the one that is shown is tinted */
+  /* A strip of the last days: no frame at rest, and the shown one is tinted */
   [part='days'] {
     display: grid;
     grid-template-columns: repeat(7, minmax(2.5rem, 1fr));
@@ -82,7 +82,7 @@ export const dailyStyles = css`
     color: var(--_ink);
     font-weight: 600;
   }
-  /* By a bar, too, and not by its colour alone */
+  /* A bar marks it, too, not only its colour */
   [part='day'][aria-current]::after {
     content: '';
     position: absolute;

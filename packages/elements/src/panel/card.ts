@@ -22,7 +22,7 @@ const cardStyles = css`
     inline-size: min(23rem, 100% - 1rem);
     margin: 1rem auto 0;
     overflow-y: auto;
-    /* What stands over the board, and the tools of a phone, leave this much; where a screen is low it scrolls */
+    /* Leaves space for the parts over the board, and the tools of a phone; on a low screen it scrolls */
     max-block-size: max(17.5rem, 100svh - 15rem);
     padding: 1rem;
     border-radius: 1rem;
@@ -37,7 +37,7 @@ const cardStyles = css`
       max-block-size: max(17.5rem, 100svh - 10.5rem);
     }
   }
-  /* What won is seen first */
+  /* The result comes first */
   [part='card']:has(.result) {
     animation-delay: 0.9s;
   }
@@ -67,7 +67,7 @@ const cardStyles = css`
     display: grid;
     gap: 0.5rem;
   }
-  /* It is in sight however far the questions are scrolled */
+  /* Stays in view however far the questions are scrolled */
   form > .row {
     position: sticky;
     z-index: 1;
@@ -131,7 +131,7 @@ const cardStyles = css`
       min-block-size: 2.75rem;
     }
   }
-  /* A piece and its name side by side */
+  /* A piece next to its name */
   .segments:has(griddle-icon) {
     font-size: 0.8125rem;
   }

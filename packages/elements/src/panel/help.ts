@@ -19,7 +19,7 @@ const styles = css`
     color: var(--_ink);
     --griddle-board-size: min(36rem, 100vh - 25rem);
   }
-  /* Words are beside the board there, which has all the height that the head leaves */
+  /* Here the text is next to the board, which has all the height below the heading */
   @media (min-width: 52rem) {
     [part='lesson'] {
       inline-size: min(64rem, 100vw - 2rem);
@@ -61,7 +61,7 @@ const styles = css`
     stroke-width: 2;
     stroke-linecap: round;
   }
-  /* On a phone the board has the room of a second row */
+  /* On a phone the board gets the space of a second row */
   @media (max-width: 34rem) {
     [part='lesson'] .row {
       flex-wrap: nowrap;

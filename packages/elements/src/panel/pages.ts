@@ -116,7 +116,7 @@ export const pagesStyles = css`
     flex: 1 1 auto;
     gap: 0.25rem;
   }
-  /* A pill as high as a finger, drawn lower */
+  /* The target is as high as a finger, the drawn pill lower */
   [part='switch'] {
     position: relative;
     isolation: isolate;
@@ -203,7 +203,7 @@ export const pagesStyles = css`
     border-block-start: 1px solid var(--_paper-line);
   }
   ${toolsFirst('max-inline-size: 39.24rem')}
-  /* On a phone tools are at the edge of the screen, and all else below the boards */
+  /* On a phone the tools are at the edge of the screen, and everything else below the boards */
   @container table (max-inline-size: 26.99rem) {
     [part='panel'] > * {
       flex: 1 1 100%;

@@ -190,7 +190,7 @@ function headingOf(
 
 /** The result on its card. */
 export const resultStyles = css`
-  /* How it ended, low enough to leave the board in sight */
+  /* The result, low enough to keep the board in view */
   .result {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

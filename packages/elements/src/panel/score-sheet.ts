@@ -26,7 +26,7 @@ const scoreSheetStyles = css`
     text-align: start;
     unicode-bidi: plaintext;
   }
-  /* Where the sheet scrolls, seats and totals stay in sight */
+  /* Seats and totals stay in view when the sheet scrolls */
   thead > tr > *,
   tfoot {
     position: sticky;

@@ -23,7 +23,7 @@ const styles = css`
     max-inline-size: 20rem;
     --griddle-board-size: 20rem;
   }
-  /* Of a table one sees what the words are about */
+  /* Shows only the parts of a table that the text is about */
   [part='summary'] .some > *::part(area),
   [part='summary'] .some > *::part(caption),
   [part='summary'] .some > *::part(reference) {

@@ -19,16 +19,16 @@ const POSES = '0,0,0.0,1390,0.0,3000,0';
 const LYING = `500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-/${POSES}.0,4200,0.0,5400,0;0/-/-/-`;
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
-describe('<buffet-boss> for everybody', () => {
+describe('<buffet-boss> and accessibility', () => {
   for (const mode of ['diagram', 'replay', 'play']) {
-    it(`has nothing for axe to say about a ${mode}`, async () => {
+    it(`passes axe as a ${mode}`, async () => {
       const element = await table({ mode, position: DINNER, options: 'version=dinner,characters=all' });
       await rest();
       await pleasesAxe(element);
     });
   }
 
-  it('has nothing for axe to say while a pile is told, and at a rescue', async () => {
+  it('passes axe while a pile is reported, and at a rescue', async () => {
     const element = await table({ position: DINNER, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
     await rest();
@@ -39,7 +39,7 @@ describe('<buffet-boss> for everybody', () => {
     await pleasesAxe(element);
   });
 
-  it('has nothing for axe to say about the menu, and about the counting', async () => {
+  it('passes axe with the menu open, and during scoring', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:5:p1 ${FULL} 1:-:-:-`, still: '' });
     rootOf(element).querySelector('details')?.setAttribute('open', '');
     element.play('end');
@@ -64,7 +64,7 @@ describe('<buffet-boss> for everybody', () => {
     expect(told.filter((name) => name !== '' && !name.includes('['))).to.deep.equal([]);
   });
 
-  it('is as wide as there is room where a page leaves its width to it', async () => {
+  it('is as wide as the available space when the page sets no width', async () => {
     const element = await table({ mode: 'diagram' });
     element.removeAttribute('style');
     const row = document.createElement('div');
@@ -88,7 +88,7 @@ describe('<buffet-boss> for everybody', () => {
     }
   });
 
-  it('keeps the table and says what is wrong with a position and with attributes', async () => {
+  it('keeps the table and reports errors in a position and in attributes', async () => {
     const element = await table({ position: TWO });
     element.position = '310/toast';
     await drawn(element);
@@ -99,7 +99,7 @@ describe('<buffet-boss> for everybody', () => {
     await waitUntil(() => textOf(element).includes('everything'));
   });
 
-  it('moves the places of a pile when it comes to rest otherwise', async () => {
+  it('moves the places of a pile when its poses change', async () => {
     const before = '310/ham.banana/p-1.1-2/-/0,0,0.0,1350,0.0,2900,500;0/-/-/-';
     const element = await table({ mode: 'diagram', position: before });
     const left = (): number => rootOf(element).querySelector('[data-place="p1:2"]')?.getBoundingClientRect().left ?? 0;
@@ -109,7 +109,7 @@ describe('<buffet-boss> for everybody', () => {
     expect(left()).to.be.greaterThan(first + 10);
   });
 
-  it('BB-22 gives three seconds to save what fell, and one clock for one fall', async function clock() {
+  it('BB-22 gives three seconds to save what fell, and shows one clock for each fall', async function clock() {
     this.timeout(40_000);
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const element = await table({ position, told: '' });
@@ -132,7 +132,7 @@ describe('<buffet-boss> for everybody', () => {
     expect(await element.toRecord()).to.contain('late');
   });
 
-  it('BB-22 explains the first rescue of a game, and waits until it has been read', async () => {
+  it('BB-22 explains the first rescue of a game, and waits until the reader has read it', async () => {
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const fall = `~300/p-1.1-2/3.4.5/${POSES}`;
     const element = await table({ position, told: '' });
@@ -155,7 +155,7 @@ describe('<buffet-boss> for everybody', () => {
     await waitUntil(() => rootOf(element).querySelector('.explained'));
   }).timeout(20_000);
 
-  it('BB-22 leaves the choice without a clock to who cannot hurry', async () => {
+  it('BB-22 removes the clock for readers who need more time', async () => {
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const element = await table({ position, told: '' });
     element.play(`~300/p-1.1-2/3.4.5/${POSES}`);
@@ -169,7 +169,7 @@ describe('<buffet-boss> for everybody', () => {
     expect(step(element)).to.contain('p1:turn');
   });
 
-  it('BB-30 BB-31 counts line by line, what earned it lit up, and skips to the end', async () => {
+  it('BB-30 BB-31 scores line by line, lights up the pieces of each line, and can be skipped', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:5:p1 ${FULL} 1:-:-:-` });
     element.play('end');
     await waitUntil(() => textOf(element).includes('Player 1: Stars on the plate, 10'));
@@ -179,7 +179,7 @@ describe('<buffet-boss> for everybody', () => {
     expect(rootOf(element).querySelector('[part=show]')?.textContent).to.match(/15wins/);
   });
 
-  it('counts by the names that stand on the chips', async () => {
+  it('scores under the names on the chips', async () => {
     const position = `${TWO} banana p1:turn:5:p2 ${FULL} 1:-:-:-`;
     const element = await table({ position, seats: 'human,bot:easy', controls: 'none' });
     element.play('end');

@@ -32,7 +32,7 @@ const HINTS: readonly (readonly [position: string, move: string, said: string])[
 ];
 
 describe('the coach of Buffet Boss', () => {
-  it('names the food to look at in the first puzzle, and then what to do', async () => {
+  it('names the food to look at in the first puzzle, and then the task', async () => {
     const element = await onPage('buffet-boss', { mode: 'puzzle', record: PUZZLES, still: '' });
     await waitUntil(() => saidIn(element).startsWith('Stack all three'));
     expect(await hint(element)).to.equal('Look at the ham.');

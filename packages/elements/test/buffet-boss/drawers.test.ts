@@ -26,7 +26,7 @@ const isSeen = (element: Table, selector: string): boolean =>
   [...rootOf(element).querySelectorAll<HTMLElement>(selector)].some((node) => node.offsetHeight > 0);
 
 describe('drawers of <buffet-boss>', () => {
-  it('open, and close again', async () => {
+  it('open and close', async () => {
     const element = await narrow();
     expect(isSeen(element, 'griddle-controls')).to.equal(true);
     expect(isSeen(element, '[part~=pile]')).to.equal(false);
@@ -40,7 +40,7 @@ describe('drawers of <buffet-boss>', () => {
     expect(isSeen(element, '[part~=pile]')).to.equal(false);
   });
 
-  it('show how a game has ended', async () => {
+  it('show how the game ended', async () => {
     const element = await narrow({ position: `${TWO} - p2:turn:5:p1 ${FULL} 1:-:-:-` });
     expect(isSeen(element, '[part~=pile]')).to.equal(false);
     element.play('end');
@@ -49,7 +49,7 @@ describe('drawers of <buffet-boss>', () => {
     expect(isSeen(element, '[part~=pile]')).to.equal(true);
   });
 
-  it('say that something in a closed one has changed, until it is looked at', async () => {
+  it('show that something in a closed drawer has changed, until it is opened', async () => {
     const element = await narrow();
     expect(drawer(element, 'Plates').querySelector('[part=badge]')).to.equal(null);
     await tap(element, 'line:2');
@@ -61,7 +61,7 @@ describe('drawers of <buffet-boss>', () => {
     await pleasesAxe(element);
   });
 
-  it('are none where there is room', async () => {
+  it('are left out where there is room', async () => {
     const element = await narrow();
     element.style.width = '900px';
     await drawn(element);
@@ -69,7 +69,7 @@ describe('drawers of <buffet-boss>', () => {
     expect(isSeen(element, '[part~=pile]')).to.equal(true);
   });
 
-  it('tell a lone reader what to do with the food in hand', async () => {
+  it('tell a solo player what to do with the food in hand', async () => {
     const element = await narrow({ seats: 'human,bot:easy' });
     await tap(element, 'line:2');
     expect(textOf(element)).to.contain('Your turn. Move and turn the egg, then drop it on your plate.');

@@ -40,7 +40,7 @@ async function watch(look: () => boolean): Promise<void> {
 
 for (const pointerType of ['mouse', 'touch', 'pen']) {
   describe(`a food that is dragged from its card by ${pointerType}`, () => {
-    it('follows the pointer, is in hand over the plate, and is taken where it is let go', async () => {
+    it('follows the pointer, is in hand over the plate, and is taken where it is dropped', async () => {
       const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
       const live = rootOf(element).querySelector('[part=live] svg');
       if (!live) throw new Error('no plate');
@@ -64,7 +64,7 @@ for (const pointerType of ['mouse', 'touch', 'pen']) {
       expect(carried(element).hand).not.to.equal(null);
     });
 
-    it('goes back to its card from anywhere else', async () => {
+    it('returns to its card from anywhere else', async () => {
       const element = await table({ position: POSITION, told: '', controls: 'none' });
       const live = rootOf(element).querySelector('[part=live] svg');
       if (!live) throw new Error('no plate');
@@ -81,7 +81,7 @@ for (const pointerType of ['mouse', 'touch', 'pen']) {
   });
 }
 
-describe('a food that has been let go', () => {
+describe('a food that has been dropped', () => {
   /** Pushes the food in hand so far to the side, and lets it go; gives what was seen until it rested. */
   async function letGo(attributes: Readonly<Record<string, string>>, steps: number) {
     const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm', ...attributes });
@@ -113,13 +113,13 @@ describe('a food that has been let go', () => {
     return { element, speeds: [...speeds], crumbs, last };
   }
 
-  it('throws crumbs where it comes to rest, and is shown at one speed', async () => {
+  it('throws crumbs where it comes to rest, and plays at one speed', async () => {
     const { crumbs, speeds } = await letGo({}, 0);
     expect(crumbs).to.equal(6);
     expect(speeds).to.have.length(1);
   }).timeout(30_000);
 
-  it('is shown slower when it topples, throws no crumbs, and is saved where it fell', async () => {
+  it('plays more slowly when it topples, throws no crumbs, and is saved where it fell', async () => {
     const { crumbs, element, last, speeds } = await letGo({}, 24);
     expect(step(element)).to.contain(':rescue');
     expect(crumbs).to.equal(0);
@@ -129,7 +129,7 @@ describe('a food that has been let go', () => {
     expect(middleOf(fallen).clientX).to.be.closeTo(last.clientX, 40);
   }).timeout(30_000);
 
-  it('does nothing of that where nothing may move', async () => {
+  it('shows none of this with reduced motion', async () => {
     const { crumbs, speeds } = await letGo({ still: '' }, 0);
     expect([crumbs, speeds.length]).to.deep.equal([0, 0]);
   }).timeout(30_000);
@@ -145,7 +145,7 @@ describe('stacking in <buffet-boss>', () => {
     expect(rootOf(element).querySelector('[part=live] .shadow')?.getAttribute('d')).not.to.equal(null);
   });
 
-  it('says why a food stays in hand that is let go too high, until it is moved', async () => {
+  it('explains why a food dropped from too high stays in hand, until it is moved', async () => {
     const element = await table({ position: POSITION, told: '', controls: 'none' });
     await takeFirst(element, 'mouse');
     await waitUntil(() => rootOf(element).querySelector('[part=live] .guide')?.checkVisibility());
@@ -159,7 +159,7 @@ describe('stacking in <buffet-boss>', () => {
     expect(reason()).to.equal(undefined);
   });
 
-  it('BB-31 has its flag at the tallest of all piles, with the number of the sentence', async () => {
+  it('BB-31 shows a flag on the tallest of all piles, with the same number as in the text', async () => {
     const position = '310/steak/p-1/-/0,0,0.0,1390,0;360/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', controls: 'none', still: '' });
     const flag = (): string => rootOf(element).querySelector('[part=live] .label + .label')?.textContent ?? '';
@@ -181,14 +181,14 @@ describe('stacking in <buffet-boss>', () => {
     expect(flag(), 'of an earlier position').to.equal('tallest 36\u00A0mm');
   });
 
-  it('BB-31 has no flag where no pile is compared with others', async () => {
+  it('BB-31 shows no flag where piles are not compared', async () => {
     const position = '310/steak/p-1/-/0,0,0.0,1390,0;360/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', controls: 'none', options: 'version=all' });
     const labels = [...rootOf(element).querySelectorAll('[part=live] .label')].map(({ textContent }) => textContent);
     expect(labels).to.deep.equal(['cm']);
   });
 
-  it('keeps the words at the flag clear of the food that hangs in the middle', async () => {
+  it('keeps the text at the flag clear of the food that hangs in the middle', async () => {
     const position = '318/steak/p-1/-/0,0,0.0,1390,0;1118/steak/p-1/-/0,0,0.0,1390,0 egg.banana.squid p1:turn:1:p1';
     for (const food of ['egg', 'banana']) {
       const element = await table({ position, told: '', controls: 'none', still: '' });
@@ -201,7 +201,7 @@ describe('stacking in <buffet-boss>', () => {
   });
 
   for (const way of ['buttons', 'keys'])
-    it(`says why a food beside the plate is not dropped, by ${way}`, async () => {
+    it(`explains why a food next to the plate is not dropped, by ${way}`, async () => {
       const element = await table({ position: POSITION, told: '', controls: 'none', steadiness: 'calm' });
       await takeFirst(element, 'keys');
       await waitUntil(() => rootOf(element).activeElement?.getAttribute('data-place') === 'hand');
@@ -225,7 +225,7 @@ describe('stacking in <buffet-boss>', () => {
       expect(reason(), 'nor of a food that is no longer in hand').to.equal(undefined);
     });
 
-  it('lets the food of a bot fall before the eyes of the others', async () => {
+  it('shows the other players how a bot’s food falls', async () => {
     const element = await table({ seats: 'bot:easy,bot:easy', told: '', controls: 'none' });
     await waitUntil(() => rootOf(element).querySelector('[part=live] .moving'));
     await waitUntil(() => /^\d+\/[a-z]/.test(element.currentPosition.replace(/^0\/-\/-\/-;/, '')));

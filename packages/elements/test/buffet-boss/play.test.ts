@@ -41,7 +41,7 @@ describe('<buffet-boss told="piles">', () => {
     });
   }
 
-  it('BB-10 lays out one card more than players, says what is on them, and whose turn it is', async () => {
+  it('BB-10 deals one card more than players, describes them, and shows whose turn it is', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p2:turn:2:p2` });
     expect(nameOf(element, 'line:1')).to.equal('banana: fruit, yellow, 3 stars');
     expect(nameOf(element, 'p1')).to.contain('Player 1 · 10\u00A0stars · 50\u00A0mm');
@@ -51,7 +51,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(rootOf(element).querySelector('[part~=turn]')?.textContent).to.contain('Player 2');
   });
 
-  it('BB-11 lets each take one food and the last player one or both, and says why not', async () => {
+  it('BB-11 lets each player take one food and the last player one or both, and explains a refusal', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:2');
     expect(step(element)).to.contain('p1:settle');
@@ -72,7 +72,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(line(element)).to.deep.equal([]);
   });
 
-  it('says of a gap in the line that no card is there', async () => {
+  it('says that no card is in a gap of the line', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:2');
     await tap(element, 'line:3');
@@ -80,7 +80,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(textOf(element)).not.to.contain('line:3');
   });
 
-  it('lets as many play as have plates in the position', async () => {
+  it('has as many players as the position has plates', async () => {
     const element = await table({ position: '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p3:turn:1:p3' });
     expect(textOf(element)).to.contain('Player 3’s turn.');
     await tap(element, 'line:1');
@@ -89,7 +89,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(await element.toRecord()).to.contain('[Options "players=3"]');
   });
 
-  it('tells in words how a pile came to rest in the log, and in notation by its switch', async () => {
+  it('reports in words how a pile came to rest in the log, and in notation when switched', async () => {
     const token = '~400/p-1.1-2.2-3.3-4.4-5';
     const record = `[Game "Buffet Boss"]\n[Position "${TWO} banana.egg.ham p1:turn:2:p1"]\n\n1. banana ${token}`;
     const element = await table({ mode: 'replay', record });
@@ -109,7 +109,7 @@ describe('<buffet-boss told="piles">', () => {
     notation?.click();
   });
 
-  it('lets food come onto its small plate in a replay, and fall off it; jumps and less motion move nothing', async () => {
+  it('animates food that lands on its small plate or falls off in a replay, but not jumps, nor with reduced motion', async () => {
     const record = `[Game "Buffet Boss"]\n[Position "${TWO} banana.egg.lettuce p1:turn:2:p1"]\n\n1. banana ~400/p-1.1-2.2-3.3-4.4-5 end lettuce ~90/p-1.1-3/2`;
     const element = await table({ mode: 'replay', record, controls: 'none' });
     // Counted and held where they begin: on a busy machine a short one is over before the test can look for it
@@ -144,7 +144,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(await goTo(2), 'still').to.equal(0);
   });
 
-  it('BB-12 tells what goes to the bin, keeps it there, and makes the next player first', async () => {
+  it('BB-12 says what goes to the bin, keeps it there, and makes the next player first', async () => {
     const element = await table({ position: `${TWO} banana p2:turn:2:p1 2222222222m2222222222 1:-:-:-` });
     expect(nameOf(element, 'bin')).to.contain('no food');
     expect(textOf(element)).to.contain('or end your turn and bin it.');
@@ -154,7 +154,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(nameOf(element, 'p2')).to.contain('first player');
   });
 
-  it('BB-14 lets anybody say who goes first, by touching a plate or by a button', async () => {
+  it('BB-14 lets anybody choose the first player, by tapping a plate or a button', async () => {
     const position = '0/-/-/-;0/-/-/-;0/-/-/- ham.egg.banana.steak p1:first:1:p1';
     const element = await table({ position, options: 'version=all,players=3' });
     expect(buttons(element).filter(({ textContent }) => textContent.includes('goes first'))).to.have.lengthOf(3);
@@ -166,7 +166,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(step(element)).to.equal('p2:turn:1:p2');
   });
 
-  it('BB-13 keeps the last player from leaving food where nothing goes to the bin', async () => {
+  it('BB-13 prevents the last player from leaving food when nothing goes to the bin', async () => {
     const position = '150/ham/p-1/-;180/banana/p-1/- egg p2:turn:1:p1';
     const element = await table({ position: `${position} ${FULL} 1:-:-:-`, options: 'version=all' });
     expect(textOf(element)).to.contain('Take the last food too');
@@ -175,7 +175,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(ruleOf(element)).to.equal('BB-13');
   });
 
-  it('BB-22 takes what fell from the plate or from the list, and the height; half of it may be saved', async () => {
+  it('BB-22 accepts fallen food from the plate or from the list, and the height; half of it may be saved', async () => {
     const element = await table({ position: `${TWO} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-` });
     await tap(element, 'p1:3');
     expect(button(element, 'squid').getAttribute('aria-pressed')).to.equal('true');
@@ -199,7 +199,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(nameOf(element, 'bin')).to.contain('no food');
   });
 
-  it('BB-23 crosses out what was saved once this turn, and says why it cannot be saved again', async () => {
+  it('BB-23 crosses out food that was saved once this turn, and explains why it cannot be saved again', async () => {
     const element = await table({ position: `${TWO} banana.grapes p1:rescue:2:p1 ${FULL} 1:-:-:1.egg!.ham` });
     expect(nameOf(element, 'fallen:1')).to.contain('saved once this turn');
     await tap(element, 'fallen:1');
@@ -210,7 +210,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(ruleOf(element)).to.equal('BB-23');
   });
 
-  it('lets people who told something wrong tell it again', async () => {
+  it('lets players correct a wrong report', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:1');
     await pressButton(element, 'banana');
@@ -222,7 +222,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(await element.toRecord()).not.to.contain('/5');
   });
 
-  it('BB-52 asks for touches where characters pay for them', async () => {
+  it('BB-52 asks for contacts where characters score them', async () => {
     const position = '150/ham/p-1/A1.A3;0/-/-/B1.B2 steak.egg.banana p1:turn:1:p1';
     const element = await table({ position, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
@@ -231,7 +231,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(element.currentPosition).to.contain('ham.steak/p-1.1-2/');
   });
 
-  it('BB-20 says so when a pile told of hangs in the air', async () => {
+  it('BB-20 reports a pile whose pieces touch nothing', async () => {
     const position = '150/ham/p-1/A1.A3;0/-/-/B1.B2 steak.egg.banana p1:turn:1:p1';
     const element = await table({ position, options: 'version=dinner,characters=all' });
     await tap(element, 'line:1');
@@ -240,7 +240,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(step(element)).to.contain('p1:settle');
   });
 
-  it('BB-21 adjusts the pile in one’s turn', async () => {
+  it('BB-21 adjusts the pile in the player’s own turn', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await pressButton(element, 'Adjust pile');
     expect(textOf(element)).to.contain('Player 1 is adjusting the pile');
@@ -260,14 +260,14 @@ describe('<buffet-boss told="piles">', () => {
     await waitUntil(() => /Food stacked: [1-9]/.test(sheet()));
   });
 
-  it('takes the cards of the line from the table, too', async () => {
+  it('also takes cards of the line from the table', async () => {
     const element = await table({ told: 'piles cards' });
     for (const food of ['ham', 'egg', 'banana']) await pressButton(element, food);
     expect(line(element)).to.deep.equal(['ham', 'egg', 'banana']);
     expect(step(element)).to.contain(':turn:1');
   });
 
-  it('takes a food back before its pile has come to rest', async () => {
+  it('undoes a food before its pile has come to rest', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:1');
     expect(element.undo()).to.equal(true);
@@ -275,7 +275,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(line(element)).to.deep.equal(['banana', 'egg', 'ham']);
   });
 
-  it('says every move', async () => {
+  it('announces every move', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:1');
     expect(await said('Player 1 took the banana.')).to.equal(true);

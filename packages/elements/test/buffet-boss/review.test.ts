@@ -39,8 +39,8 @@ async function wait(element: BuffetBoss): Promise<void> {
   await drawn(element);
 }
 
-describe('looking back in <buffet-boss>', () => {
-  it('BB-22 shows a fall of a game that is over without a clock and without its buttons', async () => {
+describe('reviewing a game in <buffet-boss>', () => {
+  it('BB-22 shows a fall in a finished game without a clock or its buttons', async () => {
     const element = await played([FALL, ...REST]);
     expect(step(element)).to.contain(':over');
     element.goTo(1);
@@ -54,7 +54,7 @@ describe('looking back in <buffet-boss>', () => {
     expect(element.currentPath).to.equal('0');
   }).timeout(10_000);
 
-  it('BB-22 has no clock where the game is looked at before it is over, so that nothing is played over', async () => {
+  it('BB-22 shows no clock in a review before the end, so that nothing is played over', async () => {
     const element = await played([FALL, 'late', 'end']);
     element.goTo(1);
     await wait(element);
@@ -63,7 +63,7 @@ describe('looking back in <buffet-boss>', () => {
     expect(step(element)).to.contain('p1:rescue');
   }).timeout(10_000);
 
-  it('BB-20 has no food in hand, and asks of no pile, where it looks back at one', async () => {
+  it('BB-20 has no food in hand, and asks about no pile, when it shows an earlier step', async () => {
     const element = await played([FALL, ...REST]);
     element.goTo(0);
     await wait(element);
@@ -76,7 +76,7 @@ describe('looking back in <buffet-boss>', () => {
     expect(rootOf(told).querySelector('[part=tell]')?.textContent).to.equal(undefined);
   }).timeout(10_000);
 
-  it('leaves the food of a bot where it was put', async () => {
+  it('leaves a bot’s food where it was put', async () => {
     const element = await played([FALL, ...REST], { seats: 'human,bot:easy' });
     element.goTo(4);
     await wait(element);
@@ -90,7 +90,7 @@ describe('looking back in <buffet-boss>', () => {
     expect([...marked].map((chip) => chip.querySelector('.name')?.textContent)).to.deep.equal(['Player 1']);
   });
 
-  it('BB-22 runs the clock when a fall is played now', async () => {
+  it('BB-22 runs the clock for a fall that is played now', async () => {
     const element = await played([]);
     element.play(FALL);
     await waitUntil(() => clockOf(element));

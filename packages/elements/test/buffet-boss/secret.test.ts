@@ -19,7 +19,7 @@ function secret(element: BuffetBoss): string {
 }
 
 describe('secret characters of <buffet-boss>', () => {
-  it('BB-3 shows nobody’s characters on a shared screen, not even in the parts and events', async () => {
+  it('BB-3 shows nobody’s characters on a shared screen, not even in parts and events', async () => {
     const element = await table({ position: ASKED, options: OPTIONS });
     const told: string[] = [];
     element.addEventListener('griddle-move', ({ detail }) => told.push(detail.position));
@@ -35,7 +35,7 @@ describe('secret characters of <buffet-boss>', () => {
     expect(nameOf(element, 'p1')).to.contain('a hidden Character, a hidden Character');
   });
 
-  it('BB-53 shows one’s own as long as the button is held, by pointer and by key', async () => {
+  it('BB-53 shows a player’s own while the button is held, by pointer and by key', async () => {
     const element = await table({ position: ASKED, options: OPTIONS });
     const [first, second] = peeks(element);
     first?.dispatchEvent(new PointerEvent('pointerdown'));
@@ -52,7 +52,7 @@ describe('secret characters of <buffet-boss>', () => {
     expect(everythingIn(rootOf(element))).not.to.contain('Touching pairs of one colour');
   });
 
-  it('opens and closes by a bare click, as readers of screens make it', async () => {
+  it('opens and closes on a bare click, as screen readers send it', async () => {
     const element = await table({ position: ASKED, options: OPTIONS });
     peeks(element)[0]?.click();
     expect(secret(element)).to.contain('Vegetables and fruit');
@@ -60,14 +60,14 @@ describe('secret characters of <buffet-boss>', () => {
     expect(secret(element)).to.equal('');
   });
 
-  it('shows the only person their own, and nobody else’s, all the time', async () => {
+  it('always shows the only person their own, and nobody else’s', async () => {
     const element = await table({ position: ASKED, options: OPTIONS, seats: 'human,bot:easy' });
     expect(peeks(element)).to.have.lengthOf(0);
     expect(nameOf(element, 'p1')).to.contain('Vegetables and fruit');
     expect(nameOf(element, 'p2')).to.contain('a hidden Character, a hidden Character');
   });
 
-  it('BB-32 hands the screen over to choose, names the better one first, and keeps the other hidden', async () => {
+  it('BB-32 passes the screen on for the choice, lists the better one first, and keeps the other hidden', async () => {
     const element = await table({ position: `${PLATES} - p1:reveal:7:p1 ${FULL} -`, options: OPTIONS, still: '' });
     expect(textOf(element)).to.contain('Pass the screen to Player 1');
     expect(everythingIn(rootOf(element))).not.to.match(/Vegetables and fruit|Dessert and meat/);
@@ -89,7 +89,7 @@ describe('secret characters of <buffet-boss>', () => {
     expect(rootOf(element).querySelector('[part=show]')?.textContent).to.contain('wins');
   });
 
-  it('shows all in diagrams', async () => {
+  it('shows all characters in diagrams', async () => {
     const element = await table({ mode: 'diagram', position: ASKED, options: OPTIONS });
     expect(nameOf(element, 'p2')).to.contain('Touching pairs of one colour');
   });

@@ -28,7 +28,7 @@ async function letGo(element: BuffetBoss): Promise<void> {
 }
 
 describe('<buffet-boss> with piles stacked on the page', () => {
-  it('plays a whole game at rest, the same in every browser, and its record is right by physics', async function game() {
+  it('plays a whole game without animation, the same in every browser, with a record that physics confirms', async function game() {
     this.timeout(120_000);
     const options = 'players=2';
     const element = await table({ told: '', options, 'at-rest': '', steadiness: 'calm', controls: 'none', still: '' });
@@ -54,7 +54,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     expect([...new Set(drops)]).to.deep.equal(['same']);
   });
 
-  it('BB-21 takes a push as an adjustment', async () => {
+  it('BB-21 counts a push as an adjustment', async () => {
     const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
     expect(textOf(element)).not.to.contain('Adjust pile');
@@ -64,7 +64,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     expect(await element.toRecord()).to.contain('/d');
   });
 
-  it('goes on with the food in hand where it was taken by keys, and names it', async () => {
+  it('keeps the food in hand where it was taken by keys, and names it', async () => {
     const position = '0/-/-/-;0/-/-/- egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
     await takeFirst(element, 'keys');
@@ -77,7 +77,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     expect(element.currentPosition).to.contain('/egg/');
   });
 
-  it('BB-11 says to let go of the food in hand first to who touches the next card', async () => {
+  it('BB-11 asks players who tap the next card to drop the food in hand first', async () => {
     const position = '0/-/-/-;0/-/-/- egg.banana.squid p1:turn:1:p1';
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
     await tap(element, 'line:1');
@@ -90,7 +90,7 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     expect(textOf(element)).not.to.contain('First drop');
   });
 
-  it('keeps the end of a turn in sight of who stacks on a wide page', async () => {
+  it('keeps the end of a turn in view on a wide page', async () => {
     const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana p1:turn:1:p1 - 1:-:-:-';
     const element = await table({ position, told: '', 'at-rest': '', controls: 'none', still: '' });
     // A screen as low as this one, in which the table has as much room as on a laptop
@@ -106,14 +106,14 @@ describe('<buffet-boss> with piles stacked on the page', () => {
     element.style.width = '';
   });
 
-  it('lets bots stack with their own hands', async function bots() {
+  it('lets bots stack by themselves', async function bots() {
     this.timeout(60_000);
     const element = await table({ told: '', seats: 'bot:medium,bot:medium', seed: '3', controls: 'none', still: '' });
     await waitUntil(() => /\d\/[a-z-]+\/p-1/.test(element.currentPosition));
     expect(await element.toRecord()).to.contain('/d');
   });
 
-  it('lets people tell what fell where it is not known how the pieces lie', async () => {
+  it('asks people what fell when the poses are not known', async () => {
     const position = '310/ham.egg/p-1.1-2/-;0/-/-/- banana.grapes.steak p1:turn:1:p1';
     const element = await table({ position, told: '', controls: 'none' });
     await tap(element, 'line:1');

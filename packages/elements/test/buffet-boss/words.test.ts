@@ -11,7 +11,7 @@ import { expectPlainWords } from '../words.js';
 import { table } from './table.js';
 
 describe('the words of <buffet-boss>', () => {
-  it('tell each task in one command of 60 characters at most', () => {
+  it('state each task in one command of at most 60 characters', () => {
     const tasks = Object.entries(BUFFET_BOSS_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
     expect(tasks.length).to.be.greaterThan(5);
     for (const [key, task] of tasks) {
@@ -20,7 +20,7 @@ describe('the words of <buffet-boss>', () => {
     }
   });
 
-  it('speak of no house set', () => {
+  it('do not mention the house set', () => {
     expect(Object.values(BUFFET_BOSS_ELEMENT_EN).filter((words) => /house/i.test(words))).to.deep.equal([]);
   });
 

@@ -7,7 +7,7 @@ import { cell, drawn, nameOf, onPage, press, rootOf, said, tap, textOf } from '.
 const LINE = '0/-/-/-;0/-/-/- ham.berry-pie.egg';
 
 describe('<buffet-line>', () => {
-  it('shows cards and says what is on them (BB-10)', async () => {
+  it('shows cards and describes them (BB-10)', async () => {
     const element = await onPage('buffet-line', { position: LINE });
     expect(nameOf(element, 'line:1')).to.equal('ham: meat, pink, 2 stars');
     expect(nameOf(element, 'line:3')).to.equal('egg: no group, white, 4 stars');
@@ -17,7 +17,7 @@ describe('<buffet-line>', () => {
     expect(await element.toSVG()).to.contain('food-card');
   });
 
-  it('has room for a card more than players, and keeps the focus when there are more of them', async () => {
+  it('has room for one card more than players, and keeps the focus when there are more', async () => {
     const element = await onPage('buffet-line', { position: LINE });
     cell(element, 'line:2').focus();
     // What answers to keys comes with the focus, and keeps it
@@ -34,7 +34,7 @@ describe('<buffet-line>', () => {
     expect(rootOf(element).activeElement?.getAttribute('data-place')).to.equal('line:2');
   });
 
-  it('gives what is chosen by mouse, finger and keys, but not from a diagram', async () => {
+  it('reports the chosen card by mouse, finger and keys, but not from a diagram', async () => {
     const element = await onPage('buffet-line', { mode: 'play', position: LINE });
     const picked: string[] = [];
     element.addEventListener('griddle-pick', ({ detail }) => picked.push(`${detail.place} ${detail.food}`));
@@ -49,7 +49,7 @@ describe('<buffet-line>', () => {
     expect(picked.length).to.equal(2);
   });
 
-  it('is no game: nobody moves, whatever a page says of seats, and no card is dealt', async () => {
+  it('is not a game: no seat moves and no card is dealt, whatever the page sets', async () => {
     const element = await onPage('buffet-line', { mode: 'play', position: LINE, seats: 'bot:easy,bot:easy' });
     let moves = 0;
     element.addEventListener('griddle-move', () => moves++);
@@ -60,7 +60,7 @@ describe('<buffet-line>', () => {
     expect(rootOf(element).querySelector('[part~=status], [part=panel]')).to.equal(null);
   });
 
-  it('fits 280 px and says what is wrong', async () => {
+  it('fits 280 px and reports errors', async () => {
     const element = await onPage('buffet-line', { position: LINE });
     element.style.width = '280px';
     element.position = '0/-/-/- wood';

@@ -4,8 +4,8 @@ import { cell, drawn, nameOf, rootOf, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { PILE, plate } from './plate.js';
 
-describe('<buffet-plate> where WebAssembly is barred', () => {
-  it('says so in one sentence, lets nothing be dropped, and shows diagrams', async () => {
+describe('<buffet-plate> where WebAssembly is blocked', () => {
+  it('says so in one sentence, allows no drop, and shows diagrams', async () => {
     const refuse = (): Promise<never> => Promise.reject(new WebAssembly.CompileError('refused by the policy'));
     WebAssembly.instantiate = refuse;
     WebAssembly.instantiateStreaming = refuse;

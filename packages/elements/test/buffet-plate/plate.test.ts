@@ -14,7 +14,7 @@ const focused = (root: ShadowRoot): string | undefined =>
   root.activeElement instanceof SVGElement ? root.activeElement.dataset['place'] : undefined;
 
 describe('<buffet-plate> as a diagram', () => {
-  it('draws pieces where their poses have them, names them, and asks for no engine', async () => {
+  it('draws pieces at their poses, names them, and loads no engine', async () => {
     const element = await plate({ mode: 'diagram', position: PILE, overlay: 'height contacts stars', leader: '900' });
     const transform = cell(element, 'p1:4').parentElement?.getAttribute('transform');
     expect(transform).to.equal('translate(-1.999 -3.944) rotate(-106.53)');
@@ -37,7 +37,7 @@ describe('<buffet-plate> as a diagram', () => {
     expect(nameOf(element, 'p2:1')).to.contain('touches the plate, egg');
   });
 
-  it('is one tab stop, and arrows lead from piece to piece; neighbours light up', async () => {
+  it('is one tab stop; arrows go from piece to piece and neighbours light up', async () => {
     const element = await plate({ mode: 'diagram', position: PILE });
     const root = rootOf(element);
     expect(root.querySelectorAll('[tabindex="0"]').length).to.equal(1);
@@ -59,7 +59,7 @@ describe('<buffet-plate> as a diagram', () => {
     expect(cell(element, 'p1:1').classList.contains('lit')).to.equal(false);
   });
 
-  it('steps through a record with the words of its moves', async () => {
+  it('steps through a record and describes its moves', async () => {
     const [pile] = PILE.split(';');
     const record = `[Game "Buffet Boss"]\n[Position "${pile};0/-/-/- banana.egg p1:turn:1:p1"]\n\n1. banana ~320/p-1.p-2.p-3.1-2.1-3/4.5`;
     const element = await plate({ mode: 'replay', record });
@@ -69,7 +69,7 @@ describe('<buffet-plate> as a diagram', () => {
     await waitUntil(() => textOf(element).includes('Player 1: 6\u00A0stars, 32.0\u00A0mm'));
   });
 
-  it('keeps what it shows and says what is wrong', async () => {
+  it('keeps its picture and reports errors', async () => {
     const element = await plate({ mode: 'diagram', position: PILE });
     let told = '';
     element.addEventListener('griddle-error', ({ detail }) => (told = detail.message));
@@ -89,8 +89,8 @@ describe('<buffet-plate> as a diagram', () => {
   });
 });
 
-describe('<buffet-plate> for everybody', () => {
-  it('has nothing for axe to say while something is in hand, and when a piece is chosen', async () => {
+describe('<buffet-plate> and accessibility', () => {
+  it('passes axe while something is in hand, and when a piece is chosen', async () => {
     const element = await plate({ position: PILE, food: 'banana' });
     await pleasesAxe(element);
     cell(element, 'p1:2').focus();
@@ -110,7 +110,7 @@ describe('<buffet-plate> for everybody', () => {
     expect(names.filter((name) => name && !name.includes('['))).to.deep.equal([]);
   });
 
-  it('fits 280 px, also where text runs from right to left', async () => {
+  it('fits 280 px, also in right-to-left text', async () => {
     const element = await plate({ position: PILE, food: 'banana' });
     for (const dir of ['ltr', 'rtl']) {
       element.dir = dir;
@@ -123,7 +123,7 @@ describe('<buffet-plate> for everybody', () => {
     }
   });
 
-  it('says so where the poses are not known, and still shows the pile', async () => {
+  it('says when the poses are not known, and still shows the pile', async () => {
     const element = await plate({ position: '300/ham.egg/p-1.1-2/-;0/-/-/-', food: 'banana' });
     await waitUntil(() => textOf(element).includes('doesn’t say where the pieces are'));
     expect(nameOf(element, 'p1:2')).to.contain('egg');

@@ -28,7 +28,7 @@ function shown(item: Item | undefined): number {
   return item ? new DOMMatrix(getComputedStyle(item.node).transform).e * 10 : Number.NaN;
 }
 
-describe('A pile that plays', () => {
+describe('A pile animation', () => {
   let items: readonly Item[] = [];
   let playback = new Playback(items);
   const add = (from: number, to: number): void => {
@@ -52,7 +52,7 @@ describe('A pile that plays', () => {
     items[0]?.node.ownerSVGElement?.remove();
   });
 
-  it('goes on with what is added later as if it had been there from the start', () => {
+  it('continues with frames added later as if they had been there from the start', () => {
     const [, mover] = items;
     add(0, 40);
     playback.play();
@@ -71,21 +71,21 @@ describe('A pile that plays', () => {
     expect(first?.['transform']).to.contain('translate(1.2px');
   });
 
-  it('turns on and on, never the long way back', () => {
+  it('turns the short way each time', () => {
     add(0, 80);
     playback.play();
     const effect = items[1]?.node.getAnimations()[0]?.effect as KeyframeEffect;
     expect(effect.getKeyframes().at(-1)?.['transform']).to.contain('rotate(-400deg)');
   });
 
-  it('has the browser move nothing that rests', () => {
+  it('gives the browser no animation for pieces at rest', () => {
     add(0, 30);
     playback.play();
     expect(items[2]?.node.getAnimations()).to.deep.equal([]);
     expect(items[2]?.node.getAttribute('transform')).to.equal('translate(-3 -2) rotate(0)');
   });
 
-  it('takes so much at once and no more, and the rest when that has been shown', () => {
+  it('takes a limited number of frames, and the rest when those have been shown', () => {
     add(0, 200);
     playback.play();
     expect(playback.more).to.equal(110);
@@ -108,7 +108,7 @@ describe('A pile that plays', () => {
     expect(mover?.at).to.deep.equal({ at: [3, -2], rotate: -150 });
   });
 
-  it('waits at its end for more', () => {
+  it('waits at its end for more frames', () => {
     const [, mover] = items;
     add(0, 6);
     playback.play();

@@ -47,8 +47,8 @@ function lead(
   svg?.dispatchEvent(new PointerEvent('pointerup', { ...init, ...points.at(-1) }));
 }
 
-describe('<buffet-plate> to stack on', () => {
-  it('keeps the keys for a food in hand that come before the engine has been fetched', async () => {
+describe('stacking on <buffet-plate>', () => {
+  it('keeps keys pressed for a food in hand before the engine has loaded', async () => {
     const element = document.createElement('buffet-plate');
     Object.assign(element, { mode: 'play', loading: 'eager', atRest: true, food: 'ham' });
     document.body.append(element);
@@ -67,7 +67,7 @@ describe('<buffet-plate> to stack on', () => {
     element.remove();
   });
 
-  it('comes to the piles of Node, bit for bit, by keys at rest (BB-20)', async () => {
+  it('makes the same piles as Node, bit for bit, with keys and no animation (BB-20)', async () => {
     const element = await plate({ food: 'ham.steak.egg', 'at-rest': '' });
     const moves: string[] = [];
     element.addEventListener('griddle-settle', ({ detail }) => moves.push(detail.move));
@@ -85,7 +85,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(await said('Pushed. Now 3 on the plate, 44.1 mm high.')).to.equal(true);
   });
 
-  it('lets a pile move before one’s eyes, and it comes to the same as at once', async () => {
+  it('animates a pile, with the same result as at once', async () => {
     const element = await plate({ food: 'ham.steak' });
     const seen = new Set<string>();
     const item = cell(element, 'hand').parentElement;
@@ -104,7 +104,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(textOf(element)).to.contain('1 on the plate');
   });
 
-  it('holds a piece that touches nothing until it is let go, by mouse and by finger', async () => {
+  it('holds a piece that touches nothing until it is dropped, by mouse and by finger', async () => {
     for (const pointerType of ['mouse', 'touch']) {
       const element = await plate({ position: PILE, food: 'banana' });
       const before = element.currentPosition;
@@ -127,7 +127,7 @@ describe('<buffet-plate> to stack on', () => {
     }
   });
 
-  it('keeps a piece in hand that is left beside the plate', async () => {
+  it('keeps a piece in hand that is left next to the plate', async () => {
     const element = await plate({ food: 'banana' });
     lead(element, 'hand', [over(element, 68, 60), over(element, 68, 10)]);
     await drawn(element);
@@ -135,7 +135,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(element.currentPosition).to.match(/^0\/-/);
   });
 
-  it('turns what is held by wheel, keys, buttons and a second finger', async () => {
+  it('turns the piece in hand by wheel, keys, buttons and a second finger', async () => {
     const element = await plate({ food: 'banana' });
     const hand = cell(element, 'hand');
     const turn = (): number => Number(/rotate\((.*)\)/.exec(hand.parentElement?.getAttribute('transform') ?? '')?.[1]);
@@ -164,7 +164,7 @@ describe('<buffet-plate> to stack on', () => {
     finger('pointerup', 1, x, y);
   });
 
-  it('lets go of what was carried low and then turned by a second finger, when both are lifted', async () => {
+  it('drops a piece that was carried low and turned by a second finger when both are lifted', async () => {
     const element = await plate({ food: 'ham' });
     const hand = cell(element, 'hand');
     const svg = hand.ownerSVGElement;
@@ -192,7 +192,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(move).to.match(/\/d-?\d+,\d+,-1\d{3}$/);
   });
 
-  it('pushes pieces by pulls, keys and buttons, and lifts none off (BB-21)', async () => {
+  it('pushes pieces by drags, keys and buttons, and lifts none off (BB-21)', async () => {
     const element = await plate({ position: PILE });
     const pulled = await settling(element, () => {
       const box = cell(element, 'p1:3').getBoundingClientRect();
@@ -217,7 +217,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(clicked.move).to.match(/\/n0,4,3$/);
   });
 
-  it('shows what fell beside the plate, takes it up again, and takes all back', async () => {
+  it('shows what fell next to the plate, takes it up again, and undoes everything', async () => {
     const element = await plate({ food: 'egg.ham', 'at-rest': '', position: PILE });
     const start = element.currentPosition;
     cell(element, 'hand').focus();
@@ -240,7 +240,7 @@ describe('<buffet-plate> to stack on', () => {
     expect(element.currentPosition).to.equal(start);
   });
 
-  it('shakes by its seed, not at all with both hands (BB-15), and misses at rest', async () => {
+  it('shakes by its seed, not at all with both hands (BB-15), and misses without animation', async () => {
     const poses = new Set<string>();
     for (const [steadiness, seed] of [
       ['calm', '1'],

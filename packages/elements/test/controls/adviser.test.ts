@@ -37,7 +37,7 @@ function inside(controls: GriddleControls, selector: string): HTMLElement | null
 }
 
 describe('hints', () => {
-  it('are told in words, as the moves of the list are', async () => {
+  it('are given in words, like the moves in the list', async () => {
     // With an empty hand the only way to win is the jump
     const element = await game({ position: '6/6/6/ss1ss1/2b3/2s3 s 0,10 -' });
     const controls = await controlsOf(element);
@@ -48,7 +48,7 @@ describe('hints', () => {
     expect(element.table.log?.tell('nonsense'), 'what is no move').to.equal('nonsense');
   });
 
-  it('names the best move and lights up its places, until the board goes on', async () => {
+  it('names the best move and lights up its places, until the board changes', async () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
@@ -60,7 +60,7 @@ describe('hints', () => {
     expect(inside(controls, '.hint')?.getAttribute('aria-disabled'), 'the game is over').to.equal('true');
   });
 
-  it('is forgotten when the board goes on before it has come', async () => {
+  it('is dropped when the board changes before it arrives', async () => {
     const element = await game({});
     const controls = await controlsOf(element);
     inside(controls, '.hint')?.click();
@@ -95,7 +95,7 @@ describe('a hint', () => {
 });
 
 describe('the evaluation', () => {
-  it('is a meter with words, follows the game, and goes away again', async () => {
+  it('is a meter with text, follows the game, and goes away again', async () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     controls.evaluates = true;
@@ -111,7 +111,7 @@ describe('the evaluation', () => {
 });
 
 describe('strong opponents', () => {
-  it('move within the rules, the same for the same seed, and give way when the person takes back', async () => {
+  it('play by the rules, the same for the same seed, and stop when the person undoes', async () => {
     const records: string[] = [];
     for (let round = 0; round < 2; round++) {
       const element = await game({ seats: 'human,bot:medium' });
@@ -129,7 +129,7 @@ describe('strong opponents', () => {
   });
 });
 
-describe('a bot that thinks for long', () => {
+describe('a bot that thinks for a long time', () => {
   const orders = ordersToWorkers();
 
   /** A game in which the second seat has been thinking since c3. */
@@ -142,7 +142,7 @@ describe('a bot that thinks for long', () => {
   const wordsUnder = (element: WaffleWars): string =>
     element.shadowRoot?.querySelector('[part~=status]')?.textContent ?? '';
 
-  it('is said to, from the first words after the move, and no hint is given meanwhile', async () => {
+  it('is announced with the first words after the move, and no hint is given meanwhile', async () => {
     const element = await thinking();
     expect(wordsUnder(element)).to.equal('Bot is thinking…');
     const controls = await controlsOf(element);
@@ -153,7 +153,7 @@ describe('a bot that thinks for long', () => {
     await waitUntil(() => inside(controls, '.hint')?.getAttribute('aria-disabled') !== 'true');
   });
 
-  it('is said to from the first words of all where it begins', async () => {
+  it('is announced with the very first words when it begins the game', async () => {
     const told = new Set<string>();
     const element = document.createElement('waffle-wars');
     Object.assign(element, { mode: 'play', loading: 'eager', seats: 'bot:60s,human' });
@@ -169,7 +169,7 @@ describe('a bot that thinks for long', () => {
     expect(told.size).to.equal(1);
   });
 
-  it('is not waited for where no such bot is known: who played before plays on', async () => {
+  it('is not seated when its level is unknown: the previous players stay', async () => {
     const element = await game({ seats: 'bot:grand,human' });
     await waitUntil(() => element.shadowRoot?.querySelector('[part~=error]'));
     await waitUntil(() => wordsUnder(element).startsWith('Strawberries’ turn.'));
@@ -194,7 +194,7 @@ describe('a bot that thinks for long', () => {
 describe('an element that leaves the page', () => {
   const hasAnswered = (element: WaffleWars): boolean => element.currentPosition.split(' ')[1] === 's';
 
-  it('has its bot think no further, and again once it is back', async () => {
+  it('makes its bot stop thinking, and start again when it is back', async () => {
     const element = await game({ seats: 'human,bot:medium' });
     const place = element.parentElement;
     element.play('c3');
@@ -211,7 +211,7 @@ describe('an element that leaves the page', () => {
     expect(element.currentPosition).to.equal(other.currentPosition);
   });
 
-  it('forgets a hint, and its evaluation is made again', async () => {
+  it('forgets a hint, and evaluates the position again', async () => {
     const element = await game({ position: WINNING });
     const controls = await controlsOf(element);
     const place = element.parentElement;
@@ -225,8 +225,8 @@ describe('an element that leaves the page', () => {
   });
 });
 
-describe('a bot by time', () => {
-  it('is a seat like others, and what is no time is told', async () => {
+describe('a bot with a time limit', () => {
+  it('is a seat like others, and an invalid time is reported', async () => {
     const element = await game({ position: WINNING });
     Object.assign(element, { seats: 'human,bot:0.1s' });
     await element.updateComplete;

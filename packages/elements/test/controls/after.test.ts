@@ -50,8 +50,8 @@ const openPage = async (element: Game, name: string): Promise<HTMLElement> => {
   return page;
 };
 
-describe('a game that is over', () => {
-  it('stays as it is where a reader who looks back at it taps the board', async () => {
+describe('a finished game', () => {
+  it('stays as it is when a reader in a review taps the board', async () => {
     const element = await over();
     element.goTo(2);
     await drawn(element);
@@ -62,7 +62,7 @@ describe('a game that is over', () => {
     expect(review).to.contain('Back to result').and.to.contain('Analyse game');
   });
 
-  it('becomes a variation by a move of the page, which leaves the game in the list', async () => {
+  it('gets a variation when the page makes a move, and keeps its line in the list', async () => {
     const element = await over();
     element.goTo(2);
     await drawn(element);
@@ -71,7 +71,7 @@ describe('a game that is over', () => {
     expect(element.table.at.parent?.next).to.have.length(2);
   });
 
-  it('goes on from where a move was taken back', async () => {
+  it('continues after an undo', async () => {
     const element = await over();
     element.undo();
     await drawn(element);
@@ -81,11 +81,11 @@ describe('a game that is over', () => {
   });
 });
 
-describe('the page of the rules', () => {
+describe('the rules page', () => {
   before(() => localStorage.clear());
   after(() => localStorage.clear());
 
-  it('has the lesson, the rules and, in one place, which data are ours', async () => {
+  it('has the lesson, the rules and one place that says which data are ours', async () => {
     const element = await game({}, 'waffle-time');
     await openPage(element, 'rules');
     const help = inside(find(element, 'griddle-help'));
@@ -102,7 +102,7 @@ describe('the page of the rules', () => {
     expect([isOpen(await game({}, 'waffle-time')), isOpen(await game())]).to.deep.equal([true, false]);
   });
 
-  it('leads to the lesson by two taps also while hands are hidden', async () => {
+  it('leads to the lesson in two taps, also while hands are hidden', async () => {
     const element = await game({ seats: 'human,human', seed: '3' }, 'top-waffle');
     expect(rootOf(element).querySelector('[part=hand-over]')).to.not.equal(null);
     await openPage(element, 'rules');
@@ -111,7 +111,7 @@ describe('the page of the rules', () => {
     rootOf(element).querySelector('dialog')?.close();
   });
 
-  it('asks nobody for the screen before it is known who plays', async () => {
+  it('does not pass the screen before it is known who plays', async () => {
     const element = await game({ start: 'ask', seed: '3' }, 'top-waffle');
     await waitUntil(() => inside(find(element, 'griddle-card')).querySelector('form'));
     expect(find(element, '[part=hand-over]').checkVisibility()).to.equal(false);

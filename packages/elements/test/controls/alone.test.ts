@@ -7,7 +7,7 @@ addEnglish(WORDS);
 
 const { catalogue } = localeFor('en');
 
-describe('parts that stand alone', () => {
+describe('parts on their own', () => {
   for (const { id, title } of GAMES) {
     it(`know ${title}: its rules, its records and its words`, () => {
       const told = sessionAt(id, '', '', catalogue);
@@ -18,7 +18,7 @@ describe('parts that stand alone', () => {
     });
   }
 
-  it('say in words what is wrong', () => {
+  it('report errors in words', () => {
     const wrong = (told: ReturnType<typeof sessionOf>): string => ('problem' in told ? told.problem : '');
     const { catalogue: words } = localeFor('en');
     expect(wrong(sessionOf('', words))).to.equal('Line 1, character 1: This record contains no game.');

@@ -58,7 +58,7 @@ function rowOf({ shadowRoot }: HTMLElement): HTMLElement {
 }
 
 describe('the analysis of a game', () => {
-  it('says in the list of moves what each was worth and which was better, once, and in the record', async () => {
+  it('shows in the move list the value of each move and the better one, once, and in the record', async () => {
     const { element, menu } = await board(RECORD, { mode: 'replay' });
     const list = element.shadowRoot?.querySelector('move-list');
     for (let round = 0; round < 2; round++) {
@@ -76,7 +76,7 @@ describe('the analysis of a game', () => {
     expect(record).to.include('[%chance ');
   }).timeout(60_000);
 
-  it('is drawn as a line that says whose chance it is, with the mistakes and the turning point', async () => {
+  it('is drawn as a labelled line, with the mistakes and the key moment', async () => {
     const { element, menu } = await board(RECORD, { mode: 'replay' });
     const controls = element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot;
     expect(controls?.querySelector('[part=graph]')).to.equal(null);
@@ -102,7 +102,7 @@ describe('the analysis of a game', () => {
     expect(badge?.getAttribute('title')).to.equal('Strawberries: winning chance after this move');
   }).timeout(60_000);
 
-  it('is offered while a game that is over is reviewed, and goes on while it is stepped through', async () => {
+  it('is offered while a finished game is reviewed, and goes on while the reader steps through it', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
     await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
     for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
@@ -129,7 +129,7 @@ describe('the analysis of a game', () => {
     );
   }).timeout(60_000);
 
-  it('finds the key moment on the card of the result, and leads there', async () => {
+  it('shows the key moment on the result card, and goes there', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
     await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
     for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
@@ -155,7 +155,7 @@ describe('the analysis of a game', () => {
     expect(element.shadowRoot?.querySelector('[part=room]')?.textContent).not.to.include('was better');
   }).timeout(60_000);
 
-  it('has its result once more where another end is reached after an undo', async () => {
+  it('shows its result again when another end is reached after an undo', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
     await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
     for (const move of ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1']) element.play(move);
@@ -170,12 +170,12 @@ describe('the analysis of a game', () => {
     await waitUntil(() => card()?.querySelector('[part=result]'));
   });
 
-  describe('that takes its time', () => {
+  describe('a long analysis', () => {
     afterEach(() => {
       Worker.prototype.postMessage = postMessage;
     });
 
-    it('shows how far it is and is stopped by a button that has the focus; what was judged is kept', async () => {
+    it('shows its progress and is stopped by the focused button; finished evaluations are kept', async () => {
       const { element, menu } = await board(RECORD, { mode: 'replay' });
       const orders = afterSome(2);
       press(menu);
@@ -197,7 +197,7 @@ describe('the analysis of a game', () => {
       await waitUntil(() => list?.shadowRoot?.querySelectorAll('[part=chance]').length === 2);
     });
 
-    it('ends with the game that it is about', async () => {
+    it('ends with its game', async () => {
       const { element, menu } = await board(RECORD, { mode: 'replay' });
       const orders = afterSome(0);
       press(menu);

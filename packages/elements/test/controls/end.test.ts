@@ -37,7 +37,7 @@ function withSystem(system: Partial<Record<'share' | 'canShare' | 'clipboard', u
 }
 
 describe('the end of a game', () => {
-  it('is told to a reader who played one seat as theirs', async () => {
+  it('is told as “you” to a reader with one seat', async () => {
     const it = await ended();
     expect(find(it.card, '[part=result] strong').textContent).to.equal('You won');
     const lost = await ended((table) => (table.players = [{ kind: 'bot', level: 'easy' }, { kind: 'human' }]));
@@ -54,7 +54,7 @@ describe('the end of a game', () => {
     expect(it.table.asked.slice(-2)).to.deep.equal(['setPlayers human,bot:medium', 'again']);
   });
 
-  it('keeps what else there is folded until it is asked for, the sheet with the totals among it', async () => {
+  it('keeps everything else folded, with the totals on the score sheet', async () => {
     const it = await ended();
     const more = button(it, 'More');
     expect([more.ariaExpanded, find(it.card, '[part=about]').hidden]).to.deep.equal(['false', true]);
@@ -68,7 +68,7 @@ describe('the end of a game', () => {
     await pleasesAxe(it.card);
   });
 
-  it('takes the focus of who has played, on the card and on no button, and gives it back', async () => {
+  it('moves the focus of a player to the card, not to a button, and returns it', async () => {
     const elsewhere = await ended();
     expect(inside(elsewhere.card).activeElement, 'nobody was there').to.equal(null);
     const it = await ended();
@@ -92,7 +92,7 @@ describe('the end of a game', () => {
     expect(inside(it.card).activeElement, 'it can be had again').to.equal(find(it.card, '[part=card]'));
   });
 
-  it('tells the points of all seats where there are more than two', async () => {
+  it('shows the points of all seats where there are more than two', async () => {
     const it = await ended();
     const scored = [12, 31, 24].map((total, seat) => ({ seat, total, lines: [], ties: [] }));
     const { game } = it.table.session;
@@ -105,7 +105,7 @@ describe('the end of a game', () => {
     expect(totals).to.deep.equal(['31', '24', '12']);
   });
 
-  it('is stepped through with buttons and a slider, and come back to', async () => {
+  it('is reviewed with buttons and a slider, and can be returned to', async () => {
     const it = await ended();
     button(it, 'Review').click();
     await it.controls.updateComplete;
@@ -121,7 +121,7 @@ describe('the end of a game', () => {
     expect(inside(it.card).activeElement).to.equal(find(it.card, '[part=card]'));
   });
 
-  it('is also reviewed by who goes back in the list', async () => {
+  it('is also reviewed by going back in the list', async () => {
     const it = await ended();
     it.table.session.goTo('0.0');
     it.table.reviews = true;
@@ -131,7 +131,7 @@ describe('the end of a game', () => {
     expect(find(it.controls, '[part=review]').textContent).to.contain('Analyse game');
   });
 
-  it('is shared as a line, a picture and a link by the system', async () => {
+  it('is shared as a line, a picture and a link through the system', async () => {
     const shared: ShareData[] = [];
     const restore = withSystem({
       canShare: () => true,
@@ -146,7 +146,7 @@ describe('the end of a game', () => {
     expect(shared[0]?.files?.[0]?.type).to.equal('image/png');
   });
 
-  it('is copied where there is no share sheet, and given to copy by hand where that is forbidden', async () => {
+  it('is copied where there is no share sheet, and shown for manual copying where that is blocked', async () => {
     const copied: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
     const restore = withSystem({ share: undefined, clipboard });
@@ -162,15 +162,15 @@ describe('the end of a game', () => {
   });
 });
 
-describe('who plays the next game', () => {
-  it('sits one seat further, where people and bots play', () => {
+describe('the next game', () => {
+  it('moves each player one seat on, where people and bots play', () => {
     expect(swapped('human,bot:hard', 2)).to.equal('bot:hard,human');
     expect(swapped('human,bot:easy,bot:hard', 3)).to.equal('bot:hard,human,bot:easy');
     expect(swapped('', 2)).to.equal(undefined);
     expect(swapped('bot,bot', 2)).to.equal(undefined);
   });
 
-  it('is a level stronger, up to the best', () => {
+  it('is one level stronger, up to the best', () => {
     expect(harder('human,bot', 2)).to.equal('human,bot:medium');
     expect(harder('bot:medium,human', 2)).to.equal('bot:hard,human');
     expect(harder('human,bot:best', 2)).to.equal(undefined);

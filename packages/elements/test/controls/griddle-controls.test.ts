@@ -5,7 +5,7 @@ import { find, inside, press, sessionOf } from './fake-table.js';
 import { click, place, stage } from './stage.js';
 
 describe('<griddle-controls> in a replay', () => {
-  it('steps by buttons, and tells which of them can do nothing', async () => {
+  it('steps by buttons, and disables those that do nothing', async () => {
     const it = await stage('replay');
     const idle = (): string[] =>
       [...inside(it.controls).querySelectorAll('[aria-disabled]')].map((button) => button.classList[1] ?? '');
@@ -28,7 +28,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(place(it)).to.equal('');
   });
 
-  it('goes on along a variation that was gone into', async () => {
+  it('continues along a variation once it is entered', async () => {
     const it = await stage('replay', sessionOf('1. c3 d4 (1... a1 2. b2) 2. e5'));
     it.table.view().goTo('0.1');
     await it.controls.updateComplete;
@@ -36,7 +36,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(place(it)).to.equal('b2');
   });
 
-  it('has a slider that says where it stands', async () => {
+  it('has a slider that states its position', async () => {
     const it = await stage('replay');
     const slider = find<HTMLInputElement>(it.controls, '[type=range]');
     expect([slider.max, slider.value, slider.ariaValueText]).to.deep.equal(['5', '0', 'Start of 5 moves']);
@@ -47,7 +47,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(slider.ariaValueText).to.equal('4 of 5: a1');
   });
 
-  it('has one tab stop for the buttons, between which arrows move', async () => {
+  it('has one tab stop for the buttons, with arrows between them', async () => {
     const it = await stage('replay');
     const stops = [...inside(it.controls).querySelectorAll<HTMLElement>('[role=toolbar] button')].filter(
       ({ tabIndex }) => tabIndex === 0,
@@ -62,7 +62,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(it.table.asked).to.deep.equal([]);
   });
 
-  it('steps by arrows, Home and End once a button was clicked, and by keys anywhere else in the element', async () => {
+  it('steps by arrows, Home and End after a click on a button, and by keys elsewhere in the element', async () => {
     const it = await stage('replay');
     const next = find(it.controls, '.next');
     next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -84,7 +84,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(press('ArrowDown').defaultPrevented, 'other keys are the page’s').to.equal(false);
   });
 
-  it('plays by itself until the end, and begins anew from there', async () => {
+  it('plays automatically to the end, and starts again from there', async () => {
     const it = await stage('replay');
     it.controls.speed = 0.02;
     const play = find(it.controls, '.play');
@@ -100,7 +100,7 @@ describe('<griddle-controls> in a replay', () => {
     play.click();
   });
 
-  it('stops playing when somebody steps in, clicks elsewhere in the element, or scrolls it away', async () => {
+  it('stops autoplay when the reader steps, clicks elsewhere in the element, or scrolls it away', async () => {
     const it = await stage('replay');
     it.controls.speed = 0.05;
     const play = find(it.controls, '.play');
@@ -127,7 +127,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(play.ariaLabel).to.equal('Play');
   });
 
-  it('does not play on from where somebody has stepped to, however late that is drawn', async () => {
+  it('does not continue from a step the reader chose, however late it is drawn', async () => {
     const it = await stage('replay');
     it.controls.speed = 0.01;
     const { requestAnimationFrame } = window;
@@ -144,7 +144,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(find(it.controls, '.play').ariaLabel).to.equal('Play');
   });
 
-  it('begins and stops by the space bar, but not on a button, whose key it is', async () => {
+  it('starts and stops with the space bar, except on a button', async () => {
     const it = await stage('replay');
     it.host.tabIndex = 0;
     it.host.focus();
@@ -158,7 +158,7 @@ describe('<griddle-controls> in a replay', () => {
     expect(press(' ').defaultPrevented).to.equal(false);
   });
 
-  it('turns the board round', async () => {
+  it('flips the board', async () => {
     const it = await stage('replay');
     click(it.controls, 'flip');
     expect(it.table.asked).to.deep.equal(['flip']);
@@ -168,12 +168,12 @@ describe('<griddle-controls> in a replay', () => {
     expect(find(it.controls, '.flip').ariaPressed).to.equal('true');
   });
 
-  it('lets a page style it through the element that it stands in', async () => {
+  it('lets a page style it through its element', async () => {
     const { controls } = await stage('replay');
     expect(controls.getAttribute('exportparts')).to.contain('toolbar');
   });
 
-  it('has nothing to show beside a diagram', async () => {
+  it('has nothing to show next to a diagram', async () => {
     const it = await stage('diagram');
     expect(inside(it.controls).childElementCount).to.equal(0);
   });

@@ -21,7 +21,7 @@ async function typing({ controls }: Stage): Promise<HTMLInputElement> {
 }
 
 describe('<griddle-controls> in a game', () => {
-  it('has a field for moves only where a reader asks for one, who is then in it', async () => {
+  it('shows a field for moves only on request, and focuses it', async () => {
     const it = await stage('play', gameAfter('c3'));
     expect(inside(it.controls).querySelector('form')).to.equal(null);
     expect(inside(it.controls).activeElement).to.equal(null);
@@ -30,7 +30,7 @@ describe('<griddle-controls> in a game', () => {
     expect(inside(it.controls).querySelector('form')).to.equal(null);
   });
 
-  it('takes back and puts forward again', async () => {
+  it('has Undo and Redo', async () => {
     const it = await stage('play', gameAfter('c3', 'd4'));
     click(it.controls, 'undo');
     await it.controls.updateComplete;
@@ -39,7 +39,7 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('d4');
   });
 
-  it('takes back a move that is newer than what its buttons show', async () => {
+  it('undoes a move that is newer than its buttons show', async () => {
     const it = await stage('play', gameAfter());
     expect(find(it.controls, '.undo').getAttribute('aria-disabled')).to.equal('true');
     playText(it.table.session, 'c3');
@@ -47,7 +47,7 @@ describe('<griddle-controls> in a game', () => {
     expect(it.table.asked).to.include('undo');
   });
 
-  it('leaves a game that is going on only after a question that can be read, and answered with no', async () => {
+  it('asks before it leaves a game in progress, and can be answered with no', async () => {
     const it = await stage('play', gameAfter('c3'));
     click(it.controls, 'again');
     await it.controls.updateComplete;
@@ -66,7 +66,7 @@ describe('<griddle-controls> in a game', () => {
     expect(it.table.asked).to.deep.equal(['again']);
   });
 
-  it('plays a move that is typed, and keeps one that is refused to be mended', async () => {
+  it('plays a typed move, and keeps a refused one for correction', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = await typing(it);
     expect(input.placeholder).to.match(/^Enter a move, e\.g\. [a-f][1-6]$/);
@@ -79,7 +79,7 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('d4');
   });
 
-  it('lets go of a refused text when a move is made on the board, and of no other', async () => {
+  it('clears a refused text after a move on the board, and no other text', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = await typing(it);
     input.value = 'c3';
@@ -93,7 +93,7 @@ describe('<griddle-controls> in a game', () => {
     expect(input.value).to.equal('b');
   });
 
-  it('gives an example of a move that can be made now', async () => {
+  it('gives an example of a legal move', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = await typing(it);
     const [, example = ''] = input.placeholder.split('e.g. ');
@@ -107,7 +107,7 @@ describe('<griddle-controls> in a game', () => {
     expect(input.ariaLabel).to.equal(input.placeholder);
   });
 
-  it('gives no move of the table as an example', async () => {
+  it('gives no chance move as an example', async () => {
     const game = hostageRescue as unknown as AnySession['game'];
     const options = initialOptions(hostageRescue.options);
     // Without a seed the table waits to be told what it rolled
@@ -124,7 +124,7 @@ describe('<griddle-controls> in a game', () => {
     expect(find<HTMLInputElement>(it.controls, 'form input').placeholder, 'until it has rolled').to.equal(placeholder);
   });
 
-  it('calls to the side that is to move', async () => {
+  it('addresses calls to the side to move', async () => {
     const it = await stage('play', gameAfter('c3'));
     const calls = [...inside(it.controls).querySelectorAll<HTMLElement>('.calls button')];
     expect(calls.map(({ textContent }) => textContent)).to.deep.equal(['Waffling!', 'Soggy Waffle!']);
@@ -133,7 +133,7 @@ describe('<griddle-controls> in a game', () => {
     expect(it.table.asked).to.deep.equal(['call soggy-waffle 1']);
   });
 
-  it('says on a card who won and how, and offers a new game and the old one', async () => {
+  it('shows on a card who won and how, and offers a new game and a review', async () => {
     const it = await stage('play', gameAfter(...WON.slice(0, -1)));
     (await typing(it)).focus();
     it.table.session = gameAfter(...WON);
@@ -158,7 +158,7 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('c3');
   });
 
-  it('has buttons that a finger hits', async () => {
+  it('has buttons large enough for a finger', async () => {
     const it = await stage('play', gameAfter('c3'));
     await typing(it);
     // Calls are pills to a mouse
@@ -170,7 +170,7 @@ describe('<griddle-controls> in a game', () => {
     }
   });
 
-  it('fits into 280 pixels, and beside something else into 180', async () => {
+  it('fits into 280 pixels, and next to something else into 180', async () => {
     const it = await stage('play', gameAfter('c3'));
     for (const width of [280, 180]) {
       it.host.style.width = `${width}px`;

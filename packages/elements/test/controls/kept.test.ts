@@ -65,7 +65,7 @@ describe('a game in progress', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
 
-  it('is offered after a reload, and gone on with when the reader says so', async () => {
+  it('is offered after a reload, and resumed when the reader asks', async () => {
     const next = await left();
     expect(words(next)).to.contain('You have a game in progress.');
     expect(next.table.at.token, 'never forced').to.equal('');
@@ -77,7 +77,7 @@ describe('a game in progress', () => {
     await waitUntil(() => keptTexts().some((text) => text.includes('e5')));
   });
 
-  it('is not offered to the element that has it on its board, also when that comes back to the page', async () => {
+  it('is not offered to the element that shows it, also when that element returns to the page', async () => {
     const one = await game();
     one.play('c3');
     await waitUntil(() => keptTexts().length === 1);
@@ -88,7 +88,7 @@ describe('a game in progress', () => {
     expect(buttons(one)).to.have.length(0);
   });
 
-  it('is left for a new one by the other button, by a touch of the board, and by a move of the page', async () => {
+  it('is replaced by the other button, by a tap on the board, and by a move of the page', async () => {
     const next = await left();
     const height = next.offsetHeight;
     buttons(next)[1]?.click();
@@ -108,7 +108,7 @@ describe('a game in progress', () => {
     expect(buttons(played)).to.have.length(0);
   });
 
-  it('is forgotten when it has ended, and when a new one is begun', async () => {
+  it('is forgotten when it ends, and when a new one begins', async () => {
     const one = await game();
     for (const move of FIVE.slice(0, -1)) one.play(move);
     await waitUntil(() => keptTexts().length === 1);
@@ -121,7 +121,7 @@ describe('a game in progress', () => {
     await waitUntil(() => keptTexts().length === 0);
   });
 
-  it('brings back who played, the seed and hands that are hidden', async () => {
+  it('restores the players, the seed and hidden hands', async () => {
     const attributes = { id: 'kept', mode: 'play', seed: '5', options: 'players=2' };
     const one = await game(attributes, 'top-waffle');
     one.seats = 'human,bot:easy';
@@ -138,7 +138,7 @@ describe('a game in progress', () => {
     expect(next.currentPosition).to.equal(position);
   });
 
-  it('is kept when the page rests, and not in the move', async () => {
+  it('is saved when the page is idle, not during the move', async () => {
     const one = await game();
     one.play('c3');
     await waitUntil(() => keptTexts().join().includes('c3'));
@@ -165,10 +165,10 @@ describe('a game in progress', () => {
 
   for (const [how, leave] of [
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
-    ['another page comes to the front', hidePage],
+    ['the page is hidden', hidePage],
     ['the element is removed', (element: Element) => element.remove()],
   ] as const)
-    it(`is kept at once when ${how}, with a move that nobody has seen yet`, async () => {
+    it(`is saved at once when ${how}, including a move that is not drawn yet`, async () => {
       const one = await game();
       one.play('c3');
       await waitUntil(() => keptTexts().join().includes('c3'));
@@ -178,7 +178,7 @@ describe('a game in progress', () => {
       reload(one);
     });
 
-  it('is not written anew when a reader who has not moved leaves', async () => {
+  it('is not saved again when a reader leaves without a move', async () => {
     const one = await game();
     one.play('c3');
     await waitUntil(() => keptTexts().join().includes('c3'));
@@ -188,7 +188,7 @@ describe('a game in progress', () => {
     reload(one);
   });
 
-  it('is found again where a reader comes to the page by another query', async () => {
+  it('is found again when the address has another query', async () => {
     const { href } = location;
     const first = await game();
     first.play('c3');
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
     expect(words(next)).to.contain('You have a game in progress.');
   });
 
-  it('is not kept where the page does not want it, nor offered where the page gives another game', async () => {
+  it('is not saved where the page opts out, nor offered where the page sets another game', async () => {
     const one = await game({ ...GAME, keep: 'none' });
     one.play('c3');
     await aTimeout(400);
@@ -211,7 +211,7 @@ describe('a game in progress', () => {
     expect(buttons(await game({ ...GAME, options: 'hand=12' }))).to.have.length(0);
   });
 
-  it('is played without storage, and with storage that holds anything', async () => {
+  it('can be played without storage, and with arbitrary data in storage', async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -231,7 +231,7 @@ describe('a game in progress', () => {
     }
   });
 
-  it('is offered by a card that can be used by everybody', async () => {
+  it('is offered on an accessible card', async () => {
     const next = await left();
     await pleasesAxe(cardOf(next));
     for (const button of buttons(next)) expect(button.offsetHeight).to.be.at.least(44);

@@ -34,7 +34,7 @@ function follow(hash: string): void {
 describe('links on a page', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  it('hold moves that hold a dot', async () => {
+  it('hold moves that contain a dot', async () => {
     const one = (await onPage('waffle-time', { id: 'game', mode: 'play', seed: '3' })) as Linked;
     const moves = playUntil(one, (played) => played.some((move) => move.includes('.')));
     expect(moves.some((move) => move.includes('.'))).to.equal(true);
@@ -46,7 +46,7 @@ describe('links on a page', () => {
     await waitUntil(() => other.currentPosition === position);
   });
 
-  it('hold the seed and the set-up of a game, whatever the page gives', async () => {
+  it('hold the seed and the set-up of a game, whatever the page sets', async () => {
     const one = (await onPage('waffle-time', { id: 'game', mode: 'play', seed: '3', options: 'players=3' })) as Linked;
     playUntil(one, ({ length }) => length === 4);
     const hash = fragmentOf(one);
@@ -59,7 +59,7 @@ describe('links on a page', () => {
     expect(textOf(other)).to.not.contain('link');
   });
 
-  it('hold what a seat has seen where hands are hidden, and no more', async () => {
+  it('hold only what a seat has seen where hands are hidden', async () => {
     const one = (await onPage('top-waffle', {
       id: 'game',
       mode: 'play',
@@ -91,7 +91,7 @@ describe('links on a page', () => {
     await waitUntil(() => one.table.at.token === 'b2');
   });
 
-  it('are followed again by who clicks the same one once more', async () => {
+  it('are followed again when the same one is clicked once more', async () => {
     const one = (await onPage('waffle-wars', { mode: 'replay' }, '1. c3 d4 2. b2')) as Linked;
     await waitUntil(() => one.shadowRoot?.querySelector('griddle-controls'));
     const link = await fixture<HTMLAnchorElement>(html`<a href="#griddle=c3.d4">move 1</a>`);
@@ -102,7 +102,7 @@ describe('links on a page', () => {
     await waitUntil(() => one.table.at.token === 'd4');
   });
 
-  it('bring the board to the screen, also one that is drawn only when it comes there', async () => {
+  it('scroll to the board, also to one that is not drawn yet', async () => {
     const host = await fixture<HTMLElement>(html`<div><div style="height: 5000px"></div></div>`);
     follow('#griddle-far=c3');
     const far = document.createElement('waffle-wars');
@@ -117,7 +117,7 @@ describe('links on a page', () => {
     await waitUntil(() => far.getBoundingClientRect().top < innerHeight);
   });
 
-  it('say in a sentence what is wrong with them, and go as far as they can', async () => {
+  it('report errors in one sentence, and go as far as they can', async () => {
     const one = (await onPage('waffle-wars', { id: 'game', mode: 'play' })) as Linked;
     await waitUntil(() => one.shadowRoot?.querySelector('griddle-controls'));
     location.hash = '#griddle-game=c3.c3';
@@ -131,7 +131,7 @@ describe('links on a page', () => {
     expect(one.table.at.token).to.equal('d4');
   });
 
-  it('are left behind by a new game', async () => {
+  it('are removed by a new game', async () => {
     follow('#griddle-game=c3.d4');
     const one = (await onPage('waffle-wars', { id: 'game', mode: 'play' })) as Linked;
     await waitUntil(() => one.table.at.token === 'd4');

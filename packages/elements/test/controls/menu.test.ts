@@ -43,7 +43,7 @@ function withClipboard(writeText: (text: string) => Promise<void>): () => void {
 
 describe('<griddle-menu>', () => {
   for (const zoom of [1, 1.4, 0.7])
-    it(`opens over the page, inside the screen and at its button, where the page is zoomed by ${zoom}`, async () => {
+    it(`opens over the page, inside the screen and at its button, with the page zoomed by ${zoom}`, async () => {
       document.documentElement.style.zoom = `${zoom}`;
       try {
         const { button, panel } = await opened();
@@ -61,7 +61,7 @@ describe('<griddle-menu>', () => {
       }
     });
 
-  it('offers the whole screen, for a teacher at a projector, where the page may have it', async () => {
+  it('offers full screen, for a teacher at a projector, where the page may use it', async () => {
     const asked: Element[] = [];
     const { requestFullscreen } = Element.prototype;
     const allow = (isAllowed: boolean): void =>
@@ -95,7 +95,7 @@ describe('<griddle-menu>', () => {
     await waitUntil(() => box.checked);
   });
 
-  it('sets the speed of playing by itself', async () => {
+  it('sets the speed of autoplay', async () => {
     const { menu } = await opened();
     const select = find<HTMLSelectElement>(menu, 'select');
     expect(select.selectedOptions[0]?.textContent).to.equal('Normal');
@@ -122,7 +122,7 @@ describe('<griddle-menu>', () => {
     await waitUntil(() => find(menu, 'p').textContent === 'Copied!');
   });
 
-  it('gives what it may not copy to be copied by hand', async () => {
+  it('shows text for manual copying where copying is blocked', async () => {
     const restore = withClipboard(() => Promise.reject(new Error('not allowed')));
     const { menu } = await opened();
     buttonOf(menu, 'Copy record').click();
@@ -132,7 +132,7 @@ describe('<griddle-menu>', () => {
     expect(byHand.value).to.contain('1. c3 d4');
   });
 
-  it('saves pictures under a name that says what they are', async () => {
+  it('saves pictures under a descriptive name', async () => {
     const saved: string[] = [];
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
@@ -155,7 +155,7 @@ describe('<griddle-menu>', () => {
 describe('links to a place in a game', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-  it('lead back to where they were made, also through moves that readers have played', async () => {
+  it('return to where they were made, also through moves that readers have played', async () => {
     const stage = await fixture<HTMLElement>(html`<div id="my-game"></div>`);
     const played = new FakeTable(gameAfter('b2', 'c3', 'a1', 'd4'), () => []);
     history.replaceState(null, '', linkTo(stage, played.view()));
@@ -166,7 +166,7 @@ describe('links to a place in a game', () => {
     expect(fresh.asked, 'in one step').to.deep.equal(['goTo 0.0.0.0']);
   });
 
-  it('are for one element only, and stop at what cannot be played', async () => {
+  it('are for one element only, and stop at a move that cannot be played', async () => {
     const stage = await fixture<HTMLElement>(html`<div id="my-game"></div>`);
     const fresh = new FakeTable(gameAfter(), () => []);
     location.hash = '#griddle-other=b2';
@@ -177,7 +177,7 @@ describe('links to a place in a game', () => {
     expect(fresh.session.current.token).to.equal('b2');
   });
 
-  it('stand behind the route of a hash router, which leads to the same page', async () => {
+  it('follow the route of a hash router, which leads to the same page', async () => {
     const stage = await fixture<HTMLElement>(html`<div id="my-game"></div>`);
     const played = new FakeTable(gameAfter('b2', 'c3'), () => []);
     history.replaceState(null, '', '#/blog/post');

@@ -35,7 +35,7 @@ describe('sounds', () => {
       expect(loudest(samples.slice(-RATE / 2))).to.be.below(0.001);
     });
 
-  it('tell the seats apart', async () => {
+  it('differ by seat', async () => {
     const crossings = (samples: Float32Array): number =>
       samples.filter((sample, index) => index > 0 && Math.sign(sample) !== Math.sign(samples[index - 1] ?? 0)).length;
     // The noise under a knock is over by then, and the tone is left
@@ -45,10 +45,10 @@ describe('sounds', () => {
   });
 });
 
-describe('what happens in a game is heard', () => {
+describe('sounds of a game', () => {
   const game = (...moves: readonly string[]): FakeTable => new FakeTable(gameAfter(...moves), () => []);
 
-  it('when somebody has moved, and not when moves are taken back', () => {
+  it('play when somebody has moved, and not when moves are undone', () => {
     const table = game('b2');
     const one = table.view();
     table.view().play('c3');
@@ -58,7 +58,7 @@ describe('what happens in a game is heard', () => {
     expect(soundOf(two, table.view())).to.equal(undefined);
   });
 
-  it('when a move is refused, once', () => {
+  it('play once when a move is refused', () => {
     const table = game('b2');
     const before = table.view();
     table.refusal = { code: 'taken', rule: 'WW-6', places: ['b2'] };
@@ -67,7 +67,7 @@ describe('what happens in a game is heard', () => {
     expect(soundOf(refused, table.view())).to.equal(undefined);
   });
 
-  it('when it ends: for the one who won, for the one who lost, for all who look on', () => {
+  it('play at the end: for the winner, for the loser, for spectators', () => {
     const end = (people: readonly ('human' | 'bot')[], winners: readonly number[]): Sound | undefined => {
       const table = game('b2');
       table.players = people.map((kind) => (kind === 'bot' ? { kind, level: 'easy' } : { kind }));
@@ -82,7 +82,7 @@ describe('what happens in a game is heard', () => {
   });
 });
 
-describe('a reader', () => {
+describe('vibration and sound', () => {
   let vibration: ReturnType<typeof withVibration>;
   beforeEach(() => {
     vibration = withVibration();
@@ -92,7 +92,7 @@ describe('a reader', () => {
     vibration.restore();
   });
 
-  it('feels nothing unasked, a refusal when asked for, and finds the choice again', async () => {
+  it('are off by default; vibration for refusals can be turned on, and the choice is remembered', async () => {
     const board = await fixture<WaffleWars>(html`<waffle-wars mode="play" start="now" keep="none"></waffle-wars>`);
     await board.updateComplete;
     board.play('b2');
@@ -112,7 +112,7 @@ describe('a reader', () => {
     expect(isOn('vibration')).to.equal(false);
   });
 
-  it('turns them on in the menu', async () => {
+  it('can be turned on in the menu', async () => {
     const board = await fixture<HTMLElement>(html`<waffle-wars mode="play" start="now" keep="none"></waffle-wars>`);
     await waitUntil(() => board.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.more'));
     const controls = board.shadowRoot?.querySelector('griddle-controls')?.shadowRoot;

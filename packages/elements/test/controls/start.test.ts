@@ -72,8 +72,8 @@ performance.setResourceTimingBufferSize(5000);
 const hasBots = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/bots/src/in-worker'));
 
-describe('the card before a game', () => {
-  it('says in two sentences what wins and how a turn goes, and has How to play in words', async () => {
+describe('the start card', () => {
+  it('says in two sentences how to win and what a turn is, and shows “How to play”', async () => {
     for (const tag of ['waffle-wars', 'waffle-time', 'top-waffle', 'buffet-boss', 'waddle-waddle'] as const) {
       const aim = find(find(await game({}, tag), 'griddle-card'), '.aim').textContent ?? '';
       expect(aim.match(/[.!](?= |$)/g), `${tag}: ${aim}`).to.have.length(2);
@@ -85,7 +85,7 @@ describe('the card before a game', () => {
     expect(cardOf(element).textContent).to.contain('How to play');
   });
 
-  it('seats the reader against a bot of medium strength, and fetches none before that', async () => {
+  it('seats the reader against a medium bot, and loads no bot before that', async () => {
     const element = await game();
     expect(isAsked(element)).to.equal(true);
     expect(opponents(element)).to.deep.equal(['bots', 'medium', '0']);
@@ -98,7 +98,7 @@ describe('the card before a game', () => {
     await waitUntil(hasBots);
   });
 
-  it('asks where the table has moved before anybody, too, and deals another game for other options', async () => {
+  it('asks even where the table moves first, and deals another game for other options', async () => {
     const element = await game({}, 'top-waffle');
     const asked = element.table.session.options;
     await choose(element, 'Players', '4');
@@ -108,7 +108,7 @@ describe('the card before a game', () => {
     expect(element.table.seats.length).to.equal(4);
   });
 
-  it('seats the reader on the side that was asked for, against a bot of that level', async () => {
+  it('seats the reader on the requested side, against a bot of the requested level', async () => {
     const element = await game();
     await choose(element, 'Level', 'easy');
     await choose(element, 'You play', '1');
@@ -116,7 +116,7 @@ describe('the card before a game', () => {
     expect(element.seats).to.equal('bot:easy,human');
   });
 
-  it('asks how many play, and for options in words', async () => {
+  it('asks for the number of players, and for options in words', async () => {
     const element = await game({}, 'waffle-time');
     await choose(element, 'Players', '3');
     await choose(element, 'Fork position', 'trailing');
@@ -126,7 +126,7 @@ describe('the card before a game', () => {
     expect(element.table.seats).to.have.length(3);
   });
 
-  it('asks a lone player of a solo game for no opponent', async () => {
+  it('asks a solo player for no opponent', async () => {
     const element = await game({}, 'waffle-time');
     await choose(element, 'Players', '1');
     expect(cardOf(element).textContent).to.not.contain('Level');
@@ -134,7 +134,7 @@ describe('the card before a game', () => {
     expect([element.seats, element.table.seats.length]).to.deep.equal(['human', 1]);
   });
 
-  it('gives way to a touch of the board and to a move of the page, with people at all seats', async () => {
+  it('goes away after a tap on the board or a move of the page, with people at all seats', async () => {
     const touched = await game();
     const height = touched.offsetHeight;
     find(touched, '[part=cell]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -150,7 +150,7 @@ describe('the card before a game', () => {
     expect(isAsked(played)).to.equal(false);
   });
 
-  it('does not come where the page has set up a game, or wants none', async () => {
+  it('is not shown where the page has set up a game, or opts out', async () => {
     const given: readonly Attributes[] = [
       { seats: 'human,human' },
       { position: '6/6/6/6/6/6 s' },
@@ -162,7 +162,7 @@ describe('the card before a game', () => {
     for (const attributes of given) expect(isAsked(await game(attributes)), JSON.stringify(attributes)).to.equal(false);
   });
 
-  it('comes with what the page has set where the page wants it, and asks for nothing that is decided', async () => {
+  it('is shown with the page’s settings where the page opts in, and asks only open questions', async () => {
     const element = await game({ start: 'ask', seats: 'bot:hard,human', options: 'hand=12' });
     expect(opponents(element)).to.deep.equal(['bots', 'hard', '1']);
     const { textContent } = cardOf(element);
@@ -181,7 +181,7 @@ describe('the card before a game', () => {
     await waitUntil(() => !/Start|Level|Medium|options|tap/.test(cardOf(element).textContent ?? ''));
   });
 
-  it('can be used by everybody', async () => {
+  it('is accessible', async () => {
     const element = await game();
     cardOf(element).querySelector('details')?.setAttribute('open', '');
     cardOf(element)
@@ -193,7 +193,7 @@ describe('the card before a game', () => {
       expect(node.offsetHeight, node.localName).to.be.at.least(44);
   });
 
-  it('begins a game whose end is told to the reader as theirs, on the board, too', async () => {
+  it('starts a game whose end addresses the reader, on the board, too', async () => {
     const element = await game({ seats: 'bot:easy,human' });
     const won = ['b1', 'a6', 'c1', 'b4', 'd1', 'c6', 'e1', 'f6', 'f1'];
     element.seats = '';

@@ -21,7 +21,7 @@ function lit(element: OnPage): readonly string[] {
 }
 
 describe('marks', () => {
-  it('are hidden while they are put away: Chromium does not paint what only comes back from far away', async () => {
+  it('are hidden while off: Chromium does not paint what only returns from far away', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', controls: 'none' });
     for (const place of ['c3', 'd4', 'a1']) {
       element.highlight([place]);
@@ -55,7 +55,7 @@ describe('marks', () => {
     ],
   ];
   for (const [tag, attributes, move, places] of advised) {
-    it(`of advice in <${tag}> show all that is touched, until the board goes on`, async () => {
+    it(`of advice in <${tag}> show all places of the move, until the board changes`, async () => {
       const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
       expect(rootOf(element).querySelector('[part~=error]')?.textContent).to.equal(undefined);
       element.table.showHint(move);
@@ -86,7 +86,7 @@ describe('marks', () => {
 });
 
 describe('a refusal', () => {
-  it('is still told when a page lights up nothing any more', async () => {
+  it('is still shown when a page lights up nothing any more', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', controls: 'none', position: '6/6/2b3/6/6/6 s' });
     await tap(element, 'c4');
     expect(lit(element)).to.deep.equal(['c4']);

@@ -8,7 +8,7 @@ import { waitUntil } from '../wait.js';
 const said = (): string => document.getElementById('griddle-announcer')?.textContent ?? '';
 
 describe('announcements', () => {
-  it('a hint does not displace news that waits', async () => {
+  it('a hint does not replace waiting news', async () => {
     announce(() => 'You dropped the egg.', 'en');
     announce(() => 'Ham: meat.', 'en', true);
     await waitUntil(() => said() !== '');
@@ -17,7 +17,7 @@ describe('announcements', () => {
     await waitUntil(() => said() === 'Ham: meat.');
   });
 
-  it('news displaces a hint that waits', async () => {
+  it('news replaces a waiting hint', async () => {
     announce(() => 'Lettuce.', 'en', true);
     announce(() => 'Your turn.', 'en');
     await waitUntil(() => said() === 'Your turn.');

@@ -16,8 +16,8 @@ async function game(more: object = {}): Promise<WaffleWars> {
   return element;
 }
 
-describe('a game that is asked right after it was given something to read', () => {
-  it('goes on in a record, and writes down what came after it', async () => {
+describe('a game that is called right after its input was set', () => {
+  it('continues in a record, and writes later moves into it', async () => {
     const element = await game();
     element.record = '1. c3 d4';
     expect(element.play('b2')).to.equal(true);
@@ -31,7 +31,7 @@ describe('a game that is asked right after it was given something to read', () =
       .and.not.to.contain('d4');
   });
 
-  it('tells of what is refused', async () => {
+  it('reports a refused move', async () => {
     const element = await game();
     element.record = '1. c3 d4';
     expect(element.play('c3')).to.equal(false);
@@ -40,7 +40,7 @@ describe('a game that is asked right after it was given something to read', () =
     expect(await element.toRecord()).not.to.contain('2.');
   });
 
-  it('does not do in one game what was asked of another', async () => {
+  it('does not apply calls of one game to another', async () => {
     const element = await game();
     element.record = '1. c3 d4';
     expect(element.play('b2')).to.equal(true);
@@ -51,7 +51,7 @@ describe('a game that is asked right after it was given something to read', () =
     expect(record).to.contain('e5').and.not.to.contain('b2');
   });
 
-  it('plays in the position that it was given, before it has been drawn', () => {
+  it('plays in its new position before it has been drawn', () => {
     const element = document.createElement('waffle-wars');
     element.mode = 'play';
     element.position = '6/6/6/2b3/1s4/6 s 17,17 -';
@@ -72,8 +72,8 @@ async function gameAt<T extends Tag>(tag: T, more: object = {}): Promise<HTMLEle
   return element;
 }
 
-describe('a game that is asked right after it was given something to read', () => {
-  it('plays in the position that it was given, in order', async () => {
+describe('a game that is called right after its input was set', () => {
+  it('plays in its new position, in order', async () => {
     const element = await gameAt('top-waffle');
     const played: string[] = [];
     element.addEventListener('griddle-change', (event) =>
@@ -93,7 +93,7 @@ describe('a game that is asked right after it was given something to read', () =
     { tag: 'waddle-waddle', moves: ['bA1,0', 'rP0,1'], refused: 'bA1,0' },
   ] as const;
   for (const { tag, moves, refused } of first) {
-    it(`reads moves of <${tag}>, too, and answers truly`, async () => {
+    it(`reads moves of <${tag}>, too, and returns the right answers`, async () => {
       const element = await gameAt(tag, { seed: '7', controls: 'none' });
       const [one = '', two = ''] = moves;
       const asked = [element.play(one), element.play(two), element.undo(), element.play('nonsense')];

@@ -49,7 +49,7 @@ function lastBefore<S extends BaseState, M>(
 }
 
 describe('a banner', () => {
-  it('tells of a pass that the rules force, until it is tapped', async () => {
+  it('announces a forced pass, until it is tapped', async () => {
     const element = await passed();
     expect(banner(element)?.textContent?.trim()).to.equal('Easy bot must pass. No move flips anything.');
     expect(await said('Easy bot must pass.'), 'spoken').to.equal(true);
@@ -60,7 +60,7 @@ describe('a banner', () => {
     expect(banner(element)).to.equal(null);
   });
 
-  it('goes away when the reader does something else, by hand or by key', async () => {
+  it('goes away at the reader’s next action, by hand or by key', async () => {
     const touched = await passed();
     touch(cell(touched, 'd6'));
     await drawn(touched);
@@ -73,7 +73,7 @@ describe('a banner', () => {
     expect(banner(typed)).to.equal(null);
   });
 
-  it('moves nothing', async () => {
+  it('moves nothing else', async () => {
     const element = await passed();
     const board = rootOf(element).querySelector('svg[part~=board]');
     const before = board?.getBoundingClientRect().top;
@@ -82,7 +82,7 @@ describe('a banner', () => {
     expect(board?.getBoundingClientRect().top).to.equal(before);
   });
 
-  it('does not tell readers of their own pass, nor who goes back in the game', async () => {
+  it('is not shown for a reader’s own pass, nor in a review', async () => {
     const element = await onPage('reversi-board', { mode: 'play', position: FORCED });
     element.play('c1');
     element.play('pass');
@@ -94,7 +94,7 @@ describe('a banner', () => {
     expect(banner(against)).to.equal(null);
   });
 
-  it('lies under the chips of Buffet Boss, too, and tells of a round that begins', async () => {
+  it('lies under the chips of Buffet Boss, too, and announces a new round', async () => {
     const element = await onPage('buffet-boss', { mode: 'play', position: ROUND_2 });
     const words = (): string => banner(element)?.textContent?.trim() ?? '';
     element.play('end');
@@ -105,7 +105,7 @@ describe('a banner', () => {
     expect(banner(element)?.getBoundingClientRect().top ?? 0).to.be.at.least((chips?.bottom ?? Infinity) - 1);
   });
 
-  it('tells that a day of Top Waffle is over', async () => {
+  it('announces the end of a day in Top Waffle', async () => {
     const { position, move } = lastBefore(topWaffle, initialOptions(topWaffle.options), ({ day }) => day);
     const element = await onPage('top-waffle', { mode: 'play', position, seed: '3' });
     element.play(move);
@@ -113,7 +113,7 @@ describe('a banner', () => {
     expect(banner(element)?.textContent).to.contain('Day 1 is over');
   });
 
-  it('tells that a round of Waffle Time begins', async () => {
+  it('announces a new round of Waffle Time', async () => {
     const { position, move } = lastBefore(waffleTime, initialOptions(waffleTime.options), ({ round }) => round);
     const element = await onPage('waffle-time', { mode: 'play', position, seed: '3' });
     element.play(move);

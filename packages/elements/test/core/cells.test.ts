@@ -48,7 +48,7 @@ function expectCellsInPlace({ svg, area, layout, flipped }: Board<BaseState>): v
 
 for (const tag of TABLES) {
   for (const flipped of [false, true]) {
-    it(`<${tag}> has its cells in place, ${flipped ? 'turned round' : 'as it is'}`, async () => {
+    it(`<${tag}> has its cells in place, ${flipped ? 'flipped' : 'not flipped'}`, async () => {
       const table = document.createElement(tag);
       Object.assign(table, { mode: 'play', loading: 'eager', still: true, seed: '3', flipped });
       document.body.append(table);

@@ -35,7 +35,7 @@ describe('an element for diagrams', () => {
     expect(inside(element, '[part~=status]')).to.equal(null);
   });
 
-  it('walks over its spaces by arrow keys and takes no touches', async () => {
+  it('moves over its spaces by arrow keys and ignores taps', async () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     const first = inside(element, '[tabindex="0"]') as SVGElement;
     first.focus();
@@ -51,7 +51,7 @@ describe('an element for diagrams', () => {
     expect(element.currentPosition).to.contain('6/6/6/2sb2/6/6');
   });
 
-  it('steps through a record, with the parts beside it', async () => {
+  it('steps through a record, next to its other parts', async () => {
     const element = await picture({
       mode: 'replay',
       record: '[Game "Waffle Wars"]\n\n1. c3 {[%csl d4] here} d4 2. e5',
@@ -68,7 +68,7 @@ describe('an element for diagrams', () => {
     expect(element.table?.session.root.next[0]?.next[0]?.next[0]?.token).to.equal('e5');
   });
 
-  it('tells what is wrong and keeps what it shows', async () => {
+  it('reports errors and keeps its picture', async () => {
     const element = await picture({ position: '6/6/6/2sb2/6/6' });
     element.position = '6/6/x';
     await element.updateComplete;
@@ -79,7 +79,7 @@ describe('an element for diagrams', () => {
     expect(element.currentPosition).to.contain('6/6/6/2sb2/6/6');
   });
 
-  it('reads the file that it has now, and tells of one that is not there', async () => {
+  it('reads its current file, and reports a missing one', async () => {
     const fileOf = (text: string): string => URL.createObjectURL(new Blob([text]));
     const [first, second] = [fileOf('6/6/6/2sb2/6/6'), fileOf('6/6/6/2ss2/6/6')];
     const element = await picture({ src: first });

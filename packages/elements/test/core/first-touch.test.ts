@@ -20,7 +20,7 @@ async function first(position: string, act: (element: WaffleWars) => unknown): P
 }
 
 describe('a board that has just been drawn', () => {
-  it('answers to a tap, to a key and to a drag', async () => {
+  it('responds to a tap, to a key and to a drag', async () => {
     const tapped = await first('', (element) => {
       cell(element, 'c3').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     });

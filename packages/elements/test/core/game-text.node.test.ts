@@ -33,7 +33,7 @@ test('a turn has all moves of the last seat, without chance moves', () => {
   assert.equal(tokens(lineOf('1a', '0b', '1c')), 'c');
 });
 
-test('what somebody did is told in a series', () => {
+test('the actions of one seat are joined in a series', () => {
   const told = (...parts: readonly string[]): string => inSeries((key, values) => format(EN, key, values), parts);
   assert.equal(told(), '');
   assert.equal(told('took a card'), 'took a card');
@@ -41,7 +41,7 @@ test('what somebody did is told in a series', () => {
   assert.equal(told('took a', 'placed b', 'ended the turn'), 'took a, placed b and ended the turn');
 });
 
-test('deeds of one kind share their verb', () => {
+test('actions of one kind share their verb', () => {
   const told = (...deeds: readonly string[]): string =>
     inSeries((key, values) => format(EN, key, values), sharingVerb(deeds));
   assert.equal(

@@ -25,13 +25,13 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('what a bot is told', () => {
+describe('the position sent to a bot', () => {
   const orders = ordersToWorkers();
   const tasks = (): readonly string[] =>
     orders.flatMap(({ request }) => (request === undefined ? [] : [JSON.stringify(request)]));
 
   for (const [tag, options, positions] of CASES) {
-    it(`<${tag}> sends the same whatever another seat hides`, async () => {
+    it(`is the same in <${tag}> whatever another seat hides`, async () => {
       for (const position of positions) {
         const before = tasks().length;
         const element = await onPage(tag, { mode: 'play', seed: '7', seats: 'bot:60s,human', options, position });

@@ -13,8 +13,8 @@ const wordsOf = (board: WaffleWars): string => board.shadowRoot?.querySelector('
 /** What the action bar says of two sides, whatever their translator calls them. */
 const turnOf = (seats: string): string => GERMAN['ui.to-move.other'].replace('{seats}', seats);
 
-describe('a language that is complete', () => {
-  it('comes when an element stands in it, also with a region; words of the page go before', async () => {
+describe('a complete language', () => {
+  it('is used when an element is inside it, also with a region; words of the page take precedence', async () => {
     const page = await fixture<HTMLElement>(html`
       <div lang="de-AT"><waffle-wars mode="play" seats="human,human" start="now"></waffle-wars></div>
     `);
@@ -28,7 +28,7 @@ describe('a language that is complete', () => {
     board.removeAttribute('lang');
   });
 
-  it('is found by its script, whatever the region; another script of the same language stays English', async () => {
+  it('is found by its script, whatever the region; another script of the language falls back to English', async () => {
     for (const [lang, words] of [
       ['zh-CN', CHINESE_RULES['seat.strawberries']],
       ['pt', PORTUGUESE_RULES['seat.strawberries']],
@@ -42,7 +42,7 @@ describe('a language that is complete', () => {
     }
   });
 
-  it('is taken up when the language of the page, or of what is round a shadow tree, changes later', async () => {
+  it('is used when the language of the page, or around a shadow tree, changes later', async () => {
     const page = await fixture<HTMLElement>(html`<div lang="en"><section></section></div>`);
     const outer = document.createElement('div');
     const board = document.createElement('waffle-wars');
@@ -63,7 +63,7 @@ describe('a language that is complete', () => {
     await waitUntil(() => wordsOf(board).includes('turn.'));
   });
 
-  it('sets sentences after each other in its own way', async () => {
+  it('joins sentences in its own way', async () => {
     for (const lang of ['ja', 'zh-Hans']) {
       const board = await fixture<WaffleWars>(html`
         <waffle-wars lang=${lang} mode="play" seats="human,human" start="now"></waffle-wars>

@@ -5,14 +5,14 @@ import type { Translate } from '../../src/core/catalogues.js';
 
 const t: Translate = (key: string) => key;
 
-test('a key that is written out is that of an English message', () => {
+test('a literal key is a key of an English message', () => {
   assert.equal(t('ui.rematch'), 'ui.rematch');
   assert.equal(t('ui.thinking', { count: 1 }), 'ui.thinking');
   // @ts-expect-error -- nothing is called so
   assert.equal(t('ui.rematsch'), 'ui.rematsch');
 });
 
-test('a key that is put together is any string', () => {
+test('a composed key is any string', () => {
   const game: string = 'snake';
   assert.equal(t(`task.${game}`), 'task.snake');
 });

@@ -59,7 +59,7 @@ const LINE = `[Position "6/6/6/6/6/6 s"]
 
 for (const way of WAYS) {
   describe(`an element that is moved by ${way}`, () => {
-    it('has its game, what is selected, and what was typed', async () => {
+    it('keeps its game, the selection and typed text', async () => {
       const element = await game();
       element.play('c3');
       element.play('d4');
@@ -76,7 +76,7 @@ for (const way of WAYS) {
       await waitUntil(() => movesIn(find(element, 'move-list')).length === 3);
     });
 
-    it('asks who plays as the reader has answered so far', async () => {
+    it('keeps the reader’s answers about who plays', async () => {
       const element = await game({ seats: '' });
       await waitUntil(() => find(element, 'griddle-card').shadowRoot?.querySelector('form'));
       const people = (): HTMLInputElement => find(find(element, 'griddle-card'), '[value=people]');
@@ -91,7 +91,7 @@ for (const way of WAYS) {
       expect(element.seats).to.equal('human,human');
     });
 
-    it('goes on with a puzzle where its reader was', async () => {
+    it('continues a puzzle at the same step', async () => {
       const element = await onPage('waffle-wars', { mode: 'puzzle', record: LINE });
       const task = (): string => {
         const coach = element.shadowRoot?.querySelector<GriddleCoach>('griddle-coach');
@@ -108,7 +108,7 @@ for (const way of WAYS) {
       await waitUntil(() => task() === 'The middle is yours.');
     });
 
-    it('speaks the language that is around it now', async () => {
+    it('uses the language of its new place', async () => {
       const element = await game();
       const list = await fixture<MoveList>(html`<move-list record="1. c3 d4"></move-list>`);
       await waitUntil(() => movesIn(list).length === 2);
@@ -130,7 +130,7 @@ for (const way of WAYS) {
       await waitUntil(() => statusOf(element).includes('turn'));
     });
 
-    it('follows the game of that name where it is now, and no longer the one where it was', async () => {
+    it('follows the game of that name at its new place, not the one at the old place', async () => {
       const one = await island('c3');
       const other = await island('d4', 'c3');
       const list = document.createElement('move-list');
@@ -152,7 +152,7 @@ for (const way of WAYS) {
       expect([one.element.currentPath, other.element.currentPath]).to.deep.equal(['0.0', '']);
     });
 
-    it('makes embeds with the address that was typed', async () => {
+    it('makes embeds with the typed address', async () => {
       const maker = document.createElement('griddle-maker');
       (await elsewhere()).append(maker);
       await maker.updateComplete;
@@ -168,7 +168,7 @@ for (const way of WAYS) {
       expect(address()?.value).to.equal('https://example.org/griddle/');
     });
 
-    it('plays on by itself', async () => {
+    it('continues autoplay', async () => {
       const element = await onPage('waffle-wars', { mode: 'replay', record: '1. c3 d4 2. b2 b5 3. e5', ply: '0' });
       await waitUntil(() => element.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.querySelector('.play'));
       const controls = controlsOf(element);
@@ -178,7 +178,7 @@ for (const way of WAYS) {
       await waitUntil(() => element.currentPath === '0.0.0.0.0');
     });
 
-    it('lets a bot finish what it stacks', async () => {
+    it('lets a bot finish its stacking', async () => {
       const element = await onPage('buffet-boss', { mode: 'play', seed: '5', seats: 'bot:easy,human', start: 'now' });
       const step = (): string => element.currentPosition.split(' ')[2] ?? '';
       await waitUntil(() => step().includes(':settle'));
@@ -207,7 +207,7 @@ if (CAN_MOVE)
   describe('an element that is moved without leaving the page', () => {
     const orders = ordersToWorkers();
 
-    it('keeps its nodes, the focus, what is open, and what moves', async function kept() {
+    it('keeps its nodes, the focus, open parts and animations', async function kept() {
       if (!keepsShadowTrees()) this.skip();
       const element = await game({ position: '6/4b1/3b2/6/6/sss3 b 15,16 -' });
       const place = await elsewhere();
@@ -225,7 +225,7 @@ if (CAN_MOVE)
       expect(cell(element, 'c3').getAnimations()).to.deep.equal([turning]);
     });
 
-    it('lets a bot think on', async () => {
+    it('lets a bot continue to think', async () => {
       const element = await game({ seats: 'human,bot:medium' });
       const place = await elsewhere();
       element.play('c3');
@@ -235,7 +235,7 @@ if (CAN_MOVE)
       expect(orders.filter(({ request }) => request !== undefined)).to.have.length(1);
     });
 
-    it('scrolls the list of its moves no further', async function kept() {
+    it('does not scroll its move list', async function kept() {
       if (!keepsShadowTrees()) this.skip();
       const record = `1. ${Array.from({ length: 12 }, (_, at) => `${'abcdef'[at % 6]}${1 + Math.floor(at / 6)}`).join(' ')}`;
       const list = await fixture<MoveList>(html`<move-list record=${record}></move-list>`);

@@ -26,7 +26,7 @@ function names(players: readonly Player[], given: readonly string[] = [], mode: 
   };
 }
 
-test('bots are called by their levels, in sentences too', () => {
+test('bots are named by their levels, in sentences too', () => {
   assert.deepEqual(names([HUMAN, EASY, HARD]), {
     chips: ['ui.you', 'ui.bot-easy', 'ui.bot-hard'],
     texts: ['seat.player1', 'ui.bot-easy', 'ui.bot-hard'],
@@ -34,7 +34,7 @@ test('bots are called by their levels, in sentences too', () => {
   });
 });
 
-test('bots of one level are told apart by their numbers', () => {
+test('bots of one level are numbered', () => {
   assert.deepEqual(names([EASY, HUMAN, EASY]), {
     chips: ['seat.player1', 'ui.you', 'seat.player3'],
     texts: ['seat.player1', 'seat.player2', 'seat.player3'],
@@ -42,7 +42,7 @@ test('bots of one level are told apart by their numbers', () => {
   });
 });
 
-test('names that a page gives go before all', () => {
+test('names that a page sets come first', () => {
   assert.deepEqual(names([HUMAN, EASY, HARD], ['Ann', 'Ben']), {
     chips: ['Ann', 'Ben', 'ui.bot-hard'],
     texts: ['Ann', 'Ben', 'ui.bot-hard'],
@@ -50,12 +50,12 @@ test('names that a page gives go before all', () => {
   });
 });
 
-test('in a replay nobody is a bot', () => {
+test('in a replay no seat is a bot', () => {
   const texts = ['seat.player1', 'seat.player2', 'seat.player3'];
   assert.deepEqual(names([EASY, HARD, HUMAN], [], 'replay'), { chips: texts, texts, own: ['', '', ''] });
 });
 
-test('moves of the table and of bots are none of a person', () => {
+test('moves of the table and of bots are not moves of a person', () => {
   const start = { seat: -1 };
   const table = { seat: -1, parent: start };
   const bot = { seat: 1, parent: table };

@@ -29,7 +29,7 @@ async function justMade(attributes: Readonly<Record<string, string>>): Promise<W
 }
 
 describe('the boards of a table', () => {
-  it('come one by one, and the parts beside them last', async () => {
+  it('appear one by one, and the parts next to them last', async () => {
     let seen = 1;
     await byFramesAlone(async () => {
       const element = await justMade({ mode: 'play', position: DRAFT });
@@ -45,7 +45,7 @@ describe('the boards of a table', () => {
     expect(seen).to.equal(5);
   });
 
-  it('take their room and have their names before their pictures', async () => {
+  it('have their size and their names before their pictures', async () => {
     const element = await justMade({ mode: 'play', position: DRAFT });
     const heights = (): readonly number[] => boards(element).map((board) => board.getBoundingClientRect().height);
     const before = heights();
@@ -58,7 +58,7 @@ describe('the boards of a table', () => {
     expect(names()).to.deep.equal(named);
   });
 
-  it('show what has been played meanwhile', async () => {
+  it('show moves played meanwhile', async () => {
     const element = await justMade({ mode: 'play', position: DRAFT });
     const { game } = element.table.session;
     const [move] = game.legalMoves(element.table.session.state);
@@ -72,13 +72,13 @@ describe('the boards of a table', () => {
     expect(shown(element)).to.equal(shown(after));
   });
 
-  it('are all there for who waits', async () => {
+  it('are all drawn when the update promise resolves', async () => {
     const element = await justMade({ mode: 'play', position: DRAFT });
     await element.updateComplete;
     expect(pictures(element)).to.deep.equal([true, true, true, true, true]);
   });
 
-  it('are all there on paper', async () => {
+  it('are all drawn in print', async () => {
     const element = await justMade({ mode: 'play', position: DRAFT });
     dispatchEvent(new Event('beforeprint'));
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();
@@ -86,7 +86,7 @@ describe('the boards of a table', () => {
     dispatchEvent(new Event('afterprint'));
   });
 
-  it('come together in a diagram, and where the table is turned round', async () => {
+  it('appear together in a diagram, and when the table is flipped', async () => {
     const diagram = await justMade({ position: DRAFT });
     expect(new Set(pictures(diagram))).to.deep.equal(new Set([true]));
     const table = await justMade({ mode: 'play', position: DRAFT });

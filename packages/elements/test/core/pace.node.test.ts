@@ -4,14 +4,14 @@ import { describe, it } from 'node:test';
 import { waitForOthers } from '../../src/core/bot-controller.js';
 
 describe('the moves of bots at several tables', () => {
-  it('are apart, in the order in which they are asked for', () => {
+  it('are spaced out, in the order of the requests', () => {
     const [one, two, three] = [{}, {}, {}];
     assert.equal(waitForOthers(one, 1000), 0);
     assert.deepEqual([waitForOthers(two, 1000), waitForOthers(three, 1010)], [60, 110]);
     assert.equal(waitForOthers(one, 2000), 0);
   });
 
-  it('follow each other at once where one table plays alone', () => {
+  it('follow each other at once where only one table plays', () => {
     const table = {};
     assert.equal(waitForOthers(table, 5000), 0);
     assert.deepEqual([waitForOthers(table, 5001), waitForOthers(table, 5002)], [0, 0]);

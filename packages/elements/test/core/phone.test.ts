@@ -27,11 +27,11 @@ async function game(tag: GameTag, width: number): Promise<HTMLElementTagNameMap[
   return element;
 }
 
-describe('on the screen of a phone', () => {
+describe('on a phone screen', () => {
   after(() => document.body.replaceChildren());
 
   for (const tag of GAME_TAGS) {
-    it(`<${tag}> shows what a decision needs`, async () => {
+    it(`<${tag}> shows everything a decision needs`, async () => {
       const element = await game(tag, WIDTH);
       const { top } = element.getBoundingClientRect();
       for (const selector of ['.said', ...(NEEDED[tag] ?? ['svg[part~=board]'])]) {
@@ -42,7 +42,7 @@ describe('on the screen of a phone', () => {
       }
     });
 
-    it(`<${tag}> says what to do, and what has happened, uncut or to be opened`, async () => {
+    it(`<${tag}> shows the task and the last event in full, or lets the reader open them`, async () => {
       const element = await game(tag, WIDTH);
       element.style.inlineSize = '374px';
       const part = (selector: string): HTMLElement => {

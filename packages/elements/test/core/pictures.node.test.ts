@@ -40,7 +40,7 @@ const NEW_GAMES = {
 
 describe('pictures without a page', () => {
   for (const [game, printed] of Object.entries(NEW_GAMES))
-    it(`are there for each area of ${game}`, () => {
+    it(`exist for each area of ${game}`, () => {
       assert.ok(printed.ok);
       assert.notEqual(printed.value.length, 0);
       for (const { name, svg } of printed.value) assert.match(svg, /^<svg [^>]*viewBox="[-\d. ]+".*<\/svg>\s*$/s, name);
@@ -81,7 +81,7 @@ describe('pictures without a page', () => {
     assert.match(shown('1. c3'), /<title>Waffle Wars<\/title>/);
   });
 
-  it('tell what is wrong with the input instead', () => {
+  it('report errors in the input instead', () => {
     const printed = firstPictures(waffleWarsUI, { position: '6/6/x' });
     assert.ok(!printed.ok);
     assert.equal(printed.error.source, 'position');

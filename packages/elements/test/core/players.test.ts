@@ -18,8 +18,8 @@ const namesOn = (element: OnPage): readonly (string | undefined)[] =>
 const words = (element: OnPage, part: string): string =>
   rootOf(element).querySelector(`[part~=${part}]`)?.textContent ?? '';
 
-describe('the chips of the players', () => {
-  it('name the reader, a bot by its level, and whoever the page names', async () => {
+describe('the player chips', () => {
+  it('name the reader, a bot by its level, and players that the page names', async () => {
     expect(namesOn(await onPage('waffle-wars', { mode: 'play' }))).to.deep.equal(['Strawberries', 'Blueberries']);
     const seats = 'human,bot:medium';
     expect(namesOn(await onPage('waffle-wars', { mode: 'play', seats }))).to.deep.equal(['You', 'Medium bot']);
@@ -28,7 +28,7 @@ describe('the chips of the players', () => {
     expect(chips(await onPage('waffle-wars'))).to.deep.equal([]);
   });
 
-  it('say whose turn it is, what they hold and who leads', async () => {
+  it('show whose turn it is, what each player holds and who leads', async () => {
     const wars = await onPage('waffle-wars', { mode: 'play' });
     wars.play('c3');
     await drawn(wars);
@@ -41,7 +41,7 @@ describe('the chips of the players', () => {
     await pleasesAxe(reversi);
   });
 
-  it('tell of hidden hands no more than their number', async () => {
+  it('show only the number of hidden cards', async () => {
     const table = await onPage('top-waffle', { mode: 'play', seed: '3', seats: 'human,bot:easy' });
     const held = [...(chips(table)[1]?.querySelectorAll('[part=holding]') ?? [])].map((node) => node.ariaLabel);
     expect(held).to.deep.equal(['Toppings in hand: 0', 'Items: 0', 'Orders completed: 0']);
@@ -49,7 +49,7 @@ describe('the chips of the players', () => {
 });
 
 describe('words to a reader who plays alone', () => {
-  it('call what lies before them theirs, and what lies before others by their names', async () => {
+  it('call the reader’s own boards theirs, and other boards by their names', async () => {
     const captions = async (names: string): Promise<string> => {
       const attributes = { mode: 'play', seed: '3', seats: 'human,bot:60s', names };
       const table = await onPage('top-waffle', attributes);
@@ -59,7 +59,7 @@ describe('words to a reader who plays alone', () => {
     expect(await captions('Ann')).to.include('Ann’s toppings');
   });
 
-  it('call the seats in the hints of a table as on their chips', async () => {
+  it('name the seats in hints of a table as on their chips', async () => {
     const hint = async (attributes: Record<string, string>): Promise<string> => {
       const position = 'rA1,0;bP0,1;rG1,-1 r r3443,b4344 0,1=SA;1,-1=5A r=fish;b=';
       const table = await onPage('waddle-waddle', { mode: 'play', position, ...attributes });
@@ -71,7 +71,7 @@ describe('words to a reader who plays alone', () => {
     expect(await hint({ names: 'Ann' })).to.contain('Ann: fish.');
   });
 
-  it('say you, and what was done last', async () => {
+  it('say “you”, and the last action', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:60s' });
     expect(words(element, 'status')).to.match(/^Your turn\./);
     element.play('c3');
@@ -96,7 +96,7 @@ describe('words to a reader who plays alone', () => {
 describe('the log', () => {
   after(() => setNotation(false));
 
-  it('tells moves in words, and writes notation where a reader asks for it', async () => {
+  it('shows moves in words, and in notation on request', async () => {
     const element = await onPage('waffle-wars', { mode: 'play' });
     for (const move of ['b2', 'c3', 'b2xd4']) element.play(move);
     const moves = (): readonly (string | null)[] => {
@@ -126,7 +126,7 @@ describe('the log', () => {
 describe('a bot', () => {
   after(() => setBotPace('normal'));
 
-  it('waits while nobody sees its board', async () => {
+  it('waits while its board is out of view', async () => {
     setBotPace('at-once');
     const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:easy' });
     // A page that is scrolled goes along with what moves down

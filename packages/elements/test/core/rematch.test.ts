@@ -31,9 +31,9 @@ const rematch = (element: OnPage): HTMLElement | undefined =>
 
 const isSeen = (button: Element | undefined): boolean => button?.checkVisibility({ visibilityProperty: true }) === true;
 
-describe('a game that is over', () => {
+describe('a finished game', () => {
   for (const width of ['390px', '1200px']) {
-    it(`offers another one on the card of its result, and in the bar once that is closed, ${width} wide`, async () => {
+    it(`offers a rematch on its result card, and in the bar once that is closed, ${width} wide`, async () => {
       const element = await playedToItsEnd(width);
       const card = (): ShadowRoot | null | undefined => rootOf(element).querySelector('griddle-card')?.shadowRoot;
       const onCard = (): HTMLElement | undefined =>
@@ -54,12 +54,12 @@ describe('a game that is over', () => {
 });
 
 for (const tag of ['buffet-boss', 'hostage-rescue', 'top-waffle'] as const) {
-  it(`<${tag}> shows a replay without a record where a seat is to move, too`, async () => {
+  it(`<${tag}> starts a replay without a record where a seat is to move, too`, async () => {
     const element = await onPage(tag, { mode: 'replay', seed: '3' });
     expect(element.currentPath).to.match(/^0/);
   });
 
-  it(`<${tag}> begins a new game where a seat is to move`, async () => {
+  it(`<${tag}> begins a new game with a seat to move`, async () => {
     const element = await onPage(tag, { mode: 'play', seed: '3' });
     const paths: string[] = [];
     element.addEventListener('griddle-change', ({ detail }) => paths.push(detail.path));

@@ -7,7 +7,7 @@ import { ordersToWorkers } from '../worker.js';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('bots at rest', () => {
+describe('idle bots', () => {
   const orders = ordersToWorkers();
   const tasks = (): number => orders.filter(({ request }) => request !== undefined).length;
   const { setTimeout: wait } = globalThis;
@@ -28,7 +28,7 @@ describe('bots at rest', () => {
     globalThis.setTimeout = wait;
   });
 
-  it('think about nothing while their board is off the screen, and begin when it comes', async () => {
+  it('do not think while their board is off the screen, and begin when it is visible', async () => {
     const above = document.createElement('div');
     above.style.height = '6000px';
     document.body.prepend(above);
@@ -42,7 +42,7 @@ describe('bots at rest', () => {
     scrollTo(0, 0);
   });
 
-  it('think when the move before has been drawn on the board, in words and in the list, each with a frame', async () => {
+  it('think after the last move has been drawn on the board, in words and in the list, each in its own frame', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seed: '8', seats: 'bot:medium,human' });
     await waitUntil(() => element.currentPath !== '');
     const { game, state } = element.table.session;
@@ -56,7 +56,7 @@ describe('bots at rest', () => {
     element.remove();
   });
 
-  it('end their worker when none has thought for a while, and start another when one has to', async () => {
+  it('end their worker when none has thought for a while, and start another on demand', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seed: '4', seats: 'bot:medium,human' });
     await waitUntil(() => tasks() > 0);
     const before = ended;
@@ -69,7 +69,7 @@ describe('bots at rest', () => {
     other.remove();
   });
 
-  it('find an easy move on the page before there is a worker, and leave it to one that is there', async () => {
+  it('find an easy move on the page before there is a worker, and use the worker once it is there', async () => {
     const easy = async (): Promise<void> => {
       const element = await onPage('waffle-wars', { mode: 'play', seed: '6', seats: 'bot:easy,human' });
       let isMoved = false;

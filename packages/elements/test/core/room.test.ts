@@ -11,7 +11,7 @@ for (const width of [390, 900]) {
     ['diagram', 1],
     ['play', WORDS],
   ] as const) {
-    it(`is about that of the ${mode} that comes, ${width} pixels wide`, async () => {
+    it(`is about that of the final ${mode}, ${width} pixels wide`, async () => {
       const page = document.createElement('div');
       page.style.cssText = `inline-size: ${width}px`;
       const element = document.createElement('waffle-wars');

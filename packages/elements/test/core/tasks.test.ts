@@ -11,21 +11,21 @@ const SEATS = { mode: 'play', seats: 'human,bot:60s', seed: '7' };
 const words = (element: OnPage, part: string): string =>
   rootOf(element).querySelector(`[part=${part}]`)?.textContent.trim() ?? '';
 
-describe('a reader who plays for the first time', () => {
+describe('a first-time reader', () => {
   for (const tag of GAME_TAGS) {
-    it(`is told in <${tag}> what to do`, async () => {
+    it(`sees in <${tag}> what to do`, async () => {
       const element = await onPage(tag, { mode: 'play', seed: '7' });
       expect(words(element, 'status')).to.match(/ turn\. [A-Z][^.]{8,}\./);
     });
   }
 
-  it('is not told what a bot has to do', async () => {
+  it('is not shown a bot’s task', async () => {
     const element = await onPage('connect-four', { ...SEATS, seats: 'bot:60s,human' });
     await waitUntil(() => words(element, 'status').includes('thinking'));
     expect(words(element, 'status')).to.equal('Bot is thinking…');
   });
 
-  it('hears of moves as of one’s own, where the language has words for it', () => {
+  it('reads of their own moves as “you”, where the language has words for it', () => {
     addEnglish({ 'move.made-up': 'takes it', 'you.move.made-up': 'take it' });
     const own = { plural: (): string => 'other', text: { 'move.made-up': 'nimmt es' } };
     const key: string = 'move.made-up';
@@ -35,7 +35,7 @@ describe('a reader who plays for the first time', () => {
     expect(addressYou(localeOf({ ...own, locale: 'de', text }))(key)).to.equal('es nehmen');
   });
 
-  it('keeps the own waffle in sight while a bot moves', async () => {
+  it('still sees their own waffle while a bot moves', async () => {
     const element = await onPage('waffle-time', SEATS);
     const { game } = element.table.session;
     for (let moves = 0; moves < 6 && game.toMove(element.table.session.state)[0] === 0; moves++) {

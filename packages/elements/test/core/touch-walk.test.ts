@@ -18,9 +18,9 @@ async function touch(element: OnPage, place: string): Promise<void> {
   await element.updateComplete;
 }
 
-describe('by a finger alone', () => {
+describe('by touch alone', () => {
   for (const tag of GAME_TAGS.filter((game) => !OF_AREAS.includes(game))) {
-    it(`<${tag}> is played to its end`, async () => {
+    it(`<${tag}> can be played to the end`, async () => {
       const element = await onPage(tag, {
         mode: 'play',
         seats: 'human,human',

@@ -23,7 +23,7 @@ type Case = readonly [
 const CASES: readonly Case[] = [
   ['a piece that cannot jump', 'waffle-wars', { position: '6/6/6/6/1s4/6 s' }, 'b2', 'b2 can’t jump'],
   [
-    'a power-up without use, by its name,',
+    'a power-up that has no use now,',
     'waffle-wars',
     { options: 'arcade=on' },
     '@gate-crash',
@@ -37,9 +37,9 @@ const CASES: readonly Case[] = [
   ['an open space', 'waddle-waddle', { position: '- r' }, '1,0', 'First select a tile'],
 ];
 
-describe('a touch that means no move', () => {
+describe('a tap that is not a move', () => {
   for (const [what, tag, attributes, place, words, hint = ''] of CASES) {
-    it(`says why, of ${what} in <${tag}>`, async () => {
+    it(`explains why, for ${what} in <${tag}>`, async () => {
       const element = await onPage(tag, { mode: 'play', controls: 'none', ...attributes });
       const { currentPosition } = element;
       await tap(element, place);
@@ -97,7 +97,7 @@ describe('every card and piece', () => {
     });
   }
 
-  it('that can be picked up is outlined where they are few', async () => {
+  it('is outlined if it can be picked up, where these are few', async () => {
     const outlined = (element: OnPage): number =>
       [...rootOf(element).querySelectorAll('path.s-mark-move[stroke-dasharray]')].filter(
         (ring) => getComputedStyle(ring).visibility === 'visible',
@@ -110,7 +110,7 @@ describe('every card and piece', () => {
 });
 
 describe('a table', () => {
-  it('has a button to be turned round only where it can be', async () => {
+  it('has a flip button only where it can be flipped', async () => {
     const flips = async (tag: 'waffle-time' | 'waffle-wars'): Promise<number> => {
       const element = await onPage(tag, { mode: 'play' });
       const controls = rootOf(element).querySelector('griddle-controls');
@@ -121,7 +121,7 @@ describe('a table', () => {
     expect(await flips('waffle-time')).to.equal(0);
   });
 
-  it('of Top Waffle shows at the end what is left of the reader’s own, and not of the last one to move', async () => {
+  it('of Top Waffle shows the reader’s own items at the end, not those of the last seat to move', async () => {
     const position = 'bSBW.gCC.yUU/-.-.-/-.-.- p2:over -/wild/-/-/-/S;-/blender/-/-/-/C 3:0 -/-/- -';
     const element = await onPage('top-waffle', { mode: 'play', controls: 'none', seats: 'human,bot:easy', position });
     expect(rootOf(element).querySelector('[part~=error]')?.textContent).to.equal(undefined);
@@ -165,7 +165,7 @@ describe('a swipe that begins on a piece', () => {
   });
   afterEach(() => below.remove());
 
-  it('scrolls the page when it goes up at once, and is no move', async () => {
+  it('scrolls the page when it goes up at once, and is not a move', async () => {
     const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
     const { height } = cell(element, 'c2').getBoundingClientRect();
     const before = scrollY;
@@ -175,7 +175,7 @@ describe('a swipe that begins on a piece', () => {
     expect(scrollY - before).to.be.greaterThan(height / 2);
   });
 
-  it('takes the piece along when it rests there before, or goes aside', async () => {
+  it('drags the piece when it rests there first, or goes sideways', async () => {
     const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
     const { height, width } = cell(element, 'c2').getBoundingClientRect();
     cell(element, 'c3').scrollIntoView({ block: 'center' });
@@ -190,7 +190,7 @@ describe('a swipe that begins on a piece', () => {
     expect(scrollY).to.equal(before);
   });
 
-  it('plays as ever by a mouse', async () => {
+  it('plays by mouse as before', async () => {
     const element = await onPage('waffle-checkers', { mode: 'play', controls: 'none' });
     await drag(element, 'c2', 'c3');
     expect(element.currentPosition).to.equal(MOVED);

@@ -26,7 +26,7 @@ function placesOf(element: OnPage, selector: string, places: readonly string[]):
 const SPACES = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((file) => [1, 2, 3, 4, 5, 6].map((rank) => `${file}${rank}`));
 
 describe('after a move', () => {
-  it('a captured piece is seen as a ghost with a cross, which the next move takes away', async () => {
+  it('a captured piece appears as a ghost with a cross, until the next move', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/2sb2/6/6 s 17,17 -', still: '' });
     expect(rootOf(element).querySelector(`${GHOST}, ${CROSS}`)).to.equal(null);
     const nodes = rootOf(element).querySelectorAll('svg[part~=board] *').length;
@@ -46,7 +46,7 @@ describe('after a move', () => {
     expect(rootOf(element).querySelectorAll('svg[part~=board] *').length).to.be.at.most(nodes + 30);
   });
 
-  it('a ghost fades where things move', async () => {
+  it('a ghost fades where animations play', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/2sb2/6/6 s 17,17 -' });
     element.play('c3xe3');
     await drawn(element);
@@ -56,7 +56,7 @@ describe('after a move', () => {
     expect(ghost?.getAnimations().length).to.equal(isReduced ? 0 : 1);
   });
 
-  it('a ghost that goes before it fades is kept by nobody', async () => {
+  it('a ghost that is removed before it fades leaks no memory', async () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const element = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/2sb2/6/6 s 17,17 -' });
     element.play('c3xe3');
@@ -68,7 +68,7 @@ describe('after a move', () => {
     await waitUntil(() => fading?.playState === 'idle');
   });
 
-  it('all pieces of a chain are seen, and a replay shows them, too', async () => {
+  it('all captured pieces of a chain appear, also in a replay', async () => {
     const record = '[Game "Waffle Checkers"]\n[Position "5b/6/3b2/6/1b4/s5 s"]\n\n1. a1xc3xe5';
     const element = await onPage('waffle-checkers', { mode: 'replay', record, ply: '1', still: '' });
     expect(placesOf(element, CROSS, SPACES)).to.deep.equal(['b2', 'd4']);
@@ -77,7 +77,7 @@ describe('after a move', () => {
     expect(rootOf(element).querySelector(CROSS)).to.equal(null);
   });
 
-  it('a piece that another has landed on is seen beside it', async () => {
+  it('a piece that another has landed on appears next to it', async () => {
     const element = await onPage('hostage-rescue', { mode: 'play', position: '3s1s/6/6/s1b3/6/b5 s:2' });
     element.play('a3>c3');
     await drawn(element);
@@ -85,7 +85,7 @@ describe('after a move', () => {
     expect(rootOf(element).querySelector(CROSS)).to.equal(null);
   });
 
-  it('pieces that were turned over have a ring, and the one that was placed has none', async () => {
+  it('flipped pieces have a ring, and the placed one has none', async () => {
     const element = await onPage('reversi-board', { mode: 'play', position: '6/6/6/6/6/sbb3 s', still: '' });
     element.play('d1');
     await drawn(element);
@@ -95,7 +95,7 @@ describe('after a move', () => {
     expect(placesOf(element, RING, SPACES)).to.deep.equal(['b1', 'c1']);
   });
 
-  it('nothing of it is seen where the last move is not to be marked', async () => {
+  it('nothing of it appears where the last move is not marked', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/2sb2/6/6 s 17,17 -', show: 'moves' });
     element.play('c3xe3');
     await drawn(element);

@@ -25,8 +25,8 @@ async function below(what: unknown): Promise<HTMLElement> {
   );
 }
 
-describe('far from the screen', () => {
-  it('few boards are drawn when the page has time, and stay painted', async () => {
+describe('off screen', () => {
+  it('few boards are drawn when the page is idle, and stay painted', async () => {
     const page = await below(html`<waffle-wars mode="play"></waffle-wars>`);
     const found = await table(page.querySelector('waffle-wars') as WaffleWars);
     const { contentVisibility, willChange } = getComputedStyle(found);
@@ -34,7 +34,7 @@ describe('far from the screen', () => {
     expect(scrollY).to.equal(0);
   });
 
-  it('one of several tables has layers of its own, and a picture has none', async () => {
+  it('one of several tables has its own layers, and a picture has none', async () => {
     const page = await fixture(html`<div><waffle-wars mode="play"></waffle-wars><waffle-wars></waffle-wars></div>`);
     const [play, picture] = page.querySelectorAll<WaffleWars>('waffle-wars');
     if (!play || !picture) throw new Error('no boards');
@@ -42,7 +42,7 @@ describe('far from the screen', () => {
     expect(getComputedStyle(await table(picture)).willChange).to.equal('auto');
   });
 
-  it('a table is one of several only while there are others: those that have left the page are not counted', async () => {
+  it('a table is one of several only while there are others: removed tables do not count', async () => {
     const gone = await fixture(
       html`<div>${Array.from({ length: FEW }, () => html`<waffle-wars></waffle-wars>`)}</div>`,
     );
@@ -52,7 +52,7 @@ describe('far from the screen', () => {
     expect({ contentVisibility, willChange }).to.deep.equal({ contentVisibility: 'visible', willChange: 'auto' });
   });
 
-  it('of many only the first are built before they come near', async () => {
+  it('only the first of many boards are built before they come near', async () => {
     const page = await below(Array.from({ length: 30 }, () => html`<move-list .record=${'1. c3'}></move-list>`));
     const lists = [...page.querySelectorAll<MoveList>('move-list')];
     await waitUntil(() => lists.filter(isBuilt).length >= FEW);
@@ -63,7 +63,7 @@ describe('far from the screen', () => {
     await waitUntil(() => isBuilt(last));
   });
 
-  it('one board of many may be left out by the browser while it is off the screen', async () => {
+  it('one of many boards may be skipped by the browser while it is off the screen', async () => {
     const lists = Array.from({ length: FEW }, () => html`<move-list .record=${'1. c3'}></move-list>`);
     const page = await fixture(html`<div>${lists}<waffle-wars mode="play"></waffle-wars></div>`);
     const { contentVisibility, willChange } = getComputedStyle(

@@ -19,8 +19,8 @@ async function opened(element: OnPage): Promise<HTMLElement> {
   return rule() as HTMLElement;
 }
 
-describe('why?', () => {
-  it('stands beside a refusal, whose sentence names no rule', async () => {
+describe('Why?', () => {
+  it('is next to a refusal, whose sentence names no rule', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     expect(rootOf(element).querySelector('[part=why]')).to.equal(null);
     await tap(element, 'b2');
@@ -31,7 +31,7 @@ describe('why?', () => {
     expect(why(element).ariaLabel).to.equal('Why? Rule WW-13');
   });
 
-  it('leaves Escape to the rule while it is open, and gives the focus back', async () => {
+  it('leaves Escape to the open rule, and returns the focus', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
     why(element).focus();
@@ -65,7 +65,7 @@ describe('why?', () => {
     expect(element.currentPosition).to.equal(LOCKED);
   });
 
-  it('has its end in sight where the position is higher than the screen', async () => {
+  it('keeps its end in view where the position is taller than the screen', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
     const rule = await opened(element);
@@ -80,7 +80,7 @@ describe('why?', () => {
     expect(hit?.closest('[part=rule-close]')).to.not.equal(null);
   });
 
-  it('can be pressed by key, and gives the focus back', async () => {
+  it('can be pressed by key, and returns the focus', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     await tap(element, 'b2');
     why(element).focus();
@@ -90,7 +90,7 @@ describe('why?', () => {
     await waitUntil(() => rootOf(element).activeElement === why(element));
   });
 
-  it('speaks the words of a page that has its own', async () => {
+  it('uses the page’s own words', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', position: LOCKED });
     element.messages = {
       locale: 'de',
@@ -104,7 +104,7 @@ describe('why?', () => {
     rule.hidePopover();
   });
 
-  it('stands beside a result, too, and not beside what has no rule', async () => {
+  it('is next to a result, too, and not where there is no rule', async () => {
     const over = await onPage('waffle-wars', { mode: 'play', position: '6/6/6/6/6/ssss2 s 14,18 -' });
     over.play('e1');
     await drawn(over);

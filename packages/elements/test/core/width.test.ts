@@ -24,7 +24,7 @@ const LAYOUTS: readonly (readonly [name: string, page: string, article: string])
 ];
 
 for (const tag of TABLES) {
-  it(`<${tag}> takes the room there is, and no more`, async () => {
+  it(`<${tag}> uses the available width, and no more`, async () => {
     const page = document.createElement('div');
     const article = document.createElement('div');
     const table = document.createElement(tag);
@@ -44,7 +44,7 @@ for (const tag of TABLES) {
   });
 }
 
-it('a board alone takes the room there is beside a side bar', async () => {
+it('a board alone uses the available width next to a side bar', async () => {
   const page = document.createElement('div');
   page.style.cssText = 'display: grid; grid-template-columns: 1fr 100px; inline-size: 300px';
   const board = document.createElement('order-board');
@@ -56,7 +56,7 @@ it('a board alone takes the room there is beside a side bar', async () => {
   page.remove();
 });
 
-it('a table in a row stays as wide as it is, whatever it says', async () => {
+it('a table in a row keeps its width, whatever it says', async () => {
   const row = document.createElement('div');
   row.style.cssText = 'display: flex; inline-size: 1000px';
   const table = document.createElement('waffle-wars');

@@ -38,8 +38,8 @@ function move(element: Table): string {
   return text;
 }
 
-describe('what a table says of a move', () => {
-  it('comes with the frame after the one in which the board shows it', async () => {
+describe('the text about a move', () => {
+  it('appears in the frame after the one in which the board shows it', async () => {
     const element = await atRest();
     const [picture, told] = [pictured(element), news(element)];
     const text = move(element);
@@ -51,7 +51,7 @@ describe('what a table says of a move', () => {
     expect(nameOf(element, text)).to.not.include('open');
   });
 
-  it('comes to the list with the frame after that', async () => {
+  it('appears in the list in the frame after that', async () => {
     const element = await atRest();
     const text = move(element);
     await new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ describe('what a table says of a move', () => {
     await waitUntil(() => listed(element).includes(text));
   });
 
-  it('does not keep a reader waiting for what is done with a part itself', async () => {
+  it('does not delay the response to an action on a part itself', async () => {
     const element = await atRest();
     const controls = rootOf(element).querySelector('griddle-controls')?.shadowRoot;
     const menu = controls?.querySelector<HTMLElement>('[part=menu]');
@@ -78,7 +78,7 @@ describe('what a table says of a move', () => {
     expect(menu?.querySelector('griddle-menu')?.shadowRoot?.querySelectorAll('button').length).to.be.greaterThan(3);
   });
 
-  it('is there for who waits for the update', async () => {
+  it('is there when the update promise resolves', async () => {
     const element = await atRest();
     const text = move(element);
     await element.updateComplete;

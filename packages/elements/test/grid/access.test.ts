@@ -32,9 +32,9 @@ const panelReady = (root: ShadowRoot): Promise<void> =>
 
 for (const one of CASES) {
   const { tag, spaces, move, refusal, end, wrong } = one;
-  describe(`<${tag}> for everybody`, () => {
+  describe(`<${tag}> and accessibility`, () => {
     for (const mode of ['diagram', 'play', 'replay']) {
-      it(`has nothing for axe to say about a ${mode}`, async () => {
+      it(`passes axe as a ${mode}`, async () => {
         const played = await tableOf(one, { mode: 'play', position: move.position });
         for (const place of move.touches) await tap(played, place);
         const record = await played.toRecord();
@@ -70,7 +70,7 @@ for (const one of CASES) {
       }
     });
 
-    it('fits 280 px and turns round', async () => {
+    it('fits 280 px, also when flipped', async () => {
       const table = await tableOf(one, { mode: 'play', flipped: '' });
       table.style.width = '280px';
       await panelReady(rootOf(table));
@@ -82,7 +82,7 @@ for (const one of CASES) {
   });
 
   describe(`<${tag}> and its input`, () => {
-    it('keeps the board and tells what is wrong with a position, and where', async () => {
+    it('keeps the board and reports an error in a position, with its place', async () => {
       const table = await tableOf(one, { position: move.position });
       const problems = problemsOf(table);
       const [position, character] = wrong;
@@ -95,7 +95,7 @@ for (const one of CASES) {
       expect(table.currentPosition).to.equal(move.position);
     });
 
-    it('gives back a record that reads as the same game, and a picture', async () => {
+    it('returns a record that reads as the same game, and a picture', async () => {
       const played = await tableOf(one, { mode: 'play', position: move.position, seed: '4' });
       for (const place of move.touches) await tap(played, place);
       const again = await tableOf(one, { mode: 'replay', ply: '-1' }, await played.toRecord());

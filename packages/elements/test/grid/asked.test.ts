@@ -8,8 +8,8 @@ import '../../src/games/waffle-checkers.js';
 import { onPage, refusalOf, rootOf, tap, textOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 
-describe('what is asked for', () => {
-  it('shows a diagram who has won, on the page and in a file', async () => {
+describe('requests to a board', () => {
+  it('show in a diagram who has won, on the page and in a file', async () => {
     const position = '6/6/6/b5/bbb3/ssss2 b';
     const apart = document.createElement('connect-four');
     apart.position = position;
@@ -18,7 +18,7 @@ describe('what is asked for', () => {
     expect(rootOf(table).querySelectorAll('[part=winning]').length).to.equal(4);
   });
 
-  it('shows a diagram where somebody could win', async () => {
+  it('show in a diagram where somebody could win', async () => {
     const position = '6/6/6/6/1b4/sb4 s a1,b2';
     const table = await onPage('snake-board', { position, show: 'threats' });
     await waitUntil(() => rootOf(table).querySelector('svg')?.outerHTML.includes('mark-threat'));
@@ -26,13 +26,13 @@ describe('what is asked for', () => {
     expect(await table.toSVG()).to.not.equal(await plain.toSVG());
   });
 
-  it('lights up places that a page asks for', async () => {
+  it('light up places that a page names', async () => {
     const table = await onPage('reversi-board');
     table.highlight(['c3']);
     await waitUntil(() => rootOf(table).querySelector('[part=highlight]'));
   });
 
-  it('says exactly why the first move is refused, however early it is tried', async () => {
+  it('get the exact reason when the first move is refused, however early it is tried', async () => {
     const table = document.createElement('hostage-rescue');
     Object.assign(table, { mode: 'play', loading: 'eager', position: '5s/6/6/1s4/6/b5 s:2' });
     document.body.append(table);
@@ -41,7 +41,7 @@ describe('what is asked for', () => {
     table.remove();
   });
 
-  it('has flags for the first game that asks for them', async () => {
+  it('show flags for the first game that needs them', async () => {
     const position = '6/6/6/s5/6/b5 s:2 - a3,-';
     const table = await onPage('hostage-rescue', { mode: 'play', options: 'goal=flag', position });
     expect(rootOf(table).querySelector('[data-place=a3]')?.getAttribute('aria-label')).to.contain('with its flag');
@@ -51,7 +51,7 @@ describe('what is asked for', () => {
     await waitUntil(() => textOf(table).includes('a flag carried home'));
   });
 
-  it('keeps a place of the right shape until a picture is drawn', async () => {
+  it('keep a space of the right shape until a picture is drawn', async () => {
     for (const tag of ['hostage-rescue', 'connect-four', 'reversi-board'] as const) {
       const host = document.createElement('div');
       host.style.inlineSize = '360px';
@@ -66,7 +66,7 @@ describe('what is asked for', () => {
     }
   });
 
-  it('says of a piece that was led too far that it may jump, too', async () => {
+  it('are told that a piece moved too far may also jump', async () => {
     const refused = async (position: string, ...places: readonly string[]): Promise<string> => {
       const table = await onPage('waffle-checkers', { mode: 'play', position });
       for (const place of places) await tap(table, place);
@@ -79,7 +79,7 @@ describe('what is asked for', () => {
     expect(await refused('5b/6/3b2/6/1b4/s5 s', 'a1', 'c3', 'f3')).to.contain('A jump moves exactly two spaces');
   });
 
-  it('says what a hostage of either side is, and refuses nothing', async () => {
+  it('describe a hostage of either side, and refuse nothing', async () => {
     const position = '6/6/6/s5/6/b5 s:2';
     const table = await onPage('hostage-rescue', { mode: 'play', position });
     const held = [...rootOf(table).querySelectorAll<SVGElement>('[data-place]')].filter((place) =>
@@ -89,7 +89,7 @@ describe('what is asked for', () => {
     expect(rootOf(table).querySelector('[part~=refusal]')).to.equal(null);
   });
 
-  it('reads options and seeds that are given first', async () => {
+  it('apply options and seeds that are set first', async () => {
     const table = await onPage('connect-four', { mode: 'play', options: 'size=7x6', seed: '4' });
     expect(rootOf(table).querySelectorAll('[role=gridcell]').length).to.equal(42);
     expect(await table.toRecord()).to.contain('[Seed "4"]');

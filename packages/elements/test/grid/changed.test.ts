@@ -26,7 +26,7 @@ function nextOf(rules: Game<BaseState, unknown>, state: BaseState, made: number)
 
 for (const one of CASES) {
   for (const options of one.id === 'hostage-rescue' ? ['', 'goal=flag'] : ['']) {
-    it(`names what a move of ${one.id} changes ${options}`, async () => {
+    it(`describes what a move of ${one.id} changes ${options}`, async () => {
       const inside = (await tableOf(one, { options, start: 'now' })) as unknown as Inside;
       const { area, layout } = inside.boards[0]!;
       const { rules } = inside.ui;

@@ -72,20 +72,20 @@ async function playToTheEnd(one: GridCase, table: AnyTable, options: string, tou
 for (const one of CASES) {
   const { tag, move, refusal, end } = one;
   describe(`<${tag} mode="play">`, () => {
-    it('makes a move by touches and says so', async () => {
+    it('makes a move by taps and announces it', async () => {
       const table = await tableOf(one, { mode: 'play', position: move.position });
       await make(table, move.touches, tap);
       expect(table.currentPosition).to.equal(move.leadsTo);
       expect(await said('Strawberries ')).to.equal(true);
     });
 
-    it('makes it by keys', async () => {
+    it('makes a move by keys', async () => {
       const table = await tableOf(one, { mode: 'play', position: move.position });
       await make(table, move.touches, walk);
       expect(table.currentPosition).to.equal(move.leadsTo);
     });
 
-    it('tells which rule refuses a move', async () => {
+    it('names the rule that refuses a move', async () => {
       const table = await tableOf(one, { mode: 'play', position: refusal.position });
       for (const place of refusal.touches) await tap(table, place);
       expect(table.currentPosition).to.equal(refusal.position);
@@ -93,7 +93,7 @@ for (const one of CASES) {
       expect(await said(refusalOf(table))).to.equal(true);
     });
 
-    it('ends the game in words, with an event and a result over the board', async () => {
+    it('ends the game with words, an event and a result over the board', async () => {
       const table = await tableOf(one, { mode: 'play', position: end.position });
       let winners: readonly string[] = [];
       table.addEventListener('griddle-over', ({ detail }) => (winners = detail.seats));
@@ -107,7 +107,7 @@ for (const one of CASES) {
       expect(result()?.textContent).to.contain('Strawberries won');
     });
 
-    it('takes back and plays again', async () => {
+    it('undoes and redoes', async () => {
       const table = await tableOf(one, { mode: 'play', position: move.position });
       await make(table, move.touches, tap);
       expect(table.undo()).to.equal(true);
@@ -123,20 +123,20 @@ for (const one of CASES) {
       await waitUntil(() => textOf(table).includes('Your turn.'));
     });
 
-    it('is played to its end by taps', async () => {
+    it('can be played to the end by taps', async () => {
       const table = await tableOf(one, { mode: 'play', seed: '5', still: '' });
       expect(await playToTheEnd(one, table, '', quickTap)).to.be.greaterThan(5);
       await waitUntil(() => / won: |Draw: /.test(textOf(table)));
     });
 
-    it('is played to its end by keys', async () => {
+    it('can be played to the end by keys', async () => {
       const table = await tableOf(one, { mode: 'play', seed: '6', still: '' });
       expect(await playToTheEnd(one, table, '', walk)).to.be.greaterThan(5);
     });
   });
 }
 
-describe('what single games have of their own', () => {
+describe('features of single games', () => {
   const caseOf = (tag: string): GridCase => {
     const found = CASES.find((one) => one.tag === tag);
     if (!found) throw new Error(tag);
@@ -156,7 +156,7 @@ describe('what single games have of their own', () => {
     });
   }
 
-  it('goes from one size of board to another', async () => {
+  it('changes from one board size to another', async () => {
     const table = await tableOf(caseOf('reversi-board'), { mode: 'play' });
     table.setAttribute('options', 'size=8x8');
     await table.updateComplete;
@@ -165,7 +165,7 @@ describe('what single games have of their own', () => {
     expect(table.currentPosition).to.equal('8/8/8/3sb3/3ss3/3s4/8/8 b');
   });
 
-  it('passes by a button where Reversi forces it', async () => {
+  it('passes by a button where Reversi requires it', async () => {
     const table = await tableOf(caseOf('reversi-board'), { mode: 'play', position: '6/6/6/6/6/sbb3 b' });
     expect(textOf(table)).to.contain('No move flips anything, so pass.');
     rootOf(table).querySelector<HTMLElement>('[part=choices] button')?.click();
@@ -179,7 +179,7 @@ describe('what single games have of their own', () => {
     expect(table.currentPosition).to.match(/ b:\d$/);
   });
 
-  it('rolls the die by the seed, shows it and says it', async () => {
+  it('rolls the die by the seed, shows and announces it', async () => {
     const roll = async (): Promise<string> => {
       const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', seed: '8' });
       const face = table.currentPosition.slice(-1);
@@ -194,7 +194,7 @@ describe('what single games have of their own', () => {
     expect(await said('Strawberries moved b3 to b5. The die shows')).to.equal(true);
   });
 
-  it('tells what is left of a split roll', async () => {
+  it('shows the rest of a split roll', async () => {
     const { position, touches } = caseOf('hostage-rescue').move;
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', position });
     expect(textOf(table)).to.contain('Move two pieces, 6 in all.');
@@ -202,7 +202,7 @@ describe('what single games have of their own', () => {
     await waitUntil(() => textOf(table).includes('Move another piece 2 spaces.'));
   });
 
-  it('lets a chain of jumps stop where it is touched again', async () => {
+  it('ends a chain of jumps when its last space is tapped again', async () => {
     const { position } = caseOf('waffle-checkers').move;
     const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position });
     await tap(table, 'a1');
@@ -212,7 +212,7 @@ describe('what single games have of their own', () => {
     expect(table.currentPosition).to.equal('5b/6/3b2/2s3/6/6 b');
   });
 
-  it('says what a move captured, and that one can jump only where one can', async () => {
+  it('says what a move captured, and mentions jumps only where there are some', async () => {
     const { position } = caseOf('waffle-checkers').move;
     const checkers = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position });
     expect(textOf(checkers)).to.contain('Move one space, or jump.');
@@ -227,7 +227,7 @@ describe('what single games have of their own', () => {
     expect(textOf(rescue)).to.contain('Strawberries captured c3 (from a3).');
   });
 
-  it('says how a snake starts, and then how it grows', async () => {
+  it('says how a snake starts, and later how it grows', async () => {
     const snake = await tableOf(caseOf('snake-board'), { mode: 'play' });
     expect(textOf(snake)).to.contain('Start your snake on any open space.');
     for (const move of ['a1', 'f6']) snake.play(move);
@@ -243,7 +243,7 @@ describe('what single games have of their own', () => {
     });
   }
 
-  it('shows a repetition before it comes for the third time, and ends the game when it does', async () => {
+  it('warns before a position comes for the third time, and ends the game when it does', async () => {
     const table = await tableOf(caseOf('waffle-checkers'), { mode: 'play', position: '6/5b/6/6/s5/6 s', still: '' });
     for (const move of 'a2>a3 f5>f4 a3>a2 f4>f5 a2>a3 f5>f4 a3>a2'.split(' ')) table.play(move);
     await waitUntil(() => textOf(table).includes('Playing f4>f5 repeats the position a third time: a draw.'));
@@ -262,7 +262,7 @@ describe('what single games have of their own', () => {
     expect(nameOf(rescue, 'f6')).to.equal('f6, strawberry held hostage');
   });
 
-  it('picks a flag up, carries it and names who does', async () => {
+  it('picks a flag up, carries it and says who does', async () => {
     const position = '3s1s/6/6/s5/6/b5 s:2 - -,-';
     const table = await tableOf(caseOf('hostage-rescue'), { mode: 'play', options: 'goal=flag', position });
     await tap(table, 'd6');
@@ -272,7 +272,7 @@ describe('what single games have of their own', () => {
     expect(rootOf(table).querySelectorAll('[part=flag]').length).to.equal(1);
   });
 
-  it('marks where somebody could win, when asked to', async () => {
+  it('marks where somebody could win, on request', async () => {
     const marked = async (show: string): Promise<number> => {
       const table = await tableOf(caseOf('connect-four'), { position: '6/6/6/6/bbb3/sss3 s', show });
       const above = rootOf(table).querySelector('svg g')?.children[3];
@@ -281,7 +281,7 @@ describe('what single games have of their own', () => {
     expect(await marked('threats')).to.be.greaterThan(await marked('none'));
   });
 
-  it('leaves an upright board on its feet when it is seen from behind', async () => {
+  it('keeps an upright board upright when it is seen from behind', async () => {
     const table = await tableOf(caseOf('connect-four'), { mode: 'play', flipped: '' });
     const box = (place: string): DOMRect => cell(table, place).getBoundingClientRect();
     expect(box('a1').y).to.be.greaterThan(box('a6').y);

@@ -11,7 +11,7 @@ describe('a link to a board in closed details', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
   for (const hash of ['#folded', '#griddle-folded=c3'])
-    it(`opens all of them and brings the board to the screen: ${hash}`, async () => {
+    it(`opens them all and scrolls to the board: ${hash}`, async () => {
       const page = await fixture<HTMLElement>(html`
         <div lang="en">
           <div style="block-size: 200vh"></div>
@@ -37,7 +37,7 @@ describe('a link to a board in closed details', () => {
 // Points of the screen on pages that are zoomed or scaled, in which browsers differ.
 
 for (const css of ['zoom: 1.4', 'zoom: 0.7', 'transform: scale(0.8)', 'zoom: 1.2; transform: scale(1.5)'])
-  it(`are those of the picture where a page says ${css}`, async () => {
+  it(`are those of the picture where a page sets ${css}`, async () => {
     const page = await fixture<HTMLElement>(
       html`<div lang="en" style="inline-size: 300px; transform-origin: 0 0"></div>`,
     );

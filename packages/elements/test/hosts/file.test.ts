@@ -39,13 +39,13 @@ const wordsOf = (element: WaffleWars): string =>
 const loadingOf = (element: WaffleWars): Element | null => rootOf(element).querySelector('[part~=loading]');
 
 describe('a file', () => {
-  it('with nothing in it is told', async () => {
+  it('that is empty is reported', async () => {
     const element = await board(file(' \n'));
     await element.updateComplete;
     expect(wordsOf(element)).to.match(/^blob:.* is empty\.$/);
   });
 
-  it('that is too large is told, and not read to its end', async () => {
+  it('that is too large is reported, and not read to its end', async () => {
     let sent = 0;
     window.fetch = () => {
       const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -60,7 +60,7 @@ describe('a file', () => {
     expect(sent).to.be.lessThan(3_000_000);
   });
 
-  it('that does not come in time is told', async () => {
+  it('that does not arrive in time is reported', async () => {
     stall();
     patience.seconds = 0.05;
     const element = await board('slow.txt');
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect(loadingOf(element)).to.equal(null);
   });
 
-  it('that is on its way shows a sign of it, and none when it is here', async () => {
+  it('that is loading shows a sign of it, which goes away', async () => {
     let send: (response: Response) => void = () => undefined;
     window.fetch = () => new Promise((resolve) => (send = resolve));
     const element = await board('game.txt');
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(element.currentPosition).to.contain('2s3');
   });
 
-  it('that is on its way has no game yet: a move is refused, as the reference says, and played once the file is here', async () => {
+  it('that is loading has no game yet: a move is refused, as the reference says, and played once the file is here', async () => {
     let send: (response: Response) => void = () => undefined;
     window.fetch = () => new Promise((resolve) => (send = resolve));
     const element = await board('game.txt');
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(element.play('b2')).to.equal(true);
   });
 
-  it('that nobody waits for is not fetched to its end', async () => {
+  it('that nothing needs any more is not loaded to its end', async () => {
     const signals = stall();
     const element = await board('first.txt');
     await waitUntil(() => signals.length === 1);

@@ -100,7 +100,7 @@ async function page(style: string): Promise<HTMLElement> {
   return host;
 }
 
-describe('words and icons', () => {
+describe('text and icons', () => {
   const PAGES: Readonly<Record<string, string>> = {
     'a light page': 'background: #fff; color: #222',
     'a dark page that tells no scheme': 'background: #111; color: #ddd',
@@ -115,7 +115,7 @@ describe('words and icons', () => {
     });
   }
 
-  it('have the colours that the page gives them', async () => {
+  it('have the colours that the page sets', async () => {
     const host = await page('background: #111; color: #ddd; --griddle-ink: rgb(255, 0, 0)');
     const sheet = host.querySelector('score-sheet') as Element;
     expect(getComputedStyle(sheet).color).to.equal('rgb(255, 0, 0)');

@@ -47,13 +47,13 @@ describe('keys', () => {
   beforeEach(() => ['keydown', 'keyup'].forEach((type) => document.addEventListener(type, hear)));
   afterEach(() => ['keydown', 'keyup'].forEach((type) => document.removeEventListener(type, hear)));
 
-  it('of a board stop there, and others do not', async () => {
+  it('of a board stop there, and others pass through', async () => {
     const element = await game();
     expect(keysAt(cell(element, 'c3'), 'ArrowUp', 'Home', 'b', 'Escape', '?')).to.deep.equal(['b', 'Escape', '?']);
     expect(keysAt(cell(element, 'c3'), 'Enter')).to.deep.equal([]);
   });
 
-  it('Escape is the board’s with something in hand, and the page’s without', async () => {
+  it('Escape belongs to the board with a piece in hand, and to the page without', async () => {
     const element = await game({ position: JUMP });
     await tap(element, 'b2');
     expect(keysAt(cell(element, 'b2'), 'Escape')).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe('keys', () => {
     expect(keysAt(cell(element, 'b2'), 'Escape')).to.deep.equal(['Escape']);
   });
 
-  it('Escape puts a refusal away, also from the field in which a move was typed', async () => {
+  it('Escape dismisses a refusal, also from the field in which a move was typed', async () => {
     const element = await game();
     element.play('c3');
     await drawn(element);
@@ -87,13 +87,13 @@ describe('keys', () => {
     expect(keysAt(button, ' ', 'Enter', 'b')).to.deep.equal(['b']);
   });
 
-  it('of a replay that was clicked turn no slides', async () => {
+  it('of a replay that was clicked do not turn slides', async () => {
     const element = await game({ mode: 'replay', record: '1. c3 d4 2. b2' });
     const stage = rootOf(element).querySelector('[part=stage]');
     expect(keysAt(stage, 'ArrowRight', 'End', ' ', 'b')).to.deep.equal(['b']);
   });
 
-  it('Escape at the question for a new game stays there', async () => {
+  it('Escape stops at the question about a new game', async () => {
     const element = await game();
     element.play('c3');
     await drawn(element);
@@ -103,7 +103,7 @@ describe('keys', () => {
     await waitUntil(() => !controlsOf(element).querySelector('[part=question]'));
   });
 
-  it('Escape in a menu that it closes stays there', async () => {
+  it('Escape stops at a menu that it closes', async () => {
     const element = await game();
     const menu = controlsOf(element).querySelector<HTMLElement>('[part=menu]');
     menu?.showPopover();
@@ -112,7 +112,7 @@ describe('keys', () => {
     expect(keysAt(controlsOf(element).querySelector('button.more'), 'Escape')).to.deep.equal(['Escape']);
   });
 
-  it('that are arrows of a list that stands alone stop there', async () => {
+  it('that are arrows stop at a list on its own', async () => {
     const element = await game();
     element.id = 'listed';
     element.play('c3');
@@ -126,7 +126,7 @@ describe('keys', () => {
 });
 
 describe('a refusal', () => {
-  it('has a button that puts it away, and the focus goes to the board', async () => {
+  it('has a button that dismisses it and returns the focus to the board', async () => {
     const element = await game();
     element.play('c3');
     await drawn(element);
@@ -142,7 +142,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a page that moves with pointers, as carousels do', () => {
+describe('a page that moves by drags, such as a carousel', () => {
   const TYPES = ['pointerdown', 'mousedown', 'touchstart', 'pointermove', 'touchmove'] as const;
 
   /** Sends what a finger on a place sends. Returns what the page round the board hears. */
@@ -173,15 +173,15 @@ describe('a page that moves with pointers, as carousels do', () => {
     return heard;
   }
 
-  it('hears nothing of a piece that is dragged, and all of a place without one', async () => {
+  it('gets no events of a dragged piece, and all events of a place without one', async () => {
     const element = await game({ position: JUMP });
     expect(await touched(element, 'b2')).to.deep.equal([]);
     expect(await touched(element, 'e5')).to.deep.equal(['pointerdown', 'touchstart', 'mousedown', 'pointermove']);
   });
 });
 
-describe('a preview that a finger has asked for', () => {
-  it('stays when words are tapped, and after it is gone a tap asks again', async () => {
+describe('a preview that a finger has opened', () => {
+  it('stays when text is tapped, and opens again on a tap after it has gone', async () => {
     const element = await board({ position: DRAFT });
     const ask = async (place: string): Promise<void> => {
       cell(element, place).focus({ preventScroll: true });

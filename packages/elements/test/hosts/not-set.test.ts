@@ -23,7 +23,7 @@ async function board(properties: object): Promise<WaffleWars> {
 
 const isDrawn = (element: WaffleWars): boolean => rootOf(element).querySelector('[role=gridcell]') !== null;
 
-describe('what a framework sets to nothing', () => {
+describe('an empty value from a framework', () => {
   for (const value of [null, undefined]) {
     it(`is not set where it is ${String(value)}`, async () => {
       const element = await board({ ...Object.fromEntries(NAMES.map((name) => [name, value])), loading: 'eager' });
@@ -44,7 +44,7 @@ describe('what a framework sets to nothing', () => {
     }
   }
 
-  it('leaves a game alone that is being played', async () => {
+  it('does not disturb a game in progress', async () => {
     const element = await board({ mode: 'play' });
     element.play('c3');
     Object.assign(element, { record: undefined, position: null, options: null, seed: undefined });
@@ -52,14 +52,14 @@ describe('what a framework sets to nothing', () => {
     expect(element.currentPosition).to.contain('2s3');
   });
 
-  it('takes a number for its text', async () => {
+  it('accepts a number for its text', async () => {
     const first = await board({ mode: 'play', seed: 42 });
     const second = await board({ mode: 'play', seed: '42' });
     expect(first.table?.session.seed).to.equal(42);
     expect(second.table?.session.seed).to.equal(42);
   });
 
-  it('is not set in parts that stand alone', async () => {
+  it('is not set in parts on their own', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     for (const name of ['move-list', 'score-sheet']) {
       const part = document.createElement(name) as HTMLElement & { readonly updateComplete: Promise<boolean> };

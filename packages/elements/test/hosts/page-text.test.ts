@@ -35,10 +35,10 @@ function* texts(root: ShadowRoot): Generator<Element> {
 
 describe('text styles of a page', () => {
   for (const [name, css] of [
-    ['said of what is round the element', `.loud { ${LOUD} }`],
-    ['said of each element', `.loud * { ${LOUD.replace(/font-[^;]*;?|line-height[^;]*;/g, '')} }`],
+    ['set around the element', `.loud { ${LOUD} }`],
+    ['set on each element', `.loud * { ${LOUD.replace(/font-[^;]*;?|line-height[^;]*;/g, '')} }`],
   ] as const)
-    it(`do not reach words of an element or its parts: ${name}`, async () => {
+    it(`do not affect text of an element or its parts: ${name}`, async () => {
       const page = await fixture<HTMLElement>(html`
         <div lang="en" class="loud">
           <style>
@@ -81,11 +81,11 @@ function translate(root: ShadowRoot): void {
   }
 }
 
-describe('words that a translator has replaced', () => {
+describe('text that a translator has replaced', () => {
   const wordsOf = (element: Element, selector: string): string =>
     element.shadowRoot?.querySelector(selector)?.textContent ?? '';
 
-  it('change with the game: status, news, chips, list and score', async () => {
+  it('changes with the game: status, log, chips, list and score', async () => {
     const element = await onPage('waffle-wars', {
       mode: 'play',
       start: 'now',
@@ -111,7 +111,7 @@ describe('words that a translator has replaced', () => {
     ]);
   });
 
-  it('change in a lesson', async () => {
+  it('changes in a lesson', async () => {
     const element = await onPage('waffle-wars', { mode: 'lesson' });
     await waitUntil(() => rootOf(element).querySelector('griddle-coach')?.shadowRoot?.querySelector('[part=task]'));
     const coach = rootOf(element).querySelector('griddle-coach') as Element;

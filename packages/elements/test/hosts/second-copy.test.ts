@@ -39,7 +39,7 @@ customElements.define('move-list', class extends Part {});
 customElements.define('griddle-card', class extends Part {});
 
 describe('the parts of a second script on a page', () => {
-  it('come when the script has its words, too: no name of a message is ever shown', async () => {
+  it('wait for the script’s words: no message key is ever shown', async () => {
     const element = await fixture<WaffleWars>(html`<waffle-wars mode="play" loading="eager"></waffle-wars>`);
     await element.updateComplete;
     expect(new Set(said)).to.deep.equal(new Set(['Flip board']));

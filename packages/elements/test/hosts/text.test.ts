@@ -31,7 +31,7 @@ describe('a record between the tags', () => {
       '<br />\n[Game &#8220;Waffle Wars&#8221;]<br />\n[Seed &#8220;42&#8243;]<br />\n1. c4<br />1&#8230; d3 2. e2<br />\n',
     'of an editor that writes paragraphs': '<p>[Game "Waffle Wars"]<br>1. c4</p><p>d3<br>2.&nbsp;e2</p>',
     'of Markdown that keeps it as it is': '<pre><code>[Game "Waffle Wars"]\n\n1. c4 d3 2. e2</code></pre>',
-    'beside a picture':
+    'next to a picture':
       '<a href="/g"><svg><title>4. a1</title></svg><img alt="c3" src="data:,"></a><script type="text/plain">x</script>1. c4 d3 2. e2',
   };
   for (const [name, markup] of Object.entries(FORMS)) {
@@ -43,8 +43,8 @@ describe('a record between the tags', () => {
   }
 });
 
-describe('a record that an editor has cut', () => {
-  it('is told where Markdown has ended it at its empty line', async () => {
+describe('a record that an editor has damaged', () => {
+  it('is reported where Markdown has ended it at its empty line', async () => {
     const host = await fixture<HTMLElement>(html`<div lang="en"></div>`);
     host.innerHTML =
       '<p><waffle-wars mode="replay" loading="eager">[Game “Waffle Wars”]\n[Event “Breakfast”]</p>\n<p>1. c4 d3</waffle-wars></p>';
@@ -54,7 +54,7 @@ describe('a record that an editor has cut', () => {
     expect(problem).to.contain('<waffle-wars>').and.to.contain('empty line');
   });
 
-  it('is told where the rest of the page has run into the element', async () => {
+  it('is reported where the rest of the page has run into the element', async () => {
     const element = await written(
       'mode="replay"',
       '[Game "Waffle Wars"]<ol><li>c4 d3</li></ol><p>And so it ended.</p>',
@@ -63,13 +63,13 @@ describe('a record that an editor has cut', () => {
     expect(errorsOf(element)[0]).to.contain('empty line');
   });
 
-  it('is told of a diagram, and not of a game that only begins with it', async () => {
+  it('is reported in a diagram, but not in a game whose record has only tags', async () => {
     expect(errorsOf(await written('', '[Game "Waffle Wars"]'))).to.have.length(1);
     expect(errorsOf(await written('', '[Position "6/6/6/2sb2/6/6"]'))).to.deep.equal([]);
     expect(errorsOf(await written('mode="play"', '[Game "Waffle Wars"]\n[Strawberries "Pip"]'))).to.deep.equal([]);
   });
 
-  it('with nothing to step through says so, whatever it comes from', async () => {
+  it('without steps says so, wherever it comes from', async () => {
     const element = await written('mode="replay"', '');
     element.record = '[Game "Waffle Wars"]\n[Position "6/6/6/2sb2/6/6"]';
     await element.updateComplete;
@@ -81,8 +81,8 @@ describe('a record that an editor has cut', () => {
   });
 });
 
-describe('words that change later', () => {
-  it('are read anew, however a framework changes them', async () => {
+describe('text that changes later', () => {
+  it('is read again, however a framework changes it', async () => {
     const element = await written('mode="replay"', '1. c4');
     expect(await endOf(element)).to.contain('2s3');
     element.append(' d3', ' 2. e2');
@@ -98,7 +98,7 @@ describe('words that change later', () => {
     expect(element.currentPosition).to.contain('2sb2');
   });
 
-  it('do not disturb a game that is shown from elsewhere, or words that only show without scripts', async () => {
+  it('does not disturb a game that is shown from elsewhere, nor does text for pages without scripts', async () => {
     const element = await written('mode="play" position="6/6/6/2sb2/6/6"', 'A game.');
     element.play('a1');
     element.textContent = '1. c4';
@@ -114,7 +114,7 @@ describe('words that change later', () => {
     expect(plain.currentPosition).to.contain('2s3');
   });
 
-  it('stay as they were when a browser translates the page', async () => {
+  it('is not read again when a browser translates the page', async () => {
     const element = await written('mode="replay"', '1. c4');
     element.innerHTML = '<font><font>1. Feld c4</font></font>';
     await new Promise((resolve) => setTimeout(resolve));

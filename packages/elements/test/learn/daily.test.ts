@@ -25,7 +25,7 @@ const words = (element: Element, selector: string): string =>
 describe('<griddle-daily>', () => {
   beforeEach(() => localStorage.removeItem('griddle-daily waffle-wars'));
 
-  it('shows the same puzzle for everybody on one date, and another one the day after', async () => {
+  it('shows everybody the same puzzle on one date, and another one the day after', async () => {
     const [one, same, next] = await Promise.all(
       ['2026-11-25', '2026-11-25', '2026-11-26'].map((date) => daily({ game: 'waffle-wars', date })),
     );
@@ -36,7 +36,7 @@ describe('<griddle-daily>', () => {
     expect(words(one as Element, '[part=head] strong')).to.equal('Daily puzzle 329: Waffle Wars');
   });
 
-  it('keeps what was solved, counts days in a row, and shares lines that tell nothing', async () => {
+  it('stores solved puzzles, counts days in a row, and shares lines that give nothing away', async () => {
     for (const [at, date] of ['2026-11-24', '2026-11-25'].entries()) {
       const element = await daily({ game: 'waffle-wars', date });
       await waitUntil(() => tableIn(element));
@@ -51,7 +51,7 @@ describe('<griddle-daily>', () => {
     expect(waffleMarks('5/1c*3/5/5/w3y p1:draft').split('\n').length).to.equal(5);
   });
 
-  it('has the lesson of its game two taps away at most', async () => {
+  it('has the lesson of its game at most two taps away', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
     await waitUntil(() => tableIn(element)?.shadowRoot?.querySelector('[part=stage]'));
     element.shadowRoot?.querySelector<HTMLElement>('[part=teach]')?.click();
@@ -61,7 +61,7 @@ describe('<griddle-daily>', () => {
     dialog()?.close();
   });
 
-  it('goes to a day before by its button', async () => {
+  it('goes to the day before by its button', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
     await waitUntil(() => tableIn(element));
     const record = tableIn(element)?.getAttribute('record');
@@ -70,7 +70,7 @@ describe('<griddle-daily>', () => {
     expect(words(element, '[part=head] strong')).to.equal('Daily puzzle 323: Waffle Wars');
   });
 
-  it('says in one sentence what is wrong with its attributes, and shows a puzzle all the same', async () => {
+  it('reports errors in its attributes in one sentence, and still shows a puzzle', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-02-31' });
     await waitUntil(() => tableIn(element));
     expect(words(element, '[part=error]')).to.contain('2026-02-31');
@@ -78,7 +78,7 @@ describe('<griddle-daily>', () => {
     expect(words(other, '[part=error]')).to.contain('chess');
   });
 
-  it('leaves the board where it stood first when all the rest has come', async () => {
+  it('does not move the board when the rest has loaded', async () => {
     const element = await daily({ game: 'waffle-wars', date: '2026-11-25' });
     const boardOf = (): Element | null | undefined => tableIn(element)?.shadowRoot?.querySelector('[role=grid]');
     const top = (): number => (boardOf()?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;

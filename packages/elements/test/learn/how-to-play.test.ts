@@ -9,8 +9,8 @@ const coachOf = (element: Element | null | undefined): ShadowRoot | null | undef
 const titleOf = (element: Element | null | undefined): string =>
   coachOf(element)?.querySelector('[part=title]')?.textContent ?? '';
 
-describe('lessons of our own', () => {
-  it('come where a page gives none', async () => {
+describe('built-in lessons', () => {
+  it('are used where a page gives none', async () => {
     const told: string[] = [];
     const onError = (event: Event): void => void told.push((event as CustomEvent<{ message: string }>).detail.message);
     document.addEventListener('griddle-error', onError);
@@ -21,7 +21,7 @@ describe('lessons of our own', () => {
     await pleasesAxe(lesson);
   });
 
-  it('are offered in the place of Undo on a phone, as long as nobody has moved', async () => {
+  it('replace Undo on a phone, as long as nobody has moved', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
     const controls = (): ShadowRoot | null | undefined => rootOf(game).querySelector('griddle-controls')?.shadowRoot;
     const seen = (name: string): HTMLElement | undefined => {
@@ -44,7 +44,7 @@ describe('lessons of our own', () => {
     await waitUntil(() => seen('help'));
   });
 
-  it('open over a game from its menu, and the game waits as it is', async () => {
+  it('open over a game from its menu, and the game waits unchanged', async () => {
     const game = await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' });
     const changes: string[] = [];
     game.addEventListener('griddle-change', (event) => changes.push(event.detail.move));
@@ -92,7 +92,7 @@ describe('lessons of our own', () => {
   }
   type Lesson = OnPage & { game: number; mode: string; seats: string; currentPosition: string };
 
-  it('end with a game against the computer, at the table where none is going on', async () => {
+  it('end with a game against the computer, at the table when no game is in progress', async () => {
     const game = (await onPage('waffle-wars', { mode: 'play', start: 'now', keep: 'none' })) as Lesson;
     const teach = (): HTMLElement | null => rootOf(game).querySelector('[part=actions] .teach');
     await waitUntil(teach);
@@ -104,7 +104,7 @@ describe('lessons of our own', () => {
     expect(game.seats).to.equal('human,bot:easy');
   }).timeout(60_000);
 
-  it('end with a game in their own room where the table is not free, which stays as it is', async () => {
+  it('end with a game of their own when the table has one, which stays unchanged', async () => {
     const replay = (await onPage('waffle-wars', { mode: 'replay' }, '1. c3 d4')) as Lesson;
     await waitUntil(() => rootOf(replay).querySelector('griddle-controls'));
     rootOf(replay).querySelector('griddle-controls')?.teach();
@@ -116,7 +116,7 @@ describe('lessons of our own', () => {
     await waitUntil(() => lesson()?.currentPosition.startsWith('6/6/6/6/6/6 s'));
   }).timeout(60_000);
 
-  it('become a game where they stand alone on a page', async () => {
+  it('become a game where they are alone on a page', async () => {
     const lesson = (await onPage('waffle-wars', { mode: 'lesson' })) as Lesson;
     (await atTheEnd(lesson)).click();
     await waitUntil(() => lesson.currentPosition.startsWith('6/6/6/6/6/6 s'));

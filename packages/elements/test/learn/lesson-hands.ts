@@ -36,7 +36,7 @@ export function testLessons(...games: readonly GameWithLesson[]): void {
     describe(`lessons by ${name}`, () => {
       for (const way of games.flatMap(waysOf)) {
         const { id, options } = way;
-        it(`${id} ${options} is gone through`, async function () {
+        it(`${id} ${options} can be completed`, async function () {
           this.timeout(60_000);
           const tag = TAGS[id] as 'waffle-wars';
           const table: OnPage = await onPage(tag, { mode: 'lesson', still: '', ...(options !== '' && { options }) });

@@ -47,10 +47,10 @@ async function pressed(target: Element): Promise<void> {
   return Promise.resolve();
 }
 
-describe('lessons for who listens', () => {
+describe('lessons for listeners', () => {
   for (const lang of ['en', 'ar']) {
     for (const id of GAMES) {
-      it(`${id}: each step is heard, and that it is done (${lang})`, async function listening() {
+      it(`${id}: each step is announced, and so is its completion (${lang})`, async function listening() {
         this.timeout(90_000);
         const { heard, stop } = listen();
         const dir = lang === 'ar' ? 'rtl' : 'ltr';

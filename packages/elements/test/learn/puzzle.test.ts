@@ -44,7 +44,7 @@ function press(coach: GriddleCoach, words: string): void {
 }
 
 describe('mode="puzzle"', () => {
-  it('answers right moves, refutes wrong ones and takes them back with the reason', async () => {
+  it('answers right moves, refutes wrong ones and undoes them with the reason', async () => {
     const { game, coach } = await puzzle(LINE);
     const told: unknown[] = [];
     for (const type of ['griddle-tried', 'griddle-solved'])
@@ -73,7 +73,7 @@ describe('mode="puzzle"', () => {
     expect(game.currentPath).to.equal('');
   });
 
-  it('keeps the reader from moving for the others', async () => {
+  it('prevents the reader from moving for the others', async () => {
     const { game, coach } = await puzzle(LINE);
     await waitUntil(() => buttons(coach).includes('Hint'));
     game.play('c3');
@@ -82,7 +82,7 @@ describe('mode="puzzle"', () => {
     expect(game.currentPath, 'the coach moves').to.equal('0');
   });
 
-  it('hints first at the place, then at the move, and shows the solution', async () => {
+  it('hints at the place first, then at the move, and shows the solution', async () => {
     const { game, coach } = await puzzle(LINE);
     await waitUntil(() => buttons(coach).includes('Hint'));
     press(coach, 'Hint');
@@ -94,7 +94,7 @@ describe('mode="puzzle"', () => {
     await waitUntil(() => buttons(coach).join() === 'Start over');
   });
 
-  it('asks what the rules can answer', async () => {
+  it('asks questions that the rules can answer', async () => {
     const { coach } = await puzzle('[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n');
     await waitUntil(() => buttons(coach).includes('Yes'));
     expect(task(coach)).to.equal('Is the move a2 allowed?');
@@ -105,7 +105,7 @@ describe('mode="puzzle"', () => {
     expect(task(coach), 'and say why').to.match(/a2/);
   });
 
-  it('says after the right answer what the record says of it', async () => {
+  it('shows the record’s comment after the right answer', async () => {
     const text =
       '[Position "6/6/6/6/s5/6 b"]\n[Goal "legal %"]\n\n{Can Blueberries place here? [%csl Ga2]} {That was it.}';
     for (const [move, answer] of [
@@ -139,7 +139,7 @@ describe('mode="puzzle"', () => {
     await waitUntil(() => task(coach) === 'Solved!');
   });
 
-  it('goes through a set by dots', async () => {
+  it('has dots to go through a set', async () => {
     const { coach, game } = await puzzle(
       `[Goal "any"]\n[Title "One"]\n\n1. d1\n\n[Goal "any"]\n[Title "Two"]\n\n1. d1`,
       'puzzle',
@@ -154,7 +154,7 @@ describe('mode="puzzle"', () => {
     expect(coach.shadowRoot?.querySelectorAll('[part=dots] .solved').length).to.equal(1);
   });
 
-  it('tells what is wrong with a puzzle, and shows its position', async () => {
+  it('reports errors in a puzzle, and shows its position', async () => {
     const { game } = await puzzle('[Position "6/6/2s3/6/6/6 b"]\n\n1. c4', 'puzzle');
     await waitUntil(() => game.shadowRoot?.querySelector('[part=error]') !== null);
     expect(game.shadowRoot?.querySelector('[part=error]')?.textContent).to.match(/^Line 3, character 4: .*c4/);
@@ -164,13 +164,13 @@ describe('mode="puzzle"', () => {
   for (const [what, text, words] of [
     ['a solution', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "save 1"]\n', /^Line 2, character \d+: .*no solution/],
     ['an allowed solution', '[Position "6/6/2s3/6/6/6 b"]\n\n1. c4', /^Line 3, character 4: .*c4/],
-    ['a solution that does it', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "win"]\n\n1. a3', /^Line 2, character 8: /],
-    ['a known goal', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "fun"]\n\n1. a3', /^Line 2, character 8: .*“fun”/],
     [
-      'a difficulty there is',
-      '[Position "6/6/2s3/6/6/6 b"]\n[Difficulty "9"]\n\n1. a3',
-      /^Line 2, character 14: .*“9”/,
+      'a solution that reaches the goal',
+      '[Position "6/6/2s3/6/6/6 b"]\n[Goal "win"]\n\n1. a3',
+      /^Line 2, character 8: /,
     ],
+    ['a known goal', '[Position "6/6/2s3/6/6/6 b"]\n[Goal "fun"]\n\n1. a3', /^Line 2, character 8: .*“fun”/],
+    ['a valid difficulty', '[Position "6/6/2s3/6/6/6 b"]\n[Difficulty "9"]\n\n1. a3', /^Line 2, character 14: .*“9”/],
     ['a position that can be read', '[Position "6/6/2q3/6/6/6 b"]\n\n1. a3', /^Line 1, character \d+: /],
   ] as const) {
     it(`without ${what} says where and what to do in two sentences at most, and is a diagram`, async () => {
@@ -188,7 +188,7 @@ describe('mode="puzzle"', () => {
     });
   }
 
-  it('is solved by keys alone', async () => {
+  it('can be solved by keys alone', async () => {
     const { game, coach } = await puzzle(LINE);
     await waitUntil(() => buttons(coach).includes('Hint'));
     game.focus();
@@ -209,7 +209,7 @@ describe('mode="puzzle"', () => {
 });
 
 describe('mode="lesson"', () => {
-  it('goes from step to step, some only to be read', async () => {
+  it('goes from step to step, of which some are only text', async () => {
     const text = `[Title "Look"]\n\n{This is a waffle.}\n\n[Title "Do"]\n[Goal "any"]\n\n{Put a strawberry anywhere.}\n1. c3`;
     const { game, coach } = await puzzle(text, 'lesson');
     await waitUntil(() => task(coach) === 'This is a waffle.');

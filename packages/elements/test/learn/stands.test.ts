@@ -57,8 +57,8 @@ function coachButton(element: BuffetBoss, words: string): HTMLButtonElement | un
   return [...(buttons ?? [])].find(({ textContent }) => textContent === words);
 }
 
-describe('food that is to stand', () => {
-  it('says which food stands, takes back what falls, and lets one begin again', async () => {
+describe('the task to stand food on a plate', () => {
+  it('says which food stands, undoes what falls, and has Try again', async () => {
     const element = await puzzle();
     const told: unknown[] = [];
     element.addEventListener('griddle-tried', ({ detail }) => told.push(detail.right));
@@ -80,7 +80,7 @@ describe('food that is to stand', () => {
     await waitUntil(() => foods(element) === '-');
   });
 
-  it('is solved by what stands, whether it is the solution or not', async () => {
+  it('is solved by any food that stands, whether it is the solution or not', async () => {
     const element = await puzzle();
     let solved = 0;
     element.addEventListener('griddle-solved', () => solved++);
@@ -105,7 +105,7 @@ describe('food that is to stand', () => {
     expect(await element.toRecord(), 'not as the solution has it').to.contain('d0,4720,9000');
   });
 
-  it('is played by keys alone', async () => {
+  it('can be played by keys alone', async () => {
     const element = await puzzle();
     cell(element, 'fallen:1').focus();
     await press(element, 'Enter');
@@ -116,7 +116,7 @@ describe('food that is to stand', () => {
     await pleasesAxe(element);
   });
 
-  it('shows how it is done', async () => {
+  it('shows the solution', async () => {
     const element = await puzzle();
     coachButton(element, 'Hint')?.click();
     await waitUntil(() => saidIn(element).startsWith('Look at'));

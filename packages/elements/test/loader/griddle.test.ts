@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../wait.js';
 
 describe('griddle.js', () => {
-  it('fetches elements that are on the page, that come later, and that stand in a shadow tree it is told of', async () => {
+  it('loads elements that are on the page, that are added later, and that are in a registered shadow tree', async () => {
     document.body.append(document.createElement('score-sheet'));
     expect(customElements.get('score-sheet')).to.equal(undefined);
     const { discover } = await import('../../src/loader/griddle.js');
@@ -22,7 +22,7 @@ describe('griddle.js', () => {
     await waitUntil(() => customElements.get('move-list'));
   });
 
-  it('keeps the room of an element from the moment it is found', async () => {
+  it('reserves the space of an element as soon as it is found', async () => {
     const { discover } = await import('../../src/loader/griddle.js');
     const page = document.createElement('div');
     page.style.inlineSize = '390px';
@@ -38,7 +38,7 @@ describe('griddle.js', () => {
     page.remove();
   });
 
-  it('brings words for the elements of the page', async () => {
+  it('loads words for the elements of the page', async () => {
     const { addMessages } = await import('../../src/loader/griddle.js');
     await import('../../src/panel/score-sheet.js');
     const sheet = document.createElement('score-sheet');

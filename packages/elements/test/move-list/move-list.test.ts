@@ -41,7 +41,7 @@ describe('<move-list>', () => {
     ]);
   });
 
-  it('sets marks apart from words, so that no move is a question', async () => {
+  it('separates marks from words, so that no move reads like a question', async () => {
     const { list } = await listOf('1. c3 d4?? 2. b2!');
     const marks = [...inside(list).querySelectorAll('[part=mark]')].map((node) => [node.textContent, node.className]);
     expect(marks).to.deep.equal([
@@ -51,7 +51,7 @@ describe('<move-list>', () => {
     expect(moves(list)[1]?.ariaLabel).to.equal('1. Blueberries: d4 (blunder)');
   });
 
-  it('tells winning chances from one point of view: that of the reader, or else of the first seat', async () => {
+  it('shows winning chances from one point of view: the reader’s, or else the first seat’s', async () => {
     const { list, table } = await listOf('1. c3 {[%chance 60]} d4 {[%chance 70]}');
     const chances = (): readonly unknown[] =>
       [...inside(list).querySelectorAll('[part=chance]')].map(({ textContent }) => textContent);
@@ -64,7 +64,7 @@ describe('<move-list>', () => {
     expect(find(list, '[part=chance]').title).to.equal('Blueberries: winning chance after this move');
   });
 
-  it('has one switch in sight that writes moves in notation or in words, in two columns for two sides', async () => {
+  it('has one visible switch between notation and words, with two columns for two sides', async () => {
     const { list: plain, table } = await listOf('1. c3 d4 2. b2');
     expect(inside(plain).querySelector('[part=switch]'), 'there are no words to choose').to.equal(null);
     const log = {
@@ -103,13 +103,13 @@ describe('<move-list>', () => {
     expect(moves(list).map((move) => getComputedStyle(move).direction)).to.deep.equal(['ltr', 'ltr']);
   });
 
-  it('calls out the terms of the rules', async () => {
+  it('shows the callouts of the rules', async () => {
     const { list } = await listOf('[Position "6/6/6/3b2/sss3/b1b3 b 15,14 -"]\n\n1. d3xb1');
     expect(words(list)).to.equal('1... d3xb1 Invasion Coup');
     expect(find(list, '[part=term]').title).to.match(/^A jump into a quadrant/);
   });
 
-  it('marks the move of the board and follows it', async () => {
+  it('marks the move on the board and follows it', async () => {
     const { list, table } = await listOf(RECORD);
     expect(inside(list).querySelector('[aria-current]')).to.equal(null);
     table.view().goTo('0.0');
@@ -121,7 +121,7 @@ describe('<move-list>', () => {
     expect(inside(list).querySelectorAll('[aria-current]')).to.have.length(1);
   });
 
-  it('goes to a move that is clicked and says so', async () => {
+  it('goes to a move that is clicked and reports it', async () => {
     const { list, table } = await listOf(RECORD);
     setTimeout(() =>
       moves(list)
@@ -135,7 +135,7 @@ describe('<move-list>', () => {
     expect(current(list)).to.equal('f6');
   });
 
-  it('is one tab stop; arrows, Home and End walk over the moves, and Enter is the button’s own', async () => {
+  it('is one tab stop; arrows, Home and End go through the moves, and Enter is left to the button', async () => {
     const { list, table } = await listOf('1. c3 d4 2. b2 a1');
     const stops = (): string[] => moves(list).flatMap((move) => (move.tabIndex === 0 ? [move.textContent ?? ''] : []));
     expect(stops()).to.deep.equal(['c3']);
@@ -154,7 +154,7 @@ describe('<move-list>', () => {
     expect(inside(list).activeElement?.localName, 'Enter clicks a button').to.equal('button');
   });
 
-  it('takes arrows as the eye does where text runs from right to left', async () => {
+  it('moves by arrows in reading direction where text runs from right to left', async () => {
     const { list } = await listOf('1. c3 d4');
     list.dir = 'rtl';
     moves(list)[0]?.focus();
@@ -162,7 +162,7 @@ describe('<move-list>', () => {
     expect(inside(list).activeElement?.textContent).to.equal('d4');
   });
 
-  it('opens and closes lines, and opens the one the board goes into', async () => {
+  it('opens and closes lines, and opens the one that the board enters', async () => {
     const { list, table } = await listOf(RECORD);
     const folds = (): HTMLElement[] => [...inside(list).querySelectorAll<HTMLElement>('.fold')];
     expect(folds().map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(['true', 'false', 'true']);
@@ -189,7 +189,7 @@ describe('<move-list>', () => {
     expect(current(list)).to.equal('b2');
   });
 
-  it('follows a game whose moves were taken back and replaced', async () => {
+  it('follows a game whose moves were undone and replaced', async () => {
     const { list, table } = await listOf('1. c3 d4');
     table.session.replaces = true;
     table.session.first();
@@ -202,7 +202,7 @@ describe('<move-list>', () => {
     expect(words(list)).to.equal('No moves yet.');
   });
 
-  it('scrolls to the move inside itself and leaves the page alone', async () => {
+  it('scrolls to the move inside itself and does not scroll the page', async () => {
     const line = ['b1', 'a6', 'c2', 'b4', 'd1', 'c6', 'e2', 'f6']
       .map((space) => `${space} {${'Word '.repeat(60)}}`)
       .join(' ');
@@ -227,7 +227,7 @@ describe('<move-list>', () => {
     document.body.style.paddingTop = '';
   });
 
-  it('stands alone with a record', async () => {
+  it('works on its own with a record', async () => {
     const list = await fixture<MoveList>(
       html`<move-list .record=${'[Game "Waffle Wars"]\n\n1. c3 d4 2. b2'}></move-list>`,
     );
@@ -239,7 +239,7 @@ describe('<move-list>', () => {
     expect(current(list)).to.equal('d4');
   });
 
-  it('says what is wrong with a record and keeps the last good one', async () => {
+  it('reports errors in a record and keeps the last good one', async () => {
     const list = await fixture<MoveList>(html`<move-list .record=${'1. c3'}></move-list>`);
     await waitUntil(() => moves(list).length === 1);
     setTimeout(() => (list.record = '1. c3 z9'));
@@ -267,7 +267,7 @@ describe('<move-list>', () => {
     expect(moves(later)).to.have.length(1);
   });
 
-  it('makes the first rows of a long game at once, the others soon after, and those up to the board’s place in any case', async () => {
+  it('makes the first rows of a long game at once, the others soon after, and always those up to the current move', async () => {
     const list = await fixture<MoveList>(html`<move-list></move-list>`);
     const table = new FakeTable(gameAfter(), () => [list]);
     const { root } = table.session;

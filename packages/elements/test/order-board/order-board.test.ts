@@ -17,7 +17,7 @@ describe('<order-board>', () => {
     await pleasesAxe(element);
   });
 
-  it('reads a whole position, also from its own text', async () => {
+  it('reads a full position, also from its own text', async () => {
     const whole = `${DISPLAY} p2:execute S.B/wild/-/-/-/-;U/x/-/-/-/- 2:4`;
     const element = await onPage('order-board', { position: whole });
     expect(nameOf(element, 'order:d')).to.contain('4 above');
@@ -27,7 +27,7 @@ describe('<order-board>', () => {
     expect(nameOf(own, 'order:d')).to.contain('4 above');
   });
 
-  it('shows the closing card where it lies, and on top of its deck', async () => {
+  it('shows the closing card in its place, and on top of its deck', async () => {
     const hands = 'p2:execute S.B/wild/-/-/-/-;U/x/-/-/-/-';
     const open = 'bSBW.gCC.-/S.B1.SB/wild.wrench.blender';
     const element = await onPage('order-board', { position: `${open} ${hands} 2:!1` });
@@ -40,7 +40,7 @@ describe('<order-board>', () => {
     expect(rootOf(element).querySelectorAll('[part=closing-card]').length).to.equal(1);
   });
 
-  it('takes up options and records', async () => {
+  it('accepts options and records', async () => {
     const element = await onPage('order-board', { position: 'bSBW.gCC.yUU/S.B1.SB/-', options: 'items=off' });
     expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
     expect(rootOf(element).querySelectorAll('[part~=piece]').length).to.equal(6);
@@ -55,7 +55,7 @@ describe('<order-board>', () => {
     expect(element.currentPosition).to.contain(' p1:second ');
   });
 
-  it('is walked over by keys, keeps its cards and says what is wrong', async () => {
+  it('can be explored by keys, keeps its cards and reports errors', async () => {
     const element = await onPage('order-board', { position: DISPLAY });
     cell(element, 'order:d').focus();
     await press(element, 'ArrowRight');
@@ -86,7 +86,7 @@ describe('<order-board>', () => {
     expect(focused()).to.equal('order:3');
   });
 
-  it('marks the last move of a record and what is lit, in files, too', async () => {
+  it('marks the last move of a record and highlighted cards, in files, too', async () => {
     const record = `[Game "Top Waffle"]\n[Position "${DISPLAY} p1:prepare"]\n\n1. t1`;
     const element = await onPage('order-board', { mode: 'replay', record });
     expect(element.goTo(1)).to.equal(true);

@@ -28,7 +28,7 @@ describe('<pengo-board>', () => {
     expect(rootOf(element).querySelector('score-sheet')).to.equal(null);
   });
 
-  it('is walked over by keys and takes no touches', async () => {
+  it('can be explored by keys and ignores taps', async () => {
     const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1' });
     cell(element, '0,0').focus();
     await press(element, 'ArrowRight', 'q');
@@ -37,7 +37,7 @@ describe('<pengo-board>', () => {
     expect(element.currentPosition).to.contain('rA1,0;rP1,-1');
   });
 
-  it('is looked at closely by keys, wheel and drags, and fits its box again', async () => {
+  it('zooms by keys, wheel and drags, and zooms out again', async () => {
     const element = await onPage('pengo-board', { position: 'rA1,0;rP1,-1' });
     const svg = rootOf(element).querySelector('svg');
     const shown = (): readonly number[] => (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -72,7 +72,7 @@ describe('<pengo-board>', () => {
     expect(shown()[2]).to.be.closeTo(wide, 0.01);
   });
 
-  it('is looked at closely by two buttons, named in the page’s language, and follows the focus', async () => {
+  it('zooms by two buttons, named in the page’s language, and follows the focus', async () => {
     const element = await onPage('pengo-board', { mode: 'replay', position: 'rA1,0;rP1,-1;bP0,1' });
     const shown = (): readonly number[] =>
       (rootOf(element).querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -107,7 +107,7 @@ describe('<pengo-board>', () => {
     expect((await element.toPNG(120)).size).to.be.greaterThan(500);
   });
 
-  it('reads its own text as a position of as many players as its options tell', async () => {
+  it('reads its own text as a position of the number of players in its options', async () => {
     const four = await onPage('pengo-board', { options: 'players=4' }, 'rA1,0;yB-1,0;gA0,1 y');
     expect(four.currentPosition).to.contain('rA1,0;yB-1,0;gA0,1 y');
     const one = await onPage('pengo-board', { options: 'players=3' }, 'yB-1,0');
@@ -116,14 +116,14 @@ describe('<pengo-board>', () => {
     expect(textOf(prose)).not.to.contain('“');
   });
 
-  it('says what is wrong with tiles in its own text', async () => {
+  it('reports errors in tiles of its own text', async () => {
     const element = await onPage('pengo-board', {}, 'rA1,0;rB1,0');
     await waitUntil(() => textOf(element).includes('1,0'));
     const colour = await onPage('pengo-board', {}, 'rA1,0;yB-1,0');
     await waitUntil(() => textOf(colour).includes('“yB-1,0”'));
   });
 
-  it('keeps the board and says what is wrong', async () => {
+  it('keeps the board and reports errors', async () => {
     const element = await onPage('pengo-board', { position: 'rA1,0' });
     element.position = 'rA1,0;rB1,0';
     await drawn(element);

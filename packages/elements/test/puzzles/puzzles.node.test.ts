@@ -65,7 +65,7 @@ for (const id of SHIPPED) {
     for (const { theme } of puzzles) assert.notEqual(theme, '');
   });
 
-  test(`${id}: of puzzles with one right move the coach accepts that one only`, () => {
+  test(`${id}: the coach accepts only the right move where there is just one`, () => {
     const all = puzzlesOf(game, shipped(id));
     const strict = all.filter(({ goal }) => ['win', 'save', 'only', 'rolls'].includes(goal.kind));
     for (const puzzle of strict) {
@@ -74,7 +74,7 @@ for (const id of SHIPPED) {
     }
   });
 
-  test(`${id}: a sample is proved by another search`, () => {
+  test(`${id}: another search confirms a sample`, () => {
     const puzzles = writtenPuzzles(shipped(id)).filter(({ difficulty }) => difficulty <= HARDEST);
     const begin = Math.floor(Date.now() / 86_400_000) * SAMPLE;
     for (let at = 0; at < SAMPLE; at++) {
@@ -85,7 +85,7 @@ for (const id of SHIPPED) {
   });
 }
 
-test('every daily game has a set, and a day shows each puzzle once before any comes again', () => {
+test('every daily game has a set, and each puzzle is shown once before any is repeated', () => {
   assert.deepEqual([...DAILY_GAMES].sort(), [...SHIPPED].sort());
   for (const count of [50, 100, 37, 41]) {
     const shown = Array.from({ length: count }, (_none, day) => puzzleOfDay(day + 5, count));
@@ -93,7 +93,7 @@ test('every daily game has a set, and a day shows each puzzle once before any co
   }
 });
 
-test('the provers see what is wrong', () => {
+test('the provers find errors', () => {
   const [right] = writtenPuzzles(
     '[Goal "win 2"]\n[Difficulty "2"]\n[Theme "four-in-a-row"]\n[Position "6/6/1b4/1s4/1b4/1ss2b s"]\n\nd1 a1 e1\n',
   );

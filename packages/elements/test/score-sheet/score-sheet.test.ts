@@ -40,7 +40,7 @@ const line = (points: number, place: string, code = 'depletion'): ScoreLine => (
 });
 
 describe('<score-sheet>', () => {
-  it('is one table: seats are its columns, kinds of points its rows, and no rule stands there by its number', async () => {
+  it('is one table: a column for each seat, a row for each kind of points, and no rule ids', async () => {
     const sheet = await sheetOf(FIVE);
     expect(rows(sheet)).to.deep.equal([
       ['', 'Strawberries', 'Blueberries'],
@@ -49,14 +49,14 @@ describe('<score-sheet>', () => {
     expect(inside(sheet).querySelectorAll('table')).to.have.length(1);
   });
 
-  it('shows heads and zeros of a game that has just begun', async () => {
+  it('shows headings and zeros for a game that has just begun', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
     await waitUntil(() => inside(sheet).querySelector('[part=sheet]'));
     expect(rows(sheet).at(-1)).to.deep.equal(['Total', '0', '0']);
     expect(inside(sheet).querySelectorAll('thead th[scope=col]')).to.have.length(2);
   });
 
-  it('has the whole name of a seat over its column', async () => {
+  it('has the full name of a seat over its column', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet style="inline-size: 20rem"></score-sheet>`);
     const table = scored(
       sheet,
@@ -71,7 +71,7 @@ describe('<score-sheet>', () => {
     }
   });
 
-  it('opens a row to its lines, with the places of each and the way to its rule', async () => {
+  it('opens a row to its lines, with the places of each and a link to its rule', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet></score-sheet>`);
     const table = scored(sheet, [
       { seat: 0, total: 7, lines: [line(3, 'a1'), line(4, 'b2')], ties: [] },
@@ -103,7 +103,7 @@ describe('<score-sheet>', () => {
     expect(sheet.offsetHeight).to.equal(height);
   });
 
-  it('keeps its totals in sight where it is cut', async () => {
+  it('keeps its totals in view where it is cut off', async () => {
     const sheet = await fixture<ScoreSheet>(
       html`<score-sheet style="block-size: 11rem; overflow-y: auto"></score-sheet>`,
     );
@@ -123,7 +123,7 @@ describe('<score-sheet>', () => {
     expect(head.top).to.be.at.least(sheet.getBoundingClientRect().top - 1);
   });
 
-  it('can be scrolled by keys where it scrolls and has no lines', async () => {
+  it('can be scrolled by keys where it overflows and has no lines', async () => {
     const scrolls = html`<score-sheet
       style="block-size: 3rem; overflow-y: auto"
       game="waffle-wars"
@@ -150,7 +150,7 @@ describe('<score-sheet>', () => {
       expect(cell.getBoundingClientRect().right).to.be.at.most(edge + 1);
   });
 
-  it('fires the places of a line that is pointed at or has the focus, and none afterwards', async () => {
+  it('sends the places of a line under the pointer or with the focus, and none afterwards', async () => {
     const sheet = await sheetOf(FIVE);
     const heard: string[] = [];
     sheet.addEventListener('griddle-places', ({ detail }) => heard.push(detail.places.join(' ')));
@@ -175,7 +175,7 @@ describe('<score-sheet>', () => {
     expect(inside(sheet).querySelectorAll('[tabindex="0"]')).to.have.length(1);
   });
 
-  it('ranks the seats of a game that is over, and shows what told apart those with equal points', async () => {
+  it('ranks the seats of a finished game, and shows the tie-break between equal points', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waddle-waddle"></score-sheet>`);
     sheet.options = 'players=4';
     // Blue 4 points; red and yellow 3 each, yellow with a card; green 0
@@ -192,7 +192,7 @@ describe('<score-sheet>', () => {
     await waitUntil(() => heads()[0] === 'Red');
   });
 
-  it('WT-65 names what decided a tie of Waffle Time', async () => {
+  it('WT-65 names the tie-break of Waffle Time', async () => {
     const sheet = await fixture<ScoreSheet>(html`<score-sheet game="waffle-time"></score-sheet>`);
     sheet.position = 'c*4/5/5/5/5;c*4/5/5/5/5 p1:finish 1,1 - - 8:p1@2,p2@6 -';
     await waitUntil(() => inside(sheet).querySelector('[part=ties]'));
@@ -204,7 +204,7 @@ describe('<score-sheet>', () => {
     ]);
   });
 
-  it('says what is wrong and keeps the last good sheet', async () => {
+  it('reports errors and keeps the last good sheet', async () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => (sheet.position = '6/6/6 s'));
     const { detail } = await oneEvent<CustomEvent<{ message: string }>>(sheet, 'griddle-error');
@@ -215,7 +215,7 @@ describe('<score-sheet>', () => {
     await waitUntil(() => find(sheet, '[part=error]').textContent?.includes('chess'));
   });
 
-  it('tells places by an event that crosses shadow borders', async () => {
+  it('sends places in an event that crosses shadow borders', async () => {
     const sheet = await sheetOf(FIVE);
     setTimeout(() => cells(sheet)[1]?.dispatchEvent(new MouseEvent('mouseenter')));
     const event = await oneEvent<CustomEvent<PlacesDetail>>(document.body, 'griddle-places');

@@ -45,7 +45,7 @@ const SESSIONS = [
   'buffet-boss-5',
 ];
 
-describe('a record of the table', () => {
+describe('a record from the table', () => {
   for (const name of SESSIONS) {
     it(`is replayed to its end: ${name}`, async () => {
       const answer = await fetch(new URL(`../../../../tts-mod/test/records/${name}.json`, import.meta.url));

@@ -16,9 +16,9 @@ const DISPLAY = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
 const FULL = `${DISPLAY} p1:execute S.B.W.B1.BW/wild.blender/gSC/yBU/-/C1;U.U.UC/recycling/-/-/-/- 1:5 -/-/- -`;
 const WORDS = [TOP_WAFFLE_EN, TOP_WAFFLE_ELEMENT_EN, CORE_EN, PARTS_EN];
 
-describe('<top-waffle> for everybody', () => {
+describe('<top-waffle> and accessibility', () => {
   for (const mode of ['diagram', 'replay', 'play']) {
-    it(`has nothing for axe to say about a ${mode}`, async () => {
+    it(`passes axe as a ${mode}`, async () => {
       const element = await table({ mode, position: FULL, controls: 'auto' });
       await drawn(element);
       await pleasesAxe(element);
@@ -28,7 +28,7 @@ describe('<top-waffle> for everybody', () => {
     });
   }
 
-  it('has one tab stop in each area, and names all', async () => {
+  it('has one tab stop in each area, and names all places', async () => {
     const element = await table({ position: FULL });
     await takeScreen(element);
     const areas = [...rootOf(element).querySelectorAll('[role=grid]')];
@@ -59,7 +59,7 @@ describe('<top-waffle> for everybody', () => {
     expect(names.filter((name) => !name?.includes('['))).to.deep.equal([]);
   });
 
-  it('fits 280 px, and the other way round as well', async () => {
+  it('fits 280 px, also in right-to-left text', async () => {
     const element = await table({ position: FULL, seats: 'human,bot:easy' });
     for (const direction of ['ltr', 'rtl']) {
       element.dir = direction;
@@ -73,8 +73,8 @@ describe('<top-waffle> for everybody', () => {
   });
 });
 
-describe('<order-board> for everybody', () => {
-  it('has nothing for axe to say, and takes its words from catalogues', async () => {
+describe('<order-board> and accessibility', () => {
+  it('passes axe, and takes its words from catalogues', async () => {
     const element = await onPage('order-board', { position: FULL });
     await pleasesAxe(element);
     element.messages = pseudo(mergeMessages(EN, ...WORDS));

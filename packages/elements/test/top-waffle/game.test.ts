@@ -21,7 +21,7 @@ function chosen(moves: readonly TopWaffleMove[], draw: number): TopWaffleMove | 
 const WAYS: readonly Way[] = ['mouse', 'touch', 'keys'];
 
 describe('<top-waffle>', () => {
-  it('plays a whole game by mouse, fingers and keys, through three days to its sheet (TW-24, TW-40)', async function () {
+  it('plays a whole game by mouse, fingers and keys, through three days to its score sheet (TW-24, TW-40)', async function () {
     this.timeout(240_000);
     const element = await table({ options: OPTIONS, seed: '3' });
     // Side by side, so that nothing a drag goes to is out of sight or under the buttons

@@ -5,7 +5,7 @@ import { waitUntil } from '../wait.js';
 import { board, buttons, press, TABLE } from './table.js';
 
 describe('orders of <top-waffle mode="play">', () => {
-  it('TW-13 offers the way to pay first that gains most, then the one that keeps most cards, and every other one', async () => {
+  it('TW-13 lists the payment that gains most first, then the one that keeps most cards, then all others', async () => {
     const position = TABLE.replace('S.B.W.C1/wild', 'S.B.W.B1.BW/wild');
     const element = await board({ position });
     await press(element, 'I’m Player 1');
@@ -31,7 +31,7 @@ describe('orders of <top-waffle mode="play">', () => {
     expect(element.currentPosition.split(' ')[2]).to.contain('/bSBW/B1/-;');
   });
 
-  it('offers orders that can be completed by name, the best first, and goes on with the ways to pay', async () => {
+  it('lists orders that can be completed by name, the best first, and continues with the payments', async () => {
     const position = TABLE.replace('bSBW.gCC.yUU', 'pSB.bSBW.yUU').replace('S.B.W.C1/wild', 'S.B.W.B1/wild');
     const element = await board({ position, seats: 'human,bot:easy' });
     expect(buttons(element).map(({ textContent }) => textContent.trim())).to.deep.equal([
@@ -53,7 +53,7 @@ describe('orders of <top-waffle mode="play">', () => {
     );
   });
 
-  it('tells orders of one sticker apart by their points, or by their toppings, and frames the one chosen', async () => {
+  it('distinguishes orders with one sticker by points or toppings, and frames the chosen one', async () => {
     const hand = (display: string): string =>
       TABLE.replace('bSBW.gCC.yUU', display).replace('S.B.W.C1/wild', 'S.B.U.W.C.C/wild');
     const seats = 'human,bot:easy';
@@ -81,7 +81,7 @@ describe('orders of <top-waffle mode="play">', () => {
     ]);
   });
 
-  it('frames the card that a hint is about, over the frame of what may be taken', async () => {
+  it('frames the card of a hint over the frame of cards that can be taken', async () => {
     const element = await board({ position: TABLE.replace('p1:execute', 'p1:prepare'), seats: 'human,bot:easy' });
     element.table.showHint('t2');
     await drawn(element);
@@ -100,7 +100,7 @@ describe('orders of <top-waffle mode="play">', () => {
     expect(order & Node.DOCUMENT_POSITION_PRECEDING, 'drawn later, so seen').to.be.greaterThan(0);
   });
 
-  it('says what a card is that cannot be used now, and refuses nothing', async () => {
+  it('explains a card that cannot be used now, and refuses nothing', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     const asked: readonly (readonly [place: string, words: string])[] = [
       ['order:3', 'Yellow order (two blueberries, 3 points). You still need two blueberries.'],

@@ -16,7 +16,7 @@ async function open(element: TopWaffle, page: string): Promise<void> {
 
 describe('the reference card of <top-waffle mode="play">', () => {
   for (const width of ['390px', '1232px'])
-    it(`is on the page of the rules where the table is ${width} wide`, async () => {
+    it(`is on the rules page where the table is ${width} wide`, async () => {
       const element = await board({ seats: 'human,human' });
       element.style.width = width;
       await drawn(element);
@@ -30,7 +30,7 @@ describe('the reference card of <top-waffle mode="play">', () => {
 
 describe('<top-waffle mode="play">', () => {
   // First of all, as no test has asked for what reads positions by then
-  it('gives a hint and the moves of a game from the start, of which one seat sees its own cards alone', async () => {
+  it('gives a hint and the moves of a game from the start, with the cards of one seat only', async () => {
     const element = await board({ seats: 'human,bot:easy' });
     const controls = rootOf(element).querySelector('griddle-controls');
     await waitUntil(() => controls?.shadowRoot?.querySelector('button'));
@@ -38,7 +38,7 @@ describe('<top-waffle mode="play">', () => {
     await waitUntil(() => moves?.shadowRoot?.textContent.includes('Setup'));
   });
 
-  it('shows no hand before the player has said who they are, and nobody else’s then', async () => {
+  it('shows no hand before the player has said who they are, and then nobody else’s', async () => {
     const element = await board({ position: TABLE });
     expect(textOf(element)).to.contain('Pass the screen to Player 1');
     expect(rootOf(element).querySelector('[data-place^="hand:"]')).to.equal(null);
@@ -49,7 +49,7 @@ describe('<top-waffle mode="play">', () => {
     expect(nameOf(element, 'mine:megaphone')).to.equal('empty');
   });
 
-  it('lays the cards of a hand side by side, as many rows as they take', async () => {
+  it('lays the cards of a hand side by side, in as many rows as needed', async () => {
     const rows = (element: TopWaffle): number =>
       rootOf(element).querySelector('[data-place="hand:1"]')?.closest('svg')?.querySelectorAll('[role=row]').length ??
       0;
@@ -78,7 +78,7 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition.split(' ')[4]).to.contain('S/');
   });
 
-  it('TW-31 keeps the groceries that are touched, and says when they are too many', async () => {
+  it('TW-31 keeps the selected groceries, and says when there are too many', async () => {
     const position = TABLE.replace('p1:execute', 'p1:choose:2').replace(/-$/, '-/-/S.S.BU');
     const element = await board({ position, seats: 'human,bot:easy' });
     const words = (): readonly string[] => buttons(element).map(({ textContent }) => textContent.trim());
@@ -95,7 +95,7 @@ describe('<top-waffle mode="play">', () => {
   });
 
   for (const width of ['340px', '288px'])
-    it(`shows all that seats hold on a phone, in ${width}`, async () => {
+    it(`shows everything that seats hold on a phone, in ${width}`, async () => {
       const element = await board({ position: TABLE, seats: 'human,bot:easy' });
       element.style.inlineSize = width;
       await drawn(element);
@@ -103,7 +103,7 @@ describe('<top-waffle mode="play">', () => {
         expect(held.scrollWidth, 'nothing is cut off').to.be.at.most(held.clientWidth);
     });
 
-  it('tells of several cards that are drawn once, with how many', async () => {
+  it('merges several drawn cards into one message with their number', async () => {
     const position = TABLE.replace('/wild/-', '/groceries/-');
     const element = await board({ position, seats: 'human,bot:easy' });
     const { game, state } = element.table.session;
@@ -117,7 +117,7 @@ describe('<top-waffle mode="play">', () => {
     expect(news).to.equal('You played the groceries. A card was drawn. (×3)');
   });
 
-  it('TW-22 says at the end of a day why points change, by the names on the chips', async () => {
+  it('TW-22 explains changes of points at the end of a day, with the names on the chips', async () => {
     const position = `${DISPLAY} p2:execute S.SC/wild/yBU/-/-/-;U1/-/-/-/-/B 1:!0 C/wrench/- -`;
     const element = await board({ position, seats: 'bot:easy,human' });
     element.play('end');
@@ -140,7 +140,7 @@ describe('<top-waffle mode="play">', () => {
     expect(rootOf(element).querySelector('[part=news]')?.textContent).to.contain(bot).and.to.contain(own);
   });
 
-  it('hides the hand again when the turn goes on, and in the parts beside the board', async () => {
+  it('hides the hand again when the turn passes, and in the parts next to the board', async () => {
     const element = await board({ position: TABLE });
     await press(element, 'I’m Player 1');
     await press(element, 'End turn');
@@ -159,7 +159,7 @@ describe('<top-waffle mode="play">', () => {
       .and.not.to.contain(drawnByTwo[0]);
   });
 
-  it('tells nothing hidden in events', async () => {
+  it('reveals nothing hidden in events', async () => {
     const element = await board({ position: TABLE });
     const told: string[] = [];
     for (const type of ['griddle-move', 'griddle-change'] as const) {
@@ -178,13 +178,13 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain('x.x.x.x/x/');
   });
 
-  it('never hands over to the only person, and shows that hand alone', async () => {
+  it('never asks the only person to pass the screen, and shows that hand alone', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     expect(rootOf(element).querySelector('[part=hand-over]')).to.equal(null);
     expect(element.currentPosition).to.contain('S.B.W.C1/wild/-/-/-/-;x.x.x/x/');
   });
 
-  it('TW-35 tells of reserved orders, too, what is missing for one topping less', async () => {
+  it('TW-35 mentions reserved orders, too, and what is missing with one topping less', async () => {
     const position = TABLE.replace('/wild/-/', '/wild/gSC.gSWWW/').replace('S.B.W.C1', 'S.B.W');
     const element = await board({ position, seats: 'human,bot:easy' });
     expect(nameOf(element, 'reserved:1')).to.contain('you can complete it');
@@ -194,7 +194,7 @@ describe('<top-waffle mode="play">', () => {
     expect(element.currentPosition).to.contain(' B.W/wild/gSWWW/gSC/');
   });
 
-  it('TW-30 offers first those wilds that complete the best order', async () => {
+  it('TW-30 lists wilds that complete the best order first', async () => {
     const position = TABLE.replace('/wild/', '/wild.blender/').replace('S.B.W.C1', 'S');
     const element = await board({ position, seats: 'human,bot:easy' });
     await tap(element, 'mine:wild');
@@ -203,7 +203,7 @@ describe('<top-waffle mode="play">', () => {
     expect(buttons(element)[0]?.ariaLabel).to.equal('Strawberry, banana and whipped cream');
   });
 
-  it('TW-38 has a reference card of items, points and trash, for those of the game', async () => {
+  it('TW-38 has a reference card of the items, points and trash in the game', async () => {
     const element = await board({ position: TABLE, seats: 'human,bot:easy' });
     await open(element, 'rules');
     const card = rootOf(element).querySelector<HTMLElement>('[part=reference]');
@@ -212,13 +212,13 @@ describe('<top-waffle mode="play">', () => {
     expect(card?.textContent).to.contain('Each costs 1 point').and.not.to.contain('Colour bonus');
   });
 
-  it('tells what the table turns up in a sentence of its own', async () => {
+  it('announces cards turned up by the table in their own sentence', async () => {
     const element = await board({ position: TABLE.replace('p1:execute', 'p1:prepare'), seats: 'human,bot:easy' });
     await tap(element, 'topping:1');
     expect(await said('. New card: ')).to.equal(true);
   });
 
-  it('TW-43 speaks of no items where there are none, and TW-20 of the last turn of a day', async () => {
+  it('TW-43 mentions no items where there are none, and TW-20 announces the last turn of a day', async () => {
     const simple = await board({ options: 'items=off', seats: 'human,human' });
     await waitUntil(() => rootOf(simple).querySelector('[part=status]')?.textContent.endsWith(' Take two toppings.'));
     const last = await board({ position: TABLE.replace('gCC', '-').replace('1:5', '1:!0') });
@@ -247,7 +247,7 @@ describe('<order-board>', () => {
     expect(name('topping:d')).to.equal('Topping deck, 57 cards');
   });
 
-  it('explains a position that is wrong and keeps the last good one', async () => {
+  it('explains an error in a position and keeps the last good one', async () => {
     const element = await onPage('order-board', { position: DISPLAY });
     element.setAttribute('position', 'bSBW/S/wild');
     await drawn(element);

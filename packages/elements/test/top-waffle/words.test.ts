@@ -10,7 +10,7 @@ import { expectPlainWords } from '../words.js';
 import { stateOf, table, takeScreen } from './table.js';
 
 describe('the words of <top-waffle>', () => {
-  it('tell each task in one command of 60 characters at most', () => {
+  it('state each task in one command of at most 60 characters', () => {
     const tasks = Object.entries(TOP_WAFFLE_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
     expect(tasks.length).to.be.greaterThan(5);
     for (const [, task] of tasks) expect(task).to.match(/^[A-Z][^.!?]{1,58}\.$/);
@@ -59,7 +59,7 @@ const POSITION =
   'bSW.gSBUU.ySSBUC/C.W.U/blender.megaphone.groceries p1:prepare -/-/-/pBUUUW.pUC.gSBC.gSUC/S1/S.B.W.C.B1.W1;-/x/-/ySUWC.pUWWW/U1.W1/S.B.SB 2:5 -/-/bUWW.pSCC -';
 
 describe('the score sheet of <top-waffle>', () => {
-  it('TW-40 names what each line counts', async () => {
+  it('TW-40 describes what each line counts', async () => {
     const element = await onPage('top-waffle', { mode: 'play', seats: 'human,bot:easy', position: POSITION });
     await drawn(element);
     await waitUntil(() => rootOf(element).querySelector('score-sheet')?.shadowRoot?.querySelector('tbody tr'));

@@ -14,16 +14,16 @@ import { table } from './table.js';
 const FULL = 'rP1,0;bP1,-1;rP2,-1;bG3,-1;bP3,0;bA2,1;rP1,1 r r4444,b4444 1,0=A:PG;0,1=SA;1,-1=5A r=fish;b=egg';
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
-describe('<waddle-waddle> for everybody', () => {
+describe('<waddle-waddle> and accessibility', () => {
   for (const mode of ['diagram', 'replay', 'play']) {
-    it(`has nothing for axe to say about a ${mode}`, async () => {
+    it(`passes axe as a ${mode}`, async () => {
       const element = await table({ mode, options: '', position: FULL });
       await rest();
       await pleasesAxe(element);
     });
   }
 
-  it('has nothing for axe to say with a tile in hand and buttons', async () => {
+  it('passes axe with a tile in hand and buttons', async () => {
     const element = await table({ position: 'rP1,0;bP0,1;rP1,-1 r' });
     await tap(element, 'supply:P');
     await tap(element, '-1,1');
@@ -32,7 +32,7 @@ describe('<waddle-waddle> for everybody', () => {
     await pleasesAxe(element);
   });
 
-  it('has one tab stop in each area, and names all', async () => {
+  it('has one tab stop in each area, and names all places', async () => {
     const element = await table({ options: '', position: FULL });
     await rest();
     const areas = [...rootOf(element).querySelectorAll('[role=grid]')];
@@ -72,7 +72,7 @@ describe('<waddle-waddle> for everybody', () => {
     }
   });
 
-  it('frames the focus in a colour that stands out from the sea, in the light and in the dark', async () => {
+  it('frames the focus in a colour that stands out from the sea, in light and dark', async () => {
     const element = await table({ position: 'rP1,0 b' });
     const cell = rootOf(element).querySelector<SVGElement>('[data-place="1,0"]');
     cell?.focus();
@@ -85,7 +85,7 @@ describe('<waddle-waddle> for everybody', () => {
     expect(lightness('dark')).to.be.above(0xc0);
   });
 
-  it('says in little room what to do over the board, and has the tiles before the cards', async () => {
+  it('shows the task over the board in a small space, and the tiles before the cards', async () => {
     const element = await table({ options: '', position: FULL });
     await rest();
     const top = (selector: string): number => rootOf(element).querySelector(selector)?.getBoundingClientRect().top ?? 0;
@@ -93,7 +93,7 @@ describe('<waddle-waddle> for everybody', () => {
     expect(inOrder).to.deep.equal([...inOrder].sort((a, b) => a - b));
   });
 
-  it('has no button over a place for a tile, and room for the buttons before they come', async () => {
+  it('has no button over a place for a tile, and reserves space for the buttons', async () => {
     const element = await table({ position: 'rP1,-1;bP2,-1;rP2,-2;bP3,-2;rP3,-3;bP4,-3;bP0,1;rP-1,1;rP-1,2;bP-2,2 r' });
     const main = rootOf(element).querySelector('[part="area main"]');
     const before = main?.getBoundingClientRect().height;
@@ -104,14 +104,14 @@ describe('<waddle-waddle> for everybody', () => {
     expect(zoom?.top).to.be.at.least((board?.bottom ?? 0) - 1);
   });
 
-  it('turns the board round', async () => {
+  it('flips the board', async () => {
     const element = await table({ position: FULL.split(' ')[0] ?? '', flipped: '' });
     const left = (place: string): number =>
       rootOf(element).querySelector(`[data-place="${place}"]`)?.getBoundingClientRect().left ?? 0;
     expect(left('1,0')).to.be.lessThan(left('0,0'));
   });
 
-  it('keeps the board and says what is wrong with a position', async () => {
+  it('keeps the board and reports errors in a position', async () => {
     const element = await table({ position: 'rP1,0 b' });
     element.position = 'rX1,0';
     await drawn(element);

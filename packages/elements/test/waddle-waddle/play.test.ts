@@ -26,7 +26,7 @@ describe('<waddle-waddle mode="play">', () => {
     });
   }
 
-  it('grows: places come where there were none, and the board fits them', async () => {
+  it('grows: places appear, and the board fits them', async () => {
     const element = await table({ position: '- r' });
     const places = (): number => rootOf(element).querySelectorAll('[part="area main"] [data-place]').length;
     expect(places()).to.equal(7);
@@ -41,7 +41,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(rootOf(element).querySelectorAll('[part="area main"] [tabindex="0"]').length).to.equal(1);
   });
 
-  it('shows where the tile in hand may go, what it brings, and what is closed', async () => {
+  it('shows where the tile in hand may go, what it scores, and what is closed', async () => {
     const element = await table({ position: 'rP1,0;bP1,-1;rP2,-1;bP3,-1;bP3,0;bP2,1;rP1,1 r' });
     await tap(element, 'supply:A');
     const shown = (part: string): number =>
@@ -57,7 +57,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(ruleOf(element)).to.equal('WD-10');
   });
 
-  it('crosses out no place that opens when the tile in hand leaves its own', async () => {
+  it('does not cross out a place that opens when the tile in hand leaves its own', async () => {
     const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rP3,-2;bP3,-1;rP2,0 r';
     const element = await table({ position: ring });
     const cross = (): Element | null => rootOf(element).querySelector('[part="area main"] path[d*="m-.12-.12"]');
@@ -71,7 +71,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(element.currentPosition).to.contain('bP1,0');
   });
 
-  it('keeps the page where it is under a finger that drags a tile', async () => {
+  it('does not scroll the page under a finger that drags a tile', async () => {
     const element = await table({ position: '- r' });
     const { display, touchAction } = getComputedStyle(cell(element, 'supply:A'));
     // Inline boxes, which shapes are, know no touch-action
@@ -98,7 +98,7 @@ describe('<waddle-waddle mode="play">', () => {
     });
   }
 
-  it('ends a turn by a button and gives the focus back to the board', async () => {
+  it('ends a turn by a button and returns the focus to the board', async () => {
     const element = await table({ position: 'rP1,0;bP0,1;rP1,-1 r' });
     await make(element, 'rP-1,1', 'tap');
     const end = rootOf(element).querySelector<HTMLElement>('[part=choice]');
@@ -116,7 +116,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(element.currentPosition).to.contain(' b r0000,b4444');
   });
 
-  it('takes a card from the field when it is met', async () => {
+  it('takes a card from the field when its pattern is met', async () => {
     const position = 'bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A';
     const element = await table({ position, options: 'players=3' });
     expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy');
@@ -134,7 +134,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(nameOf(element, 'card:1,0')).to.contain('no card');
   });
 
-  it('offers each card that may be taken by its name, lights it up and says what else can be done', async () => {
+  it('lists each card that may be taken by name, lights it up and states the other options', async () => {
     const position = 'bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A';
     const element = await table({ position, options: 'players=3' });
     const choices = (): readonly HTMLButtonElement[] => [
@@ -160,7 +160,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(ruleOf(tried)).to.match(/^WD-/);
   });
 
-  it('tells two cards with the same symbol apart', async () => {
+  it('distinguishes two cards with the same symbol', async () => {
     const position = 'bP1,0;yG1,-1;yP-1,0;bB2,-2 r r4444,b4444,y4444 1,0=A:PG;-1,0=B:AG';
     const element = await table({ position, options: 'players=3' });
     await make(element, 'rA2,-1', 'tap');
@@ -172,7 +172,7 @@ describe('<waddle-waddle mode="play">', () => {
     ]);
   });
 
-  it('walks over the six neighbours by keys, keeping the column', async () => {
+  it('moves to the six neighbours by keys, keeping the column', async () => {
     const element = await table({ position: 'rP1,0;bP0,1;rP1,-1 r' });
     const at = (): string | undefined => (rootOf(element).activeElement as SVGElement | null)?.dataset['place'];
     cell(element, '0,0').focus();
@@ -186,7 +186,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(at()).to.equal('-1,0');
   });
 
-  it('lights up a group when its line of the score sheet is pointed at', async () => {
+  it('lights up a group when the pointer is on its line of the score sheet', async () => {
     const element = await table({ position: 'rP1,0;rP1,-1;bP0,1 r' });
     const lit = (): Element | null => rootOf(element).querySelector('[part=group]');
     const cellOf = (): HTMLElement | null | undefined =>
@@ -204,7 +204,7 @@ describe('<waddle-waddle mode="play">', () => {
     expect(lit()).to.equal(null);
   });
 
-  it('marks no place of the board where a type is used up, or a tile has been added', async () => {
+  it('marks no place on the board where a type is used up, or a tile has been added', async () => {
     for (const [position, rule] of [
       ['rP1,0;bP0,1 r r0444,b4444', 'WD-1'],
       ['rP1,0;bP0,1;rP-1,0 r:a-1,0 r4344,b4444', 'WD-6'],

@@ -8,7 +8,7 @@ const part = (element: Element, name: string): string =>
   rootOf(element as Parameters<typeof rootOf>[0]).querySelector(`[part~=${name}]`)?.textContent ?? '';
 
 describe('<waddle-waddle> says', () => {
-  it('what a tile was added or moved next to', async () => {
+  it('where a tile was added or moved, by its neighbours', async () => {
     const element = await table({ position: 'rP1,0;bP0,1 r' });
     element.play('rB1,-1');
     await drawn(element);
@@ -18,7 +18,7 @@ describe('<waddle-waddle> says', () => {
     expect(part(element, 'news')).to.equal('Red moved a blue Parent next to the Iceberg.');
   });
 
-  it('in advice where that is, too', async () => {
+  it('where that is in advice, too', async () => {
     const { table: view } = await table({ position: 'rP1,0;bP0,1 r' });
     expect(view.log?.tell('rB1,-1')).to.match(
       /^Add a red Big Belly at 1,-1, next to the Iceberg and a red Parent\. Red: /,
@@ -26,7 +26,7 @@ describe('<waddle-waddle> says', () => {
     expect(view.log?.name('0,1>-1,1', view.at)).to.equal('Move a blue Parent from 0,1 to -1,1, next to the Iceberg');
   });
 
-  it('a move a line in the list, whose turns are several moves', async () => {
+  it('one move in each line of the list, although turns have several moves', async () => {
     const element = await table({ position: 'rP1,0;bP0,1 r' });
     const list = (): Element | null | undefined =>
       rootOf(element).querySelector('move-list')?.shadowRoot?.querySelector('.words');
@@ -62,7 +62,7 @@ describe('<waddle-waddle> while a bot is to move', () => {
     expect(rootOf(element).querySelectorAll(MARKS.join()).length).to.equal(0);
   });
 
-  it('shows the tiles of whoever is to move where people pass the screen', async () => {
+  it('shows the tiles of the seat to move where people pass the screen', async () => {
     const element = await table({ position: '- r' });
     element.play('rG1,0');
     await drawn(element);

@@ -22,8 +22,8 @@ const DRAFT = `5/5/2cc1/5/5;5/5/5/5/5 p1:draft 6,8 22323:50,51,54 ${TILES} 1:p1,
 const FINISH = `4c/4c/1cccc/5/5;5/5/5/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :b3e4 -;-`;
 const RICH = 'wcu*bc*/1s*U*c*c*/1ku*cU*/1U*u*s*k/1y1Cu*';
 
-describe('<waffle-time> for everybody', () => {
-  it('shows the draft board first where a puzzle in a narrow place is about the draft', async () => {
+describe('<waffle-time> and accessibility', () => {
+  it('shows the draft board first where a puzzle in a narrow space is about the draft', async () => {
     const first = async (position: string, solution: string): Promise<string | undefined> => {
       const record = `[Position "${position}"]\n[Goal "any"]\n\n1. ${solution}`;
       const element = await onPage('waffle-time', { mode: 'puzzle', style: 'width: 360px' }, record);
@@ -40,14 +40,14 @@ describe('<waffle-time> for everybody', () => {
     ['play', DRAFT],
     ['play', FINISH],
   ] as const) {
-    it(`has nothing for axe to say about ${mode} at ${position === DRAFT ? 'the draft' : 'completing'}`, async () => {
+    it(`passes axe as ${mode} at ${position === DRAFT ? 'the draft' : 'completing'}`, async () => {
       const element = await onPage('waffle-time', { mode, position });
       await new Promise((resolve) => setTimeout(resolve, 300));
       await pleasesAxe(element);
     });
   }
 
-  it('names every place, with one tab stop an area', async () => {
+  it('names every place, with one tab stop in each area', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT, controls: 'none' });
     const grids = [...rootOf(element).querySelectorAll('[role=grid]')];
     expect(grids.length).to.equal(5);
@@ -62,14 +62,14 @@ describe('<waffle-time> for everybody', () => {
     expect(nameOf(element, 'card:cherry-2')).to.equal('Cherry 2: three cherries in a line.');
   });
 
-  it('WT-16 outlines in a picture, too, what may be completed', async () => {
+  it('WT-16 outlines patterns that can be completed, also in a picture', async () => {
     const element = await onPage('waffle-time', { position: FINISH });
     await waitUntil(() => rootOf(element).querySelector('[part~=completion]'));
     const other = await onPage('waffle-time', { position: DRAFT });
     expect(rootOf(other).querySelector('[part~=completion]')).to.equal(null);
   });
 
-  it('walks round the draft board by arrow keys', async () => {
+  it('moves round the draft board by arrow keys', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT, controls: 'none' });
     cell(element, 'slot:2').focus();
     await press(element, 'ArrowDown');
@@ -78,7 +78,7 @@ describe('<waffle-time> for everybody', () => {
     expect(rootOf(element).activeElement).to.equal(cell(element, 'slot:3'));
   });
 
-  it('says aloud what the slot with the focus gives and leads to', async () => {
+  it('announces what the focused slot gives and leads to', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
     cell(element, 'slot:2').focus();
     const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
@@ -86,7 +86,7 @@ describe('<waffle-time> for everybody', () => {
     expect(said()).to.include('Your pawn returns to space 1 or 2.');
   });
 
-  it('says what a topping and a card that are selected lead to', async () => {
+  it('says what selected toppings and cards lead to', async () => {
     const said = (): string => document.querySelector('#griddle-announcer')?.textContent ?? '';
     // Syrup for two fruits is left: which two is a choice
     const position = FINISH.replace(/finish \d+,/, 'finish 2,');
@@ -101,7 +101,7 @@ describe('<waffle-time> for everybody', () => {
     await waitUntil(() => said().startsWith('Cream selected. It can go to '));
   });
 
-  it('frames what has the focus on dark cloth in another colour than on light cloth', async () => {
+  it('frames the focus in different colours on dark cloth and on light cloth', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
     for (const name of ['draft', 'supply', 'cards', 'waffles']) {
       const area = rootOf(element).querySelector<HTMLElement>(`[part~=${name}]`);
@@ -134,7 +134,7 @@ describe('<waffle-time> for everybody', () => {
     }
   });
 
-  it('fits 280 pixels, one area below the other', async () => {
+  it('fits 280 pixels, with one area below another', async () => {
     const element = await onPage('waffle-time', { mode: 'play', position: DRAFT });
     element.style.width = '280px';
     await drawn(element);
@@ -146,7 +146,7 @@ describe('<waffle-time> for everybody', () => {
 });
 
 describe('<waffle-board>', () => {
-  it('shows a waffle, what is found on it, and points', async () => {
+  it('shows a waffle, the patterns found on it, and points', async () => {
     const element = await onPage('waffle-board', {
       position: '5/3s*1/ccC*2/5/k*3k*',
       find: 'cherry-2 54 52',
@@ -166,7 +166,7 @@ describe('<waffle-board>', () => {
     expect((await element.found()).goals).to.include('WT-54');
   });
 
-  it('WT-30 takes the options of the game for what it finds', async () => {
+  it('WT-30 uses the options of the game to find patterns', async () => {
     const element = await onPage('waffle-board', {
       position: 'wccw1/5/5/5/5',
       find: 'cherry-1',
@@ -176,7 +176,7 @@ describe('<waffle-board>', () => {
     expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
   });
 
-  it('keeps the last good waffle, says what is wrong, and has nothing for axe', async () => {
+  it('keeps the last good waffle, reports errors, and passes axe', async () => {
     const element = await onPage('waffle-board', { position: RICH });
     element.position = '5/5/x4/5/5';
     await drawn(element);
@@ -185,7 +185,7 @@ describe('<waffle-board>', () => {
     await pleasesAxe(element);
   });
 
-  it('says which word of `find` is no card or goal, and goes on finding what it found', async () => {
+  it('says which word of `find` is no card or goal, and still finds the previous ones', async () => {
     const element = await onPage('waffle-board', { position: '5/3s*1/ccC*2/5/k*3k*', find: 'cherry-2, WT-54' });
     expect((await element.found()).patterns.length).to.equal(1);
     element.find = 'cherry-2 cherry-4';
@@ -198,7 +198,7 @@ describe('<waffle-board>', () => {
     expect((await element.found()).goals).to.deep.equal(['WT-52']);
   });
 
-  it('lights up places when asked, and reads whole positions for their cards', async () => {
+  it('lights up places on request, and reads full positions for their cards', async () => {
     const element = await onPage('waffle-board', { position: RICH });
     element.highlight(['c3']);
     await drawn(element);
@@ -238,7 +238,7 @@ describe('<waffle-board> with a record', () => {
 });
 
 describe('<draft-board>', () => {
-  it('shows tiles, slots, pawns and the turn-order tile, and has nothing for axe', async () => {
+  it('shows tiles, slots, pawns and the turn-order tile, and passes axe', async () => {
     const element = await onPage('draft-board', { position: DRAFT });
     expect(nameOf(element, 'tile:8')).to.equal('tile 9: blueberry, with syrup on the back');
     expect(nameOf(element, 'space:0:1:2')).to.contain('Player 1');
@@ -248,7 +248,7 @@ describe('<draft-board>', () => {
     expect(element.currentPosition).to.equal(DRAFT);
   });
 
-  it('shows tiles without being told any, and leaves words in it that are no position alone', async () => {
+  it('shows tiles without a position, and ignores text that is not a position', async () => {
     const element = document.createElement('draft-board');
     element.loading = 'eager';
     element.textContent = 'The draft board';
@@ -259,7 +259,7 @@ describe('<draft-board>', () => {
     element.remove();
   });
 
-  it('reads what is not written as usual, sets up by a seed, and says what is wrong with a pawn under a tile', async () => {
+  it('reads unusual notation, sets up by a seed, and reports a pawn under a tile', async () => {
     const element = await onPage('draft-board', { position: FINISH });
     await waitUntil(() => rootOf(element).querySelector('[data-place="slot:9"]'));
     expect(nameOf(element, 'slot:9')).to.equal('slot 9, Player 1’s pawn');
@@ -276,7 +276,7 @@ describe('<draft-board>', () => {
     expect(rootOf(other).querySelectorAll('[part~=piece]').length).to.equal(14);
   });
 
-  it('goes through a record: pawns are placed, and the turn-order tile walks on', async () => {
+  it('steps through a record: pawns are placed, and the turn-order tile moves on', async () => {
     const element = await onPage('draft-board', { mode: 'replay', record: recordOf(12), controls: 'none' });
     await waitUntil(() => rootOf(element).querySelectorAll('[part~=piece]').length === 13);
     expect(nameOf(element, 'space:0:1:2')).not.to.contain('nobody');

@@ -8,7 +8,7 @@ import { board, button, choices, DRAFT, FINISH, PLACE, refusals, stateOf, TILES,
 const CROSSED = `4c/4c/1cccc/5/5;5/5/5/5/5 p1:finish 9,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :e3 -;-`;
 
 describe('patterns that can be completed', () => {
-  it('WT-16 outlines completions and makes one by a tap on its card', async () => {
+  it('WT-16 outlines patterns and completes one by a tap on its card', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
     expect(rootOf(element).querySelectorAll('[part~=completion]').length).to.equal(1);
@@ -38,7 +38,7 @@ describe('patterns that can be completed', () => {
     }
   });
 
-  it('WT-64 says why points change: syrup, an empty dispenser, a goal, butter, syrup again', async () => {
+  it('WT-64 explains each change of points: syrup, an empty dispenser, a goal, butter, syrup again', async () => {
     const position = `4s*/5/5/5/ccc2;5/5/5/5/5 p1:finish 3,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :a1 -;-`;
     const element = await board({ position });
     await tap(element, 'a1');
@@ -55,7 +55,7 @@ describe('patterns that can be completed', () => {
     expect(textOf(element)).to.contain(', so the dispenser isn’t empty any more (-2).');
   });
 
-  it('WT-16 asks by buttons with names where several patterns have the space', async () => {
+  it('WT-16 asks with named buttons where several patterns include the space', async () => {
     const element = await board({ position: CROSSED });
     await tap(element, 'e3');
     expect(stateOf(element).step).to.equal('finish');
@@ -69,7 +69,7 @@ describe('patterns that can be completed', () => {
     expect(waffle(element)).to.equal('4c*/4c*/1cc*c*c*/5/5');
   });
 
-  it('WT-16 turns to another outlined pattern while it asks, and says where there is none', async () => {
+  it('WT-16 switches to another outlined pattern while it asks, and says where there is none', async () => {
     const element = await board({ position: CROSSED });
     await tap(element, 'e3');
     await tap(element, 'e4');
@@ -80,7 +80,7 @@ describe('patterns that can be completed', () => {
     expect(ruleOf(element)).to.equal('WT-16');
   });
 
-  it('WT-16 offers each card that can be completed by its name', async () => {
+  it('WT-16 lists each card that can be completed by name', async () => {
     const element = await board({ position: FINISH });
     expect(choices(element)).to.deep.equal(['Complete Cherry 2 (+3)', 'End turn']);
     button(element, 'Complete Cherry 2').click();
@@ -95,7 +95,7 @@ describe('patterns that can be completed', () => {
     expect(waffle(several)).to.equal('4c*/4c*/1cccc*/5/5');
   });
 
-  it('says what a card, a goal or a topping is where it can’t be used, and refuses nothing', async () => {
+  it('explains a card, a goal or a topping that can’t be used now, and refuses nothing', async () => {
     for (const position of [DRAFT, FINISH]) {
       const element = await board({ position });
       for (const [place, words] of [
@@ -121,7 +121,7 @@ describe('patterns that can be completed', () => {
     ['placing', PLACE],
     ['completing', FINISH],
   ] as const) {
-    it(`draws on the reader’s boards nothing of what a bot could do when it is ${step}`, async () => {
+    it(`marks nothing on the reader’s boards that a bot could do when it is ${step}`, async () => {
       const drawnMarks = (element: WaffleTime): number =>
         rootOf(element).querySelectorAll('[part~=completion], [part~=chance], [part~=winning], [part~=frame]').length;
       const own = await board({ position, seats: 'human,bot:60s' });

@@ -9,7 +9,7 @@ import { board, button, DRAFT, stateOf, TILES } from './table.js';
 
 describe('the end of a game of Waffle Time', () => {
   for (const by of ['keys', 'a finger']) {
-    it(`plays a whole game for one by ${by} alone, to its end and its band (WT-72, WT-73)`, async () => {
+    it(`plays a whole solo game by ${by} alone, to its end and its band (WT-72, WT-73)`, async () => {
       await playOut(by);
     }).timeout(60_000);
   }
@@ -81,7 +81,7 @@ describe('the end of a game of Waffle Time', () => {
     expect(lit()).not.to.equal(null);
   });
 
-  it('WT-65 says on the score sheet what decided a tie', async () => {
+  it('WT-65 shows the tie-break on the score sheet', async () => {
     const waffles = 'c*4/5/5/5/5;c*4/5/5/5/5';
     const element = await board({ position: `${waffles} p1:finish 1,1 - - 8:p1@2,p2@6 -`, controls: 'auto' });
     const ties = [...(await sheetOf(element)).querySelectorAll('[part=ties] > *')];
@@ -93,7 +93,7 @@ describe('the end of a game of Waffle Time', () => {
     expect(ruleOf(element)).to.equal('WT-65');
   });
 
-  it('WT-73 tells at the end of a solo game how good it was, not that somebody won', async () => {
+  it('WT-73 says at the end of a solo game how good it was, not that somebody won', async () => {
     const position = `c*4/5/5/5/5 p1:finish 0 22323:50,51,54 ${TILES} 8:p1@2 - -`;
     const element = await board({ position, controls: 'auto' });
     await sheetOf(element);

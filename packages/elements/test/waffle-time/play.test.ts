@@ -13,7 +13,7 @@ describe('<waffle-time mode="play">', () => {
     expect(stateOf(element).turn).to.equal(1);
   });
 
-  it('WT-11 drafts by a tap, and tells before what a slot leads to', async () => {
+  it('WT-11 drafts by a tap, and says beforehand what a slot leads to', async () => {
     const element = await board({ position: DRAFT });
     cell(element, 'slot:2').focus();
     await drawn(element);
@@ -35,7 +35,7 @@ describe('<waffle-time mode="play">', () => {
     expect(rootOf(element).querySelectorAll('[part~=chance]').length).to.be.greaterThan(0);
   });
 
-  it('WT-11 tells a finger what a slot gives, and takes it at the second touch', async () => {
+  it('WT-11 shows what a slot gives at the first tap, and takes it at the second', async () => {
     const element = await board({ position: DRAFT });
     const touch = async (place: string): Promise<void> => {
       for (const type of ['pointerdown', 'pointerup', 'pointerleave'])
@@ -61,7 +61,7 @@ describe('<waffle-time mode="play">', () => {
     expect(clicked.currentPosition).not.to.equal(before);
   });
 
-  it('WT-11 says why a covered slot is none', async () => {
+  it('WT-11 explains why a covered slot cannot be taken', async () => {
     const element = await board({ position: DRAFT });
     await tap(element, 'slot:0');
     expect(ruleOf(element)).to.equal('WT-11');
@@ -91,7 +91,7 @@ describe('<waffle-time mode="play">', () => {
     });
   }
 
-  it('follows a mouse that has left the supply before it is known to drag', async () => {
+  it('follows a mouse that has left the supply before the drag begins', async () => {
     const element = await board({ position: PLACE });
     const from = cell(element, 'hand:w');
     const to = cell(element, 'b2');
@@ -125,7 +125,7 @@ describe('<waffle-time mode="play">', () => {
     expect(ruleOf(element)).to.equal('WT-13');
   });
 
-  it('WT-12 leaves the first topping where it was laid when the second may not go there, or is let go beside', async () => {
+  it('WT-12 leaves the first topping in place when the second may not go there, or is dropped outside', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'e5']) await tap(element, place);
     expect(ruleOf(element)).to.equal('WT-12');
@@ -136,7 +136,7 @@ describe('<waffle-time mode="play">', () => {
     expect(waffle(element)).to.equal('5/5/1ccc1/1w3/5');
   });
 
-  it('says what a thing is that is only looked at, whatever is in hand, and refuses nothing', async () => {
+  it('explains what the reader only looks at, whatever is in hand, and refuses nothing', async () => {
     const element = await board({ position: PLACE });
     const asked: readonly (readonly [place: string, words: string])[] = [
       ['card:cherry-2', 'Cherry 2: three cherries in a line.'],
@@ -170,13 +170,13 @@ describe('<waffle-time mode="play">', () => {
     expect(rootOf(finishing).querySelector('[part=status]')?.textContent).to.contain(' points.');
   });
 
-  it('tells all that was placed in one series', async () => {
+  it('lists everything that was placed in one series', async () => {
     const element = await board({ position: PLACE });
     for (const place of ['hand:c', 'b3', 'b2']) await tap(element, place);
     expect(rootOf(element).querySelector('[part=news]')?.textContent).to.match(/placed cream on b2 and cherry on b3/);
   });
 
-  it('WT-12 takes toppings in notation in any order', async () => {
+  it('WT-12 accepts toppings in notation in any order', async () => {
     const element = await board({ position: PLACE });
     expect(element.play('cb1.wa1')).to.equal(true);
   });
@@ -197,7 +197,7 @@ describe('<waffle-time mode="play">', () => {
     expect(ruleOf(placing)).to.equal('WT-11');
   });
 
-  it('WT-18 WT-50 shows all ways in which the shape of a card may lie while it is pointed at', async () => {
+  it('WT-18 WT-50 shows all ways in which the shape of a card fits while the pointer is on it', async () => {
     const element = await board({ position: DRAFT });
     const shapes = async (place: string): Promise<number> => {
       cell(element, place).focus();
@@ -219,7 +219,7 @@ describe('<waffle-time mode="play">', () => {
     expect(waffle(element)).to.equal('s*4/5/2y2/5/4s*');
   });
 
-  it('WT-61 WT-62 WT-63 cleans up: pawns are back, the tile has walked, a line has turned over', async () => {
+  it('WT-61 WT-62 WT-63 cleans up: pawns are back, the tile has moved on, a line has turned over', async () => {
     const position = `5/5/5/5/5;5/5/5/5/5 p2:place 6,8 22323:50,51,54 ${TILES} 1:p1@5,p2@3 w: -;-`;
     const element = await board({ position });
     const before = nameOf(element, 'tile:2');
@@ -230,7 +230,7 @@ describe('<waffle-time mode="play">', () => {
     expect(textOf(element)).to.contain('Round 2 of 8');
   });
 
-  it('WT-62 takes the turn-order tile and the blank one round their corners, turning them', async () => {
+  it('WT-62 moves the turn-order tile and the blank tile round their corners, turning them', async () => {
     const position = `5/5/5/5/5;5/5/5/5/5 p2:place 6,8 22323:50,51,54 ${TILES} 2:p1@5,p2@6 w: -;-`;
     const element = await board({ position });
     const walkers = (): readonly SVGElement[] => [
@@ -257,14 +257,14 @@ describe('<waffle-time mode="play">', () => {
     ]);
   });
 
-  it('has a width of its own where the page leaves it to the board', async () => {
+  it('has its own width where the page leaves it to the board', async () => {
     const element = await board({ position: DRAFT });
     element.parentElement?.style.setProperty('display', 'flex');
     expect(element.offsetWidth).to.be.greaterThan(200);
     expect(element.offsetWidth).to.be.at.most(element.parentElement?.offsetWidth ?? 0);
   });
 
-  it('shows the waffle of whose turn it is large, and everybody’s small', async () => {
+  it('shows the waffle of the seat to move large, and all waffles small', async () => {
     const element = await board({ position: DRAFT });
     expect(nameOf(element, 'c3')).to.contain('cherry');
     element.position = DRAFT.replace('p1:draft', 'p2:draft').replace('1:p1,p2', '1:p1@3,p2');

@@ -46,7 +46,7 @@ describe('the words of <waffle-time>', () => {
     expect(new Set(names).size, 'no two have one name').to.equal(names.length);
   });
 
-  it('tell each task in one command of 60 characters at most', () => {
+  it('state each task in one command of at most 60 characters', () => {
     const tasks = Object.entries(WAFFLE_TIME_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
     expect(tasks.length).to.be.greaterThan(5);
     for (const [, task] of tasks) expect(task).to.match(/^[A-Z][^.!?]{1,58}\.$/);

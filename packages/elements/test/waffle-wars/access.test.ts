@@ -11,9 +11,9 @@ import { pleasesAxe } from '../axe.js';
 
 const MODES = ['diagram', 'replay', 'play'];
 
-describe('<waffle-wars> for everybody', () => {
+describe('<waffle-wars> and accessibility', () => {
   for (const mode of MODES) {
-    it(`has nothing for axe to say about a ${mode}`, async () => {
+    it(`passes axe as a ${mode}`, async () => {
       const element = await board({ mode }, '1. c3 d4 2. b2');
       await new Promise((resolve) => setTimeout(resolve, 300));
       await pleasesAxe(element);
@@ -39,7 +39,7 @@ describe('<waffle-wars> for everybody', () => {
     ).to.equal(true);
   });
 
-  it('leaves arrow keys visual and the board unmirrored where text runs from right to left', async () => {
+  it('keeps arrow keys visual and the board unmirrored in right-to-left text', async () => {
     const element = await board({ mode: 'play', dir: 'rtl' });
     cell(element, 'c3').focus();
     await press(element, 'ArrowRight');
@@ -62,7 +62,7 @@ describe('<waffle-wars> for everybody', () => {
     expect(names.filter((name) => !name.includes('['))).to.deep.equal([]);
   });
 
-  it('turns the board round', async () => {
+  it('flips the board', async () => {
     const element = await board({ position: '6/6/6/2b3/6/6', flipped: '' });
     expect(cell(element, 'a1').getBoundingClientRect().x).to.be.greaterThan(
       cell(element, 'f1').getBoundingClientRect().x,
@@ -70,7 +70,7 @@ describe('<waffle-wars> for everybody', () => {
     expect(nameOf(element, 'c3')).to.contain('blueberry');
   });
 
-  it('has rules for less motion, forced colours and dark schemes', async () => {
+  it('has rules for reduced motion, forced colours and dark schemes', async () => {
     const element = await board({ mode: 'play' });
     const css = rootOf(element)
       .adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))

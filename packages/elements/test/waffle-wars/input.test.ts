@@ -27,13 +27,13 @@ describe('<waffle-wars> and its input', () => {
     expect(element.goTo('0.9')).to.equal(false);
   });
 
-  it('takes other text for what shows without scripts', async () => {
+  it('takes other text as content for pages without scripts', async () => {
     const element = await board({ mode: 'play' }, 'This game needs scripts.');
     expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
     expect(textOf(element)).not.to.contain('needs scripts');
   });
 
-  it('gives back the record, which reads as the same game', async () => {
+  it('returns the record, which reads as the same game', async () => {
     const element = await board({ mode: 'replay' }, RECORD);
     const record = await element.toRecord();
     const again = await board({ mode: 'replay', record });
@@ -41,7 +41,7 @@ describe('<waffle-wars> and its input', () => {
     expect(record).to.contain('(2. b5 a1)');
   });
 
-  it('gives a picture as SVG and as PNG', async () => {
+  it('returns a picture as SVG and as PNG', async () => {
     const element = await board({ position: '6/6/6/2b3/6/6' });
     expect(await element.toSVG()).to.match(/^<svg .*blueberry.*<\/svg>$/s);
     const blob = await element.toPNG(120);
@@ -49,7 +49,7 @@ describe('<waffle-wars> and its input', () => {
     expect(blob.size).to.be.greaterThan(500);
   });
 
-  it('waits for a record that is still being read before it gives away game or picture', async () => {
+  it('waits until a record has been read before it returns a game or a picture', async () => {
     const element = document.createElement('waffle-wars');
     Object.assign(element, { mode: 'replay', record: RECORD, ply: 2 });
     document.body.append(element);
@@ -70,7 +70,7 @@ describe('<waffle-wars> and its input', () => {
     element.remove();
   });
 
-  it('tells of one unreadable move at a time, and until something else is done', async () => {
+  it('reports one unreadable move at a time, until the next action', async () => {
     const element = await board({ mode: 'play' });
     element.play('zz');
     await drawn(element);
@@ -99,7 +99,7 @@ describe('<waffle-wars> and its input', () => {
     ['loading', 'soon', 'lazy or eager'],
   ];
   for (const [attribute, value, words] of BAD) {
-    it(`keeps the board and says what is wrong with ${attribute}="${value}"`, async () => {
+    it(`keeps the board and reports errors in ${attribute}="${value}"`, async () => {
       const element = await board({ mode: 'play' });
       element.play('c3');
       await drawn(element);
@@ -118,7 +118,7 @@ describe('<waffle-wars> and its input', () => {
     });
   }
 
-  it('says what is wrong with a move written as text until the next one', async () => {
+  it('reports an error in a move written as text until the next one', async () => {
     const element = await board({ mode: 'play' });
     const says = async (text: string, ...words: readonly string[]): Promise<void> => {
       element.play(text);
@@ -136,7 +136,7 @@ describe('<waffle-wars> and its input', () => {
     expect(rootOf(element).querySelector('[part=error]')).to.equal(null);
   });
 
-  it('never shows markup of a record', async () => {
+  it('never renders markup from a record', async () => {
     const element = await board(
       { mode: 'replay', ply: '1' },
       '1. c3 {<img src=x onerror="window.hit = 1"><b>bold</b>} d4',

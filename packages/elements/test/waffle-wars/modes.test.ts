@@ -12,7 +12,7 @@ async function taps(element: WaffleWars, ...places: readonly string[]): Promise<
 }
 
 describe('<waffle-wars> with modes', () => {
-  it('plays with the modes that options ask for, also when they are set later', async () => {
+  it('plays with the modes in its options, also when they are set later', async () => {
     const element = await board({ mode: 'play' });
     element.options = 'slide=all';
     await element.updateComplete;
@@ -21,7 +21,7 @@ describe('<waffle-wars> with modes', () => {
     expect(element.currentPosition).to.equal('2s3/6/6/6/6/b5 b 17,17 -');
   });
 
-  it('says of a piece with no way to go what it would need by the modes of its side', async () => {
+  it('explains why a piece cannot move, by the modes of its side', async () => {
     for (const [options, words] of [
       ['slide=all', 'f6 can’t jump or slide now.'],
       ['self=all', 'f6 can’t jump: it needs a piece next to it with an open space behind.'],
@@ -33,14 +33,14 @@ describe('<waffle-wars> with modes', () => {
     }
   });
 
-  it('says what is wrong with options that no rules know', async () => {
+  it('reports options that the rules do not know', async () => {
     const element = await board({ mode: 'play', options: 'sliding=all' });
     await element.updateComplete;
     expect(textOf(element)).to.contain('sliding');
     expect(element.currentPosition).to.equal('6/6/6/6/6/6 s 18,18 first');
   });
 
-  it('takes neither of two values of one option, and says which option has them', async () => {
+  it('takes neither of two values of one option, and names the option', async () => {
     const element = await board({ mode: 'play', options: 'hand=12' });
     element.options = 'hand=12,hand=14';
     await waitUntil(() => textOf(element).includes('The option “hand” appears twice.'), undefined, { timeout: 20_000 });
@@ -55,7 +55,7 @@ describe('<waffle-wars> with modes', () => {
     expect(element.currentPosition).to.equal('6/6/6/2bs2/6/6 b 17,17 - 9,10');
   });
 
-  it('shows a tray, tells what a power-up does, and where it can be spent', async () => {
+  it('shows a tray, describes a power-up, and shows where it can be used', async () => {
     const element = await board(ARCADE);
     expect(rootOf(element).querySelectorAll('[part="area tray"] [data-place]').length).to.equal(10);
     expect(nameOf(element, '@swap')).to.contain('Swap your piece');
@@ -67,7 +67,7 @@ describe('<waffle-wars> with modes', () => {
     expect(textOf(element)).to.contain('Blueberries: 10 power-ups left');
   });
 
-  it('marks a power-up that was spent as last, and not as one in hand', async () => {
+  it('marks a power-up that was used last, and not as one in hand', async () => {
     const element = await board(ARCADE);
     const marks = (name: string): number => rootOf(element).querySelectorAll(`[part="area tray"] .s-${name}`).length;
     const before = marks('select');
@@ -76,7 +76,7 @@ describe('<waffle-wars> with modes', () => {
     expect([marks('select'), marks('mark-last')]).to.deep.equal([before, 1]);
   });
 
-  it('spends a power-up by keys alone', async () => {
+  it('uses a power-up by keys alone', async () => {
     const element = await board(ARCADE);
     cell(element, '@double-hop').focus();
     await press(element, 'ArrowDown', 'ArrowRight', 'ArrowRight');
@@ -91,7 +91,7 @@ describe('<waffle-wars> with modes', () => {
     expect(textOf(element)).to.contain('A Toothpick protects c3 (Strawberries).');
   });
 
-  it('says why a power-up cannot be spent', async () => {
+  it('explains why a power-up cannot be used', async () => {
     const element = await board({ ...ARCADE, position: '6/6/6/2sb2/6/6 s 9,9 - 0,10' });
     await tap(element, '@swap');
     expect(ruleOf(element)).to.equal('WW-50');
@@ -100,7 +100,7 @@ describe('<waffle-wars> with modes', () => {
     expect(ruleOf(open)).to.equal('WW-51');
   });
 
-  it('stops a chain where its last space is touched again', async () => {
+  it('ends a chain where its last space is tapped again', async () => {
     const element = await board({ mode: 'play', options: 'double=all', position: '6/6/4b1/2sb2/6/6 s 17,16 -' });
     await taps(element, 'c3', 'e3');
     expect(element.currentPosition).to.contain('2sb2');
@@ -109,7 +109,7 @@ describe('<waffle-wars> with modes', () => {
     expect(element.currentPosition).to.equal('6/6/4b1/4s1/6/6 b 17,16 -');
   });
 
-  it('names a move that would be a draw before it is made', async () => {
+  it('warns about a move that would be a draw', async () => {
     const element = await board({ mode: 'play', options: 'slide=all', position: '6/6/6/6/6/2sb2 s 17,17 -' });
     for (const move of ['c1>c6', 'd1>d6', 'c6>c1', 'd6>d1', 'c1>c6', 'd1>d6', 'c6>c1']) element.play(move);
     await element.updateComplete;
@@ -119,7 +119,7 @@ describe('<waffle-wars> with modes', () => {
     expect(ruleOf(element)).to.equal('WW-43');
   });
 
-  it('plays doubles for four and tells whose turn it is', async () => {
+  it('plays doubles for four and shows whose turn it is', async () => {
     const element = await board({ mode: 'play', options: 'format=doubles', seats: 'human,human,human,human' });
     await element.updateComplete;
     expect(textOf(element)).to.contain('Strawberries 1');

@@ -11,7 +11,7 @@ import { refusalOf, ruleOf } from '../hands.js';
 const JUMP = '6/6/6/2b3/1s4/6 s 17,17 -';
 
 describe('<waffle-wars mode="play">', () => {
-  it('places by a tap and says so', async () => {
+  it('places by a tap and announces it', async () => {
     const element = await board({ mode: 'play' });
     await tap(element, 'c3');
     expect(element.currentPosition).to.equal('6/6/6/2s3/6/6 b 17,18 -');
@@ -30,7 +30,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(element.currentPosition).to.equal('6/6/3s2/6/6/6 b 17,17 -');
   });
 
-  it('calls out terms on the board and in a list that was there before them', async () => {
+  it('shows callouts on the board and in the move list', async () => {
     const element = await board({ mode: 'play', position: '6/6/6/3b2/sss3/b1b3 b 15,14 -' });
     await tap(element, 'd3');
     await tap(element, 'b1');
@@ -48,7 +48,7 @@ describe('<waffle-wars mode="play">', () => {
     });
   }
 
-  it('tells which rule refuses a move and lights up why', async () => {
+  it('names the rule that refuses a move and lights up the reason', async () => {
     const element = await board({ mode: 'play', position: '6/6/6/6/6/sss3 b' });
     await tap(element, 'b2');
     expect(element.currentPosition).to.equal('6/6/6/6/6/sss3 b 15,18 -');
@@ -58,7 +58,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(ruleOf(element)).not.to.equal('WW-13');
   });
 
-  it('WW-7 leaves a piece that cannot jump where it is, says why, and goes on offering placements', async () => {
+  it('WW-7 keeps a piece that cannot jump in place, says why, and still offers placements', async () => {
     const element = await board({ mode: 'play', position: '6/6/6/2b3/1s4/5s s 16,17 -' });
     const dots = (): number =>
       [...rootOf(element).querySelectorAll('.f-mark-move')].filter((dot) => !dot.closest('[transform*="-99"]')).length;
@@ -77,7 +77,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(element.currentPosition).to.contain('/4s1/');
   });
 
-  it('WW-24 says what forbids a jump in the reply', async () => {
+  it('WW-24 explains why a jump cannot be the reply', async () => {
     const element = await board({ mode: 'play', position: '6/bbbb2/sssss1/6/6/6 b 13,14 reply' });
     for (const place of ['a5', 'a3']) await tap(element, place);
     expect(ruleOf(element)).to.equal('WW-24');
@@ -97,7 +97,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(ruleOf(element)).to.equal('WW-18');
   });
 
-  it('takes back and plays again', async () => {
+  it('undoes and redoes', async () => {
     const element = await board({ mode: 'play' });
     expect([element.undo(), element.redo()]).to.deep.equal([false, false]);
     element.play('c3');
@@ -108,7 +108,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(element.currentPosition).to.contain(' s 17,17 ');
   });
 
-  it('lets a bot answer, and takes back both moves', async () => {
+  it('lets a bot answer, and undoes both moves', async () => {
     const element = await board({ mode: 'play', seats: 'human,bot:easy', seed: '3' });
     // Once more with the same move, to which there is an answer by then
     for (let times = 0; times < 2; times++) {
@@ -120,7 +120,7 @@ describe('<waffle-wars mode="play">', () => {
     }
   });
 
-  it('asks before a move and tells after it', async () => {
+  it('fires an event before a move and another after it', async () => {
     const element = await board({ mode: 'play' });
     const heard: string[] = [];
     element.addEventListener('griddle-move', ({ detail }) =>
@@ -141,7 +141,7 @@ describe('<waffle-wars mode="play">', () => {
     expect(nameOf(element, 'c3')).to.contain('strawberry');
   });
 
-  it('tells when the game is over', async () => {
+  it('reports the end of the game', async () => {
     const element = await board({ mode: 'play', position: '6/6/6/ssss2/6/6 s' });
     let winners: readonly string[] = [];
     element.addEventListener('griddle-over', ({ detail }) => (winners = detail.seats));

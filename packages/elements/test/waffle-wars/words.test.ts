@@ -42,11 +42,11 @@ describe('<waffle-wars> says', () => {
     );
   });
 
-  it('nothing of the quadrants where they stay as they are', async () => {
+  it('nothing about quadrants that stay as they are', async () => {
     expect(words(await after('6/6/6/6/6/sss3 s 15,18 -', 'a2'), 'news')).to.equal('Strawberries placed on a2.');
   });
 
-  it('calls only while somebody could win by the next move', async () => {
+  it('calls only when the next move could win', async () => {
     const calm = await board({ mode: 'play', position: '6/6/6/6/6/ss4 s 16,18 -' });
     expect(calm.table.calls).to.deep.equal([]);
     const close = await board({ mode: 'play', position: '6/6/6/6/6/ssss2 b 14,18 -' });

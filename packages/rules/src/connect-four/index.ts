@@ -1,4 +1,4 @@
-/** Connect-4: the game as the contract has it (WW-75). Perfect information, no chance moves. */
+/** Connect-4: the game for the contract (WW-75). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';

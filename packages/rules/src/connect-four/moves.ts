@@ -1,4 +1,4 @@
-/** The moves of Connect-4: which are legal, why others are refused, and what each changes (WW-75). */
+/** The moves of Connect-4: legal moves, refusals and the effect of a move (WW-75). */
 import { err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { gridName, type GridSize } from '../core/grid.js';
 import { mod, withAt } from '../core/math.js';
@@ -15,7 +15,7 @@ export function legalMoves(state: ConnectFourState): readonly number[] {
   return moves;
 }
 
-/** The space on which a piece dropped into a column comes to lie; -1 when the column is full. */
+/** The space where a piece dropped into a column lands; -1 when the column is full. */
 export function landing(state: ConnectFourState, column: number): number {
   const { width, height } = state.size;
   for (let y = 0; y < height; y++) {
@@ -35,7 +35,7 @@ export function makesFour(size: GridSize, board: readonly number[], space: numbe
   );
 }
 
-/** Length of the run through a space along a direction and back. */
+/** The length of the run through a space along a direction, both ways. */
 function run(size: GridSize, board: readonly number[], space: number, dx: number, dy: number): number {
   return 1 + reach(size, board, space, dx, dy) + reach(size, board, space, -dx, -dy);
 }
@@ -54,7 +54,7 @@ function reach(size: GridSize, board: readonly number[], space: number, dx: numb
   return length;
 }
 
-/** What is wrong with a move that is not legal. */
+/** The reason why a move is illegal. */
 function violationOf({ winner, open, size }: ConnectFourState, column: number): RuleViolation {
   if (winner >= 0 || open === 0) return { rule: 'WW-75', code: 'game-over', places: [] };
   const top = gridName(size, (size.height - 1) * size.width + column);

@@ -9,7 +9,7 @@ import { fieldsOf, restError, textError } from '../core/text.js';
 import { landing, makesFour } from './moves.js';
 import { sizeFrom, type ConnectFourState } from './state.js';
 
-/** The position in one line; reading it back under the same options gives the same position. */
+/** The position in one line; it reads back as the same position under the same options. */
 export function positionText(state: ConnectFourState): string {
   return sidesText(state.size, state);
 }
@@ -29,7 +29,7 @@ export function parsePosition(text: string, options: Options): Result<ConnectFou
   return ok({ rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open });
 }
 
-/** A piece with nothing under it; -1 when all lie on something. */
+/** A piece with nothing under it; -1 if there is none. */
 function floatingSpace({ width }: GridSize, board: readonly number[]): number {
   return board.findIndex((piece, space) => piece >= 0 && (board[space - width] ?? 0) < 0);
 }

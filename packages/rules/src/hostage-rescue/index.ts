@@ -1,4 +1,4 @@
-/** Hostage Rescue: the game as the contract has it (WW-72, WW-73), and Capture the Flag (WW-74). Nothing is hidden. */
+/** Hostage Rescue: the game for the contract (WW-72, WW-73), and Capture the Flag (WW-74). Nothing is hidden. */
 import type { Game } from '../core/contract.js';
 import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
@@ -11,7 +11,7 @@ import { BOARD, OPTIONS, setup, type HostageRescueMove, type HostageRescueState 
 
 export type { HostageRescueMove, HostageRescueState } from './state.js';
 
-/** Both goals in one game, told apart by the option `goal`. */
+/** Both goals in one game, selected by the option `goal`. */
 export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = perfectInformation({
   id: 'hostage-rescue',
   title: 'Hostage Rescue',

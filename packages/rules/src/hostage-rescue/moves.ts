@@ -1,4 +1,4 @@
-/** The playing of a move of Hostage Rescue, why it may be refused, and the roll of the die (WW-72, WW-73). */
+/** Plays a move of Hostage Rescue or refuses it, and rolls the die (WW-72, WW-73). */
 import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { mod } from '../core/math.js';
@@ -7,7 +7,7 @@ import { afterWalk, heldAt, isClear, isOver, legalMoves, mayLand, stepsOf } from
 import { moveText } from './notation.js';
 import { BOARD, CORNERS, DIE, type HostageRescueMove, type HostageRescueState, type Walk } from './state.js';
 
-/** What is wrong with a move that is not legal. */
+/** The reason why a move is illegal. */
 function violationOf(state: HostageRescueState, move: HostageRescueMove): RuleViolation {
   if (isOver(state)) return refused('WW-72', 'game-over');
   if (move.kind === 'roll') {
@@ -42,7 +42,7 @@ function refused(rule: string, code: string): RuleViolation {
   return { rule, code, places: [] };
 }
 
-/** Rolls, walks or passes; refused where that is no legal move. */
+/** Rolls, walks or passes; refused if that is not a legal move. */
 export function play(state: HostageRescueState, move: HostageRescueMove): Result<HostageRescueState, RuleViolation> {
   const text = moveText(move);
   if (!legalMoves(state).some((legal) => moveText(legal) === text)) return err(violationOf(state, move));
@@ -55,7 +55,7 @@ export function play(state: HostageRescueState, move: HostageRescueMove): Result
   return ok(rest > 0 ? { ...after, left: rest, moved: move.to } : rested(after, 1 - turn));
 }
 
-/** With nothing left of a roll. */
+/** The start of a seat's turn, before the roll. */
 function rested(state: HostageRescueState, turn: Seat): HostageRescueState {
   return { ...state, turn, roll: 0, left: 0, moved: -1 };
 }

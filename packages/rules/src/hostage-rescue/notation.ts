@@ -13,12 +13,12 @@ import { isOver, legalMoves } from './legal.js';
 import { BOARD, goalFrom, start, type HostageRescueMove, type HostageRescueState } from './state.js';
 
 const FACES = '123456';
-/** MOVED of a position whose side to move has freed its hostage or carried its flag home. */
+/** MOVED of a position in which the side to move has freed its hostage or carried its flag home. */
 const RESCUED = 'rescued';
-/** MOVED of a position without either; where no flags follow it may be left out. */
+/** MOVED of a position without either; it may be left out where no flags follow. */
 const NOBODY = '-';
 
-/** The position in one line; reading it back under the same options gives the same position. */
+/** The position in one line; it reads back as the same position under the same options. */
 export function positionText({ board, turn, roll, left, moved, rescued, goal, carriers }: HostageRescueState): string {
   const split = left > 0 ? '-' + left.toString() : '';
   const rolled = roll > 0 ? ':' + roll.toString() + split : '';
@@ -53,7 +53,7 @@ export function parsePosition(text: string, options: Options): Result<HostageRes
   return isStuck ? fieldError('split', side, []) : ok(state);
 }
 
-/** Undefined for a text that is no last field in this position. */
+/** Undefined for a text that is not a last field of this position. */
 function withLast(state: HostageRescueState, text: string): HostageRescueState | undefined {
   if (text === NOBODY) return state;
   if (text === RESCUED) return state.roll === 0 ? { ...state, rescued: true } : undefined;
@@ -61,7 +61,7 @@ function withLast(state: HostageRescueState, text: string): HostageRescueState |
   return state.left > 0 && state.board[moved] === state.turn ? { ...state, moved } : undefined;
 }
 
-/** Side, roll, and what is left of it. Undefined for a text that is no second field. */
+/** Side, roll, and the rest of it. Undefined for a text that is not a second field. */
 function readRoll(text: string): Pick<HostageRescueState, 'turn' | 'roll' | 'left'> | undefined {
   const turn = SIDE_LETTERS.indexOf(text.charAt(0));
   const roll = text.charAt(1) === ':' ? FACES.indexOf(text.charAt(2)) + 1 : 0;

@@ -1,4 +1,4 @@
-/** The board and the set-up; what a position of Hostage Rescue (WW-72, WW-73) and of Capture the Flag (WW-74) holds, and what a move is. */
+/** The board and the set-up, positions and moves of Hostage Rescue (WW-72, WW-73) and of Capture the Flag (WW-74). */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { emptyGrid, type GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
@@ -36,9 +36,9 @@ export interface HostageRescueState extends BaseState {
   readonly turn: Seat;
   /** The roll of this turn, 0 before it. */
   readonly roll: number;
-  /** What is left of a roll that is split, 0 when it is not. */
+  /** The rest of a split roll, 0 if the roll is not split. */
   readonly left: number;
-  /** The space of the piece that made the first part, -1 when there is none or it is not known. */
+  /** The space of the piece that made the first part, -1 if there is none or it is unknown. */
   readonly moved: number;
   /** Whether the side to move has freed its hostage, or has carried its flag home. */
   readonly rescued: boolean;
@@ -54,7 +54,7 @@ type HostageRescueGoal = 'rescue' | 'flag';
 /** A roll of the die (a chance move), a walk of one piece, or a forced pass. */
 export type HostageRescueMove = { readonly kind: 'roll'; readonly roll: number } | Walk | { readonly kind: 'pass' };
 
-/** A piece goes along its row or column, from space to space. */
+/** A piece moves along its row or column, from space to space. */
 export interface Walk {
   readonly kind: 'walk';
   readonly from: number;
@@ -72,7 +72,7 @@ export function goalFrom(options: Options): HostageRescueGoal {
   return options['goal'] === 'flag' ? 'flag' : 'rescue';
 }
 
-/** All pieces in their corners, before the first roll, which comes from the seed. */
+/** All pieces in their corners, before the first roll, which depends on the seed. */
 export function setup(options: Options, seed: number): HostageRescueState {
   const board = emptyGrid(BOARD).map((_open, space) =>
     SIDE_LETTERS.indexOf(DIAGONALS.charAt(mod(space, BOARD.width) + Math.floor(space / BOARD.width))),

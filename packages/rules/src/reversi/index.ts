@@ -1,4 +1,4 @@
-/** Reversi: the game as the contract has it (WW-76). Perfect information, no chance moves. */
+/** Reversi: the game for the contract (WW-76). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';
@@ -30,7 +30,7 @@ export const reversi: Game<ReversiState, number> = perfectInformation({
   parseMove: (state, text) => parseMove(state, text),
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
-  // Places are read where no state is at hand, so by the larger board
+  // Places are read without a state, so by the larger board
   scanPlace: (text, offset) => spaceEnd(LARGE, text, offset),
   callouts: () => [],
 });

@@ -1,9 +1,9 @@
-/** The moves of Reversi: which are legal, why others are refused, and what each changes (WW-76). */
+/** The moves of Reversi: legal moves, refusals and the effect of a move (WW-76). */
 import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { boardOf, PASS, raysOf, type ReversiState } from './state.js';
 
-/** Spaces where a piece flips something; the pass alone when there are none; nothing when the game is over. */
+/** Spaces where a piece flips something; only the pass if there are none; nothing when the game is over. */
 export function legalMoves(state: ReversiState): readonly number[] {
   const moves = flippingSpaces(state, state.turn);
   if (moves.length > 0) return moves;
@@ -34,7 +34,7 @@ function flipsAny(state: ReversiState, space: number, side: Seat): boolean {
   return false;
 }
 
-/** How many opposing pieces along a line are closed in by an own one. */
+/** The number of opposing pieces along a line that an own piece encloses. */
 function flipsAlong(board: readonly number[], line: readonly number[], side: Seat): number {
   for (let i = 0; i < line.length; i++) {
     const piece = board[line[i] ?? 0] ?? -1;
@@ -49,7 +49,7 @@ function mustPass(state: ReversiState): boolean {
   return !canFlip(state, state.turn) && canFlip(state, 1 - state.turn);
 }
 
-/** What is wrong with a move that is not legal. */
+/** The reason why a move is illegal. */
 function violationOf(state: ReversiState, space: number): RuleViolation {
   if (space === PASS) return { rule: 'WW-76', code: isOver(state) ? 'game-over' : 'no-pass', places: [] };
   const code = (state.board[space] ?? 0) >= 0 ? 'occupied' : 'flips-nothing';
@@ -57,8 +57,8 @@ function violationOf(state: ReversiState, space: number): RuleViolation {
 }
 
 /**
- * Places a piece and turns over what it encloses, or passes; refused on a taken space, where nothing turns over, and
- * for a pass with a move left.
+ * Places a piece and flips the pieces it encloses, or passes; refused on a taken space, where nothing flips, and for a
+ * pass while there is a move.
  */
 export function play(state: ReversiState, space: number): Result<ReversiState, RuleViolation> {
   const { rng, size, turn } = state;

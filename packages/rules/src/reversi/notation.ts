@@ -6,7 +6,7 @@ import { parseSides, sidesText } from '../core/grid-position.js';
 import { fieldsOf, restError } from '../core/text.js';
 import { boardOf, PASS, sizeFrom, type ReversiState } from './state.js';
 
-/** The position in one line; reading it back under the same options gives the same position. */
+/** The position in one line; it reads back as the same position under the same options. */
 export function positionText(state: ReversiState): string {
   return sidesText(boardOf(state.size), state);
 }
@@ -26,7 +26,7 @@ export function moveText(state: ReversiState, move: number): string {
   return move === PASS ? 'pass' : gridName(boardOf(state.size), move);
 }
 
-/** Reads a move; whether it is legal is for `play` to say. */
+/** Reads a move; `play` decides whether it is legal. */
 export function parseMove(state: ReversiState, text: string): Result<number, TextError> {
   return text === 'pass' ? ok(PASS) : parseSpace(boardOf(state.size), text, ['c3', 'pass']);
 }

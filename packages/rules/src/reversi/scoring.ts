@@ -5,7 +5,7 @@ import { SIDE_NAMES, sideOutcome } from '../core/grid-game.js';
 import { isOver } from './moves.js';
 import { boardOf, type ReversiState } from './state.js';
 
-/** A point for each piece, with the spaces it lies on (WW-76). */
+/** A point for each piece, with the spaces of the pieces (WW-76). */
 export function score(state: ReversiState): readonly SeatScore[] {
   return SIDE_NAMES.map((_name, seat) => {
     const places: string[] = [];
@@ -17,12 +17,12 @@ export function score(state: ReversiState): readonly SeatScore[] {
   });
 }
 
-/** How many pieces a side has. */
+/** The number of a side's pieces. */
 function countOf({ board }: ReversiState, side: Seat): number {
   return board.filter((piece) => piece === side).length;
 }
 
-/** Undefined while anybody can move; an equal number is a draw. */
+/** Undefined while a side can move; an equal number is a draw. */
 export function outcome(state: ReversiState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const ahead = countOf(state, 0) - countOf(state, 1);

@@ -1,10 +1,10 @@
-/** The board and the set-up; what a position of Reversi holds, and what a move is (WW-76). */
+/** The board and the set-up, positions and moves of Reversi (WW-76). */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
 import { twoPlayers } from '../core/grid-game.js';
 
-/** The boards there are; the waffle's own first. */
+/** The board sizes, the waffle's own first. */
 const SIZES: readonly string[] = ['6x6', '8x8'];
 
 const SMALL: GridSize = { width: 6, height: 6 };
@@ -36,7 +36,7 @@ export function boardOf(size: number): GridSize {
   return size === LARGE.width ? LARGE : SMALL;
 }
 
-/** By space, the lines along which pieces may turn over on a board of this size. */
+/** By space, the lines along which pieces may flip on a board of this size. */
 export function raysOf(size: number): Rays {
   const rays = known[size] ?? raysOn(boardOf(size));
   known[size] = rays;
@@ -61,12 +61,15 @@ export const OPTIONS: readonly Option[] = [
   { key: 'size', rule: 'WW-76', kind: 'choice', values: SIZES, initial: '6x6' },
 ];
 
-/** Spaces along a side that options ask for. */
+/** The number of spaces along a side in the options. */
 export function sizeFrom(options: Options): number {
   return options['size'] === '8x8' ? 8 : 6;
 }
 
-/** The four centre spaces crossed; Strawberries, who move first, stand on the rising diagonal's other one. */
+/**
+ * The four centre spaces are taken: by Blueberries on the rising diagonal, by Strawberries, who move first, on the
+ * falling one.
+ */
 export function setup(options: Options, seed: number): ReversiState {
   const size = sizeFrom(options);
   const half = size / 2;

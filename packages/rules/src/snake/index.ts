@@ -1,4 +1,4 @@
-/** Snake: the game as the contract has it (WW-70). Perfect information, no chance moves. */
+/** Snake: the game for the contract (WW-70). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';

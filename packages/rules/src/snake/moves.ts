@@ -1,10 +1,10 @@
-/** The moves of Snake: which are legal, why others are refused, and what each changes (WW-70). */
+/** The moves of Snake: legal moves, refusals and the effect of a move (WW-70). */
 import { err, ok, type Result, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
 import { BOARD, NEXT_TO, SPACES, type SnakeState } from './state.js';
 
-/** Open spaces next to one's own last piece; for the first piece every open space. */
+/** Open spaces next to the side's own last piece; for the first piece every open space. */
 export function legalMoves(state: SnakeState): readonly number[] {
   const last = state.last[state.turn] ?? -1;
   const moves: number[] = [];
@@ -21,7 +21,7 @@ export function isStuck(state: SnakeState): boolean {
   return legalMoves(state).length === 0;
 }
 
-/** What is wrong with a move that is not legal. */
+/** The reason why a move is illegal. */
 function violationOf(state: SnakeState, space: number): RuleViolation {
   const place = gridName(BOARD, space);
   if (isStuck(state)) return { rule: 'WW-70', code: 'game-over', places: [] };
@@ -30,7 +30,7 @@ function violationOf(state: SnakeState, space: number): RuleViolation {
   return { rule: 'WW-70', code: 'not-next-to-last', places: [place, gridName(BOARD, from)] };
 }
 
-/** Places a piece; refused once the game is over, on a taken space, and apart from one's own last piece. */
+/** Places a piece; refused once the game is over, on a taken space, and away from the side's own last piece. */
 export function play(state: SnakeState, space: number): Result<SnakeState, RuleViolation> {
   if (!legalMoves(state).includes(space)) return err(violationOf(state, space));
   const { rng, board, turn, last } = state;

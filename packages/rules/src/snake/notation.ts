@@ -27,7 +27,7 @@ export function moveText(space: number): string {
   return gridName(BOARD, space);
 }
 
-/** Reads a move; whether it is legal is for `play` to say. Error: `move-space`. */
+/** Reads a move; `play` decides whether it is legal. Error: `move-space`. */
 export function parseMove(text: string): Result<number, TextError> {
   return parseSpace(BOARD, text, ['c3']);
 }

@@ -1,4 +1,4 @@
-/** How Snake ends: the side that cannot place a piece loses (WW-70). */
+/** The end of Snake: the side that cannot place a piece loses (WW-70). */
 import type { Outcome, SeatScore } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { winConditionScores, sideOutcome } from '../core/grid-game.js';
@@ -10,7 +10,7 @@ export function outcome(state: SnakeState): Outcome | undefined {
   return isStuck(state) ? sideOutcome(1 - state.turn, 'stuck', 'WW-70') : undefined;
 }
 
-/** The head that is stuck, on the winner's sheet. */
+/** For the winner's sheet: the stuck head. */
 export function score(state: SnakeState): readonly SeatScore[] {
   if (!isStuck(state)) return winConditionScores(undefined);
   const head = state.last[state.turn] ?? -1;

@@ -1,4 +1,4 @@
-/** The board and the set-up; what a position of Snake holds (WW-70). A move is the space that gets a piece. */
+/** The board and the set-up of Snake, and its positions (WW-70). A move is the space that gets a piece. */
 import type { BaseState, Option, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
 import { seeded } from '../core/random.js';
@@ -9,7 +9,7 @@ export const BOARD: GridSize = { width: 6, height: 6 };
 /** Number of spaces on the waffle. */
 export const SPACES = 36;
 
-/** The spaces next to each, eight ways. */
+/** The spaces next to each space, in eight directions. */
 export const NEXT_TO: readonly (readonly number[])[] = nextTo();
 
 function nextTo(): number[][] {
@@ -34,10 +34,10 @@ export interface SnakeState extends BaseState {
   readonly turn: Seat;
 }
 
-/** One number of players; a game of Snake has nothing to choose. */
+/** The number of players; Snake has no other options. */
 export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];
 
-/** An empty board with Strawberries to move. The seed changes nothing but the state's generator. */
+/** An empty board with Strawberries to move. The seed sets only the state's generator. */
 export function setup(seed: number): SnakeState {
   return { rng: seeded(seed), board: emptyGrid(BOARD), last: [-1, -1], turn: 0 };
 }

@@ -1,4 +1,4 @@
-/** Waffle Checkers: the game as the contract has it (WW-71). Perfect information, no chance moves. */
+/** Waffle Checkers: the game for the contract (WW-71). Perfect information, no chance moves. */
 import type { Game } from '../core/contract.js';
 import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';

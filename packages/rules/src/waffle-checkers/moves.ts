@@ -1,4 +1,4 @@
-/** The moves of Waffle Checkers: which are legal, why others are refused, and what each changes (WW-71). */
+/** The moves of Waffle Checkers: legal moves, refusals and the effect of a move (WW-71). */
 import { err, ok, type Result, type Seat, type RuleViolation } from '../core/contract.js';
 import { gridName } from '../core/grid.js';
 import { withAt } from '../core/math.js';
@@ -19,7 +19,7 @@ export function legalMoves(state: WaffleCheckersState): readonly WaffleCheckersM
   return state.end === 'going-on' ? movesOf(state.board, state.turn) : [];
 }
 
-/** Every move of a side in a game that goes on. */
+/** Every move of a side in a game in progress. */
 function movesOf(board: readonly number[], side: Seat): WaffleCheckersMove[] {
   const moves: WaffleCheckersMove[] = [];
   for (let from = 0; from < SPACES; from++) {
@@ -44,7 +44,7 @@ function pushChains(board: readonly number[], side: Seat, path: readonly number[
   }
 }
 
-/** Whether a piece of the other side stands between two spaces, and none on the second. */
+/** Whether a piece of the other side is between two spaces, and none on the second. */
 function mayJump(board: readonly number[], side: Seat, from: number, to: number): boolean {
   return board[middleOf(from, to)] === 1 - side && (board[to] ?? 0) < 0;
 }
@@ -58,7 +58,7 @@ function jumped(board: readonly number[], from: number, to: number): number[] {
   return after;
 }
 
-/** What is wrong with a move that is not legal. */
+/** The reason why a move is illegal. */
 function violationOf(state: WaffleCheckersState, { kind, path }: WaffleCheckersMove): RuleViolation {
   if (state.end !== 'going-on') return { rule: 'WW-71', code: 'game-over', places: [] };
   const places = path.map((space) => gridName(BOARD, space));
@@ -72,7 +72,7 @@ function stepCode(path: readonly number[]): string {
   return path.length !== 2 || !(STEPS[from] ?? []).includes(to) ? 'not-one-space' : 'landing-taken';
 }
 
-/** What is wrong with the first jump of a chain that cannot be made. */
+/** The reason why the first jump of a chain is illegal. */
 function jumpCode(state: WaffleCheckersState, path: readonly number[]): string {
   let { board } = state;
   for (let i = 1; i < path.length; i++) {
@@ -104,14 +104,14 @@ function boardAfter(state: WaffleCheckersState, { kind, path }: WaffleCheckersMo
   return kind === 'step' ? stepped(state, path) : chained(state, path);
 }
 
-/** The board after a step; undefined where that is none. */
+/** The board after a step; undefined if it is not one. */
 function stepped(state: WaffleCheckersState, path: readonly number[]): readonly number[] | undefined {
   const [from = 0, to = 0] = path;
   if (path.length !== 2 || !(STEPS[from] ?? []).includes(to) || (state.board[to] ?? 0) >= 0) return undefined;
   return withAt(withAt(state.board, to, state.turn), from, -1);
 }
 
-/** The board after a chain of jumps; undefined where that is none. */
+/** The board after a chain of jumps; undefined if it is not one. */
 function chained(state: WaffleCheckersState, path: readonly number[]): readonly number[] | undefined {
   const { turn } = state;
   let { board } = state;
@@ -130,7 +130,7 @@ export function placed(rng: readonly number[], board: readonly number[], turn: S
   return settled(rng, board, turn, []);
 }
 
-/** Adds the position to those seen before and says whether the game is over. */
+/** Adds the position to the earlier ones and checks whether the game is over. */
 function settled(
   rng: readonly number[],
   board: readonly number[],

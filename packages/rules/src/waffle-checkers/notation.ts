@@ -7,10 +7,10 @@ import { fieldsOf, restError, textError } from '../core/text.js';
 import { placed } from './moves.js';
 import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';
 
-/** A game drawn by repetition says so, since its position alone cannot. */
+/** The field of a game drawn by repetition, which the position alone does not show. */
 const DRAWN = 'draw';
 
-/** The position in one line; earlier positions, which count for repetition, are not in it. */
+/** The position in one line; it leaves out earlier positions, which count for repetition. */
 export function positionText(state: WaffleCheckersState): string {
   const text = sidesText(BOARD, state);
   return state.end === 'repetition' ? text + ' ' + DRAWN : text;

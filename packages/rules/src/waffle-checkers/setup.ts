@@ -6,10 +6,10 @@ import { twoPlayers } from '../core/grid-game.js';
 import { placed } from './moves.js';
 import { BOARD, HOME, SPACES, type WaffleCheckersState } from './state.js';
 
-/** One number of players; a game of Waffle Checkers has nothing to choose. */
+/** The number of players; Waffle Checkers has no other options. */
 export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];
 
-/** Each side fills the two rows next to it, Strawberries to move. The seed changes nothing but the state's generator. */
+/** Each side fills the two rows next to it, Strawberries to move. The seed sets only the state's generator. */
 export function setup(seed: number): WaffleCheckersState {
   const board = emptyGrid(BOARD);
   for (let space = 0; space < HOME; space++) {

@@ -1,4 +1,4 @@
-/** The board; what a position of Waffle Checkers holds, and what a move is (WW-71). */
+/** The board, positions and moves of Waffle Checkers (WW-71). */
 import type { BaseState, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, gridStep, type GridSize } from '../core/grid.js';
 
@@ -6,16 +6,16 @@ import { EIGHT_WAYS, gridStep, type GridSize } from '../core/grid.js';
 export const BOARD: GridSize = { width: 6, height: 6 };
 /** Number of spaces on the waffle. */
 export const SPACES = 36;
-/** Spaces that a side fills at the start: the two rows next to it. */
+/** The number of spaces that a side fills at the start: the two rows next to it. */
 export const HOME = 12;
 
-/** Where a piece may step from each space, in the order of the directions. */
+/** The steps from each space, in the order of the directions. */
 export const STEPS: readonly (readonly number[])[] = away(1);
 
-/** Where a piece may jump from each space over the one in the middle (WW-7), in the same order. */
+/** The jumps from each space over the one in the middle (WW-7), in the same order. */
 export const JUMPS: readonly (readonly number[])[] = away(2);
 
-/** For each space those that are some spaces away. */
+/** For each space the spaces at some distance. */
 function away(spaces: number): number[][] {
   const table: number[][] = [];
   for (let from = 0; from < SPACES; from++) {
@@ -34,7 +34,7 @@ export function middleOf(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** Whether a space lies in the row a side has to reach: the opponent's back row. */
+/** Whether a space is in the row that a side has to reach: the opponent's back row. */
 export function isGoal(space: number, side: number): boolean {
   return side === 0 ? space >= SPACES - BOARD.width : space < BOARD.width;
 }
@@ -44,13 +44,13 @@ export interface WaffleCheckersState extends BaseState {
   /** For each space -1 (open), 0 (strawberry) or 1 (blueberry). */
   readonly board: readonly number[];
   readonly turn: Seat;
-  /** Positions since the last capture, as texts; the one now is the last. They come with the record only (WW-71). */
+  /** Positions since the last capture, as texts; the current one is the last. Only a record has them (WW-71). */
   readonly seen: readonly string[];
   /** How the game ended; `going-on` until then. */
   readonly end: 'going-on' | 'back-row' | 'stuck' | 'repetition';
 }
 
-/** A walk of one piece: a step (`a2>a3`), or a chain of jumps. */
+/** A move of one piece: a step (`a2>a3`), or a chain of jumps. */
 export interface WaffleCheckersMove {
   readonly kind: 'step' | 'jump';
   readonly path: readonly number[];

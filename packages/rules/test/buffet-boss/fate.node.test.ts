@@ -17,7 +17,7 @@ function piles() {
   }).filter((move) => move !== undefined);
 }
 
-test('BB-20 what settles by chance is accepted, and each piece that stays lies on the plate or on an earlier piece', () => {
+test('BB-20 a random settling is accepted, and each piece that stays lies on the plate or on an earlier piece', () => {
   for (const move of piles()) {
     assert.ok(buffetBoss.play(STACKING, move).ok, buffetBoss.moveText(STACKING, move));
     const stayed = 4 - move.fell.length;
@@ -34,7 +34,7 @@ test('BB-20 what settles by chance is accepted, and each piece that stays lies o
   }
 });
 
-test('BB-20 pieces that stay keep lying where they lay, and the new one lies on any of them or on the plate', () => {
+test('BB-20 pieces that stay do not move, and the new one lies on any of them or on the plate', () => {
   const under = new Set<number>();
   for (const { contacts, fell } of piles()) {
     if (fell.length > 0) continue;
@@ -65,7 +65,7 @@ test('BB-22 sometimes the last pieces fall, at most four, and then a pile grows 
   assert.deepEqual([...sizes].sort(), [1, 2, 3, 4]);
 });
 
-test('BB-20 a pile that does not tell what its pieces lie on stands on the plate, and the first food may be in the hand', () => {
+test('BB-20 a pile without contacts lies on the plate, and the first food may be in the hand', () => {
   const untold = play(position('400/ham.egg.banana/-/-;0/-/-/- steak.lettuce.shrimp p1:turn:4:p1'), 'steak');
   for (let seed = 0; seed < 60; seed++) {
     const { move } = buffetBoss.chanceMove({ ...untold, hand: 0, rng: seeded(seed) });
@@ -92,7 +92,7 @@ const possible = (text: string, options = ''): string[] => [...new Set(fates(tex
 const TWO = '0/-/-/-;0/-/-/-';
 const THREE = `${TWO};0/-/-/-`;
 
-test('BB-1 BB-2 in Lunch any card of the bag may come, the marked one of a food as well as the plain one', () => {
+test('BB-1 BB-2 in Lunch any card of the bag may come, marked or plain', () => {
   const line = `${TWO} ham p1:line:1:p1`;
   assert.deepEqual(possible(`${line} 00000000000000100000m`), ['shrimp2', 'strawberry']);
   assert.deepEqual(possible(`${line} 000000000000002000000`), ['strawberry', 'strawberry2']);
@@ -103,7 +103,7 @@ test('BB-1 BB-2 in Lunch any card of the bag may come, the marked one of a food 
   }
 });
 
-test('BB-3 the rest of Dinner is every plain card that is left, and as many marked ones as it takes', () => {
+test('BB-3 the rest of Dinner is every plain card left, and as many marked ones as needed', () => {
   const dinner = (round: number, line: string, bag: string): string[] =>
     possible(`${THREE} ${line} p1:line:${round}:p1 ${bag}`, 'version=dinner');
   // One card is left to be shown
@@ -118,17 +118,17 @@ test('BB-3 the rest of Dinner is every plain card that is left, and as many mark
   assert.ok(marked > 40 && marked < 80, `${marked} of 300 are marked`);
 });
 
-test('BB-2 BB-3 alone at Dinner no marked card is missing for certain: any card may come', () => {
+test('BB-2 BB-3 in a solo Dinner no marked card is certain to be missing: any card may come', () => {
   const alone = fates('0/-/-/- ham p1:line:7:p1 10000000000000000mmmm', 'version=dinner', 300).split(' ');
   const plain = alone.filter((card) => card === 'lettuce').length;
   assert.ok(plain > 40 && plain < 80, `${plain} of 300 are plain`);
 });
 
-test('BB-3 where a bag told by hand has too few cards, one that is left comes all the same', () => {
+test('BB-3 where a bag set by hand has too few cards, one of the rest comes', () => {
   assert.deepEqual(possible(`${THREE} ham p1:line:1:p1 001000000000000000000`, 'version=dinner'), ['broccoli']);
 });
 
-test('one seed, one game: which card comes', () => {
+test('each seed gives one game: which card comes', () => {
   const cards = (text: string, options: string): string => fates(text, options);
   assert.equal(
     cards(`${TWO} ham.ham p1:line:2:p1 202m1m22mm1122202m02m`, ''),
@@ -147,7 +147,7 @@ test('one seed, one game: which card comes', () => {
 /** A position in which a pile settles, with food in the hand or `-`. */
 const settling = (plate: string, hand: string): string => `${plate}/-;0/-/-/- egg p1:settle:1:p1 - 1:${hand}:-:-`;
 
-test('one seed, one game: how a pile settles', () => {
+test('each seed gives one game: how a pile settles', () => {
   assert.equal(
     fates(settling('0/-/-', 'ham')),
     '145/p-1 159/p-1 189/p-1 236/p-1 160/p-1 240/p-1 197/p-1 170/p-1 160/p-1 166/p-1 189/p-1 228/p-1',
@@ -174,7 +174,7 @@ test('one seed, one game: how a pile settles', () => {
   );
 });
 
-test('BB-21 a pile that is adjusted loses something more seldom, and then its last pieces', () => {
+test('BB-21 an adjusted pile loses something less often, and then its last pieces', () => {
   const foods = 'ham.egg.banana.steak.squid.ham.egg.banana.steak.squid';
   const adjusted = fates(settling(`900/${foods}/-`, '-'), '', 360).split(' ');
   const fallen = adjusted.map((token) => token.split('/')[2] ?? '').filter((fell) => fell !== '');
@@ -182,7 +182,7 @@ test('BB-21 a pile that is adjusted loses something more seldom, and then its la
   for (const fell of fallen) assert.ok(['10', '9.10', '8.9.10', '7.8.9.10'].includes(fell), fell);
 });
 
-test('BB-20 BB-21 an adjusted pile lies as it lay, and the first food of all comes to lie like any other', () => {
+test('BB-20 BB-21 an adjusted pile stays as it was, and the very first food comes to lie like any other', () => {
   const lying = (hand: string): string[] => [
     ...new Set(
       fates(settling('300/ham.egg/p-1.1-2', hand), '', 60)

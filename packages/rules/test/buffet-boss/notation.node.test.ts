@@ -15,7 +15,7 @@ import { rewritten } from '../fixtures/tokens.js';
 
 const VARIANTS = ['', 'players=3,version=dinner,characters=all', 'players=5,version=dinner', 'players=4,version=all'];
 
-test('the form of the catalogue: height, pieces, contacts and characters of each plate', () => {
+test('the form in RULES.md: height, pieces, contacts and characters of each plate', () => {
   const plates = '1234/lettuce.banana.ham/p-1.1-2/B12!.A3';
   const state = position(plates);
   assert.equal(text(state), `${plates} - p1:over:1:p1 m222222222m2222222m22 -`);
@@ -42,11 +42,11 @@ test('later fields, and later parts of a plate, may be left out', () => {
   assert.equal(text(position('0;0 - p2:line:3:p2')).split(' ')[3], FULL);
 });
 
-test('contacts are read in any order and from either end, foods with or without dashes', () => {
+test('contacts are read in any order and in either direction, foods with or without dashes', () => {
   assert.equal(text(position('9/peapod.ham/2-1.1-p')).split(' ')[0], '9/pea-pod.ham/p-1.1-2/-');
 });
 
-test('what is wrong with a position is told with its code and place', () => {
+test('each error in a position has its code and place', () => {
   const wrong = (bad: string, options = '') => {
     const read = buffetBoss.parsePosition(bad, optionsOf(options));
     assert.ok(!read.ok, bad);
@@ -89,7 +89,7 @@ test('what is wrong with a position is told with its code and place', () => {
   assert.equal(position('0;0 - p1:turn:7', 'version=dinner').round, 7);
 });
 
-test('moves are read as they are written, and nothing else is', () => {
+test('moves are read as they are written, and other texts are refused', () => {
   const state = newGame('players=3,version=all', 2);
   const good = [
     'ham',
@@ -142,7 +142,7 @@ test('moves are read as they are written, and nothing else is', () => {
   }
 });
 
-test('places end where they end', () => {
+test('the text of a place ends at its end', () => {
   const ends = [
     ['p2', 2],
     ['p2:3x', 4],
@@ -158,7 +158,7 @@ test('places end where they end', () => {
   assert.equal(buffetBoss.scanPlace('p1:2>line:3', 5), 11);
 });
 
-test('10000 mangled positions are read as what they say or refused in their place', () => {
+test('10000 mangled positions are read correctly or refused with a place', () => {
   const texts = VARIANTS.flatMap((variant, seed) =>
     randomGame(buffetBoss, optionsOf(variant), seed, 400).states.map((state) => ({ variant, text: text(state) })),
   );

@@ -56,7 +56,7 @@ test('BB-25 BB-33 when the game is over nothing more is played', () => {
   assert.deepEqual([listed(over), listed(lost), toMove(over), toMove(lost)], ['', '', '', '']);
 });
 
-test('BB-1 BB-10 only a card that is left is shown, and the line is laid out with the last one', () => {
+test('BB-1 BB-10 only a card that is left is dealt, and the line is complete with the last one', () => {
   const at = (letter: string) => position(`0/-/-/-;0/-/-/- egg p2:line:2:p2 000000000000000000${letter}20 -`);
   const shown = { 0: '', 1: 'ham', 2: 'ham ham2', m: 'ham2' };
   for (const [letter, cards] of Object.entries(shown))
@@ -76,7 +76,7 @@ test('BB-1 BB-10 only a card that is left is shown, and the line is laid out wit
   );
 });
 
-test('BB-14 who begins is one of the seats, and the turn is that one’s', () => {
+test('BB-14 the first player is one of the seats, and the turn is theirs', () => {
   const asked = play(position('0;0;0 ham.egg.egg p2:line:1:p2', 'version=all'), '~ham');
   assert.equal(text(asked).split(' ')[2], 'p2:first:1:p2');
   for (const [seat, step] of [
@@ -128,7 +128,7 @@ for (const [version, taken, line, seat, moves] of [
   });
 }
 
-test('BB-22 BB-23 of several falls each piece is picked up from its own', () => {
+test('BB-22 BB-23 after several falls each piece is picked up from its own fall', () => {
   const state = position(going(TWO, 'banana', 'p1:rescue:1:p1', '1:-:-:1.egg.ham!.steak+2.squid.grapes.shrimp'));
   const falls = (token: string): string => text(play(state, token)).split(' ').at(-1) ?? '';
   assert.deepEqual(['save:1', 'save:3', 'save:4', 'save:5', 'save:6'].map(falls), [
@@ -143,7 +143,7 @@ test('BB-22 BB-23 of several falls each piece is picked up from its own', () => 
   assert.equal(text(play(state, 'late')).split(' ').slice(2).join(' '), 'p1:turn:1:p1 222222222222222222222 1:-:-:-');
 });
 
-test('BB-23 BB-24 what was rescued keeps its mark under its new number, and is lost when it falls again', () => {
+test('BB-23 BB-24 a rescued piece keeps its mark under its new number, and is lost when it falls again', () => {
   const at = (hand: string, saved: string) =>
     position(
       going('500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;0/-/-/-', 'banana', 'p1:settle:1:p1', `1:${hand}:${saved}:-`),
@@ -233,7 +233,7 @@ for (const [height, contacts, fell, poses, expected] of [
   });
 }
 
-test('BB-20 BB-31 what can be is taken over: the greatest height, contacts in any order, poses of all that stays', () => {
+test('BB-20 BB-31 possible outcomes are accepted: the greatest height, contacts in any order, poses of all that stays', () => {
   const state = position(
     going('500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;0/-/-/-', 'banana', 'p1:settle:1:p1', '1:lettuce:-:-'),
   );

@@ -10,7 +10,7 @@ import { seeded } from '../../src/core/random.js';
 import { counted, going } from '../../samples/buffet-boss.js';
 import { newGame, play, position, result, text, tokens, why } from './table.js';
 
-test('BB-30 stars are those of the foods on the plate, each counted as often as it lies there', () => {
+test('BB-30 stars come from the foods on the plate, each as often as it lies there', () => {
   for (const [pieces, stars] of [
     ['ham', 2],
     ['ham.ham', 4],
@@ -22,7 +22,7 @@ test('BB-30 stars are those of the foods on the plate, each counted as often as 
   }
 });
 
-test('BB-34 what lies in the line, in hand or beside the plate does not count', () => {
+test('BB-34 food in the line, in hand or next to the plate does not count', () => {
   const state = position(going('150/ham/p-1/-;0/-/-/-', 'egg', 'p1:rescue:1:p1', '1:-:-:1.banana.grapes'));
   assert.equal(buffetBoss.score(state)[0]?.lines[0]?.points, 2);
   assert.equal(buffetBoss.score(play(state, 'save:2'))[0]?.lines[0]?.points, 2);
@@ -36,7 +36,7 @@ test('BB-31 the bonus is there while the game goes on, and only for plates with 
   assert.deepEqual(totals, [7, 0]);
 });
 
-test('BB-32 the better one is named first, of equals the one held first', () => {
+test('BB-32 the better character is listed first; of two equal ones, the one held first', () => {
   const at = (characters: string) =>
     position(`300/ham.egg/p-1.1-2/${characters};0/-/-/- - p1:reveal:7:p1`, 'version=dinner');
   const first = (state: BuffetBossState) =>
@@ -48,7 +48,7 @@ test('BB-32 the better one is named first, of equals the one held first', () => 
   assert.equal(suggested({ height: 0, pieces: [], contacts: [], poses: [], characters: [] }), -1);
 });
 
-test('BB-32 hidden characters do not count, and the other stays hidden', () => {
+test('BB-32 hidden characters do not count, and the other one stays hidden', () => {
   const state = position(counted('300/ham.egg/p-1.1-2/B3.B9;0/-/-/-'));
   assert.equal(buffetBoss.score(state)[0]?.total, 11);
   const shown = play(position('300/ham.egg/p-1.1-2/B3.B9;0/-/-/- - p1:reveal:7:p1', 'version=dinner'), 'reveal:B9');
@@ -73,7 +73,7 @@ test('BB-52 a first game has B1 to B8, and two more for five players', () => {
   assert.equal(dealt('players=3,characters=all').size, 18);
 });
 
-test('BB-53 a seat sees its own characters and no others, and a guess deals the others from what is left', () => {
+test('BB-53 a seat sees its own characters and no others, and a determinization deals the others from the rest', () => {
   const state = newGame('players=3,version=dinner', 5);
   const own = text(state).split(';')[1]?.split(' ')[0];
   const view = text(buffetBoss.viewFor(state, 1)).split(' ')[0]?.split(';');
@@ -86,7 +86,7 @@ test('BB-53 a seat sees its own characters and no others, and a guess deals the 
   }
 });
 
-test('BB-53 in a view an unknown character may turn out to be any that is not known', () => {
+test('BB-53 in a view an unknown character may be any that is not known', () => {
   const view = position('0/-/-/x.x;0/-/-/B3.B4 - p1:reveal:7:p1', 'version=dinner,players=2');
   assert.equal(tokens(view).length, 16);
   assert.equal(text(play(view, 'reveal:B12')).split(';')[0], '0/-/-/B12!.x');
@@ -132,7 +132,7 @@ test('BB-40 to BB-52 each character names the pieces that earn its points', () =
   assert.deepEqual(liked(plate, UNKNOWN), { points: 0, pieces: [] });
 });
 
-test('BB-30 to BB-33 a sheet has lines for stars, the tallest plate and what is revealed, with the places that earned them', () => {
+test('BB-30 to BB-33 a sheet has lines for stars, the tallest plate and revealed characters, with the places that scored them', () => {
   const at = (plates: string, options = '') => buffetBoss.score(position(counted(plates), options));
   assert.deepEqual(at('300/ham.egg/p-1.1-2/B12!.B3;305/ham/p-1/x.B9!;289/squid/p-1/-;0/-/-/-', 'version=dinner'), [
     {
@@ -164,7 +164,7 @@ test('BB-30 to BB-33 a sheet has lines for stars, the tallest plate and what is 
   ]);
 });
 
-test('BB-31 BB-33 an empty plate is never the tallest, not even beside one of a millimetre', () => {
+test('BB-31 BB-33 an empty plate is never the tallest, not even next to one of a millimetre', () => {
   const [low, empty] = buffetBoss.score(position(counted('10/ham/p-1/-;0/-/-/-')));
   assert.deepEqual([low?.total, empty?.total, empty?.ties], [7, 0, [0]]);
 });
@@ -185,7 +185,7 @@ test('BB-25 BB-33 the outcome names the rule, and the tie-break where there was 
   });
 });
 
-test('BB-32 of characters that are not known none is suggested, and one that gives nothing rather than none', () => {
+test('BB-32 no unknown character is suggested, and one without points rather than none', () => {
   const first = (characters: string) =>
     CHARACTERS[
       suggested(position(`300/ham/-/${characters};0/-/-/- - p1:turn:7:p1`, 'version=dinner').plates[0] ?? EMPTY_PLATE)

@@ -67,7 +67,7 @@ test('BB-2 Lunch leaves 15, 20, 25 and 30 cards: five rounds', () => {
   assert.equal(shownCards('players=1', 3).length, 10);
 });
 
-test('BB-2 every food may come in Lunch, and which are removed is known to nobody', () => {
+test('BB-2 every food may come in Lunch, and nobody knows which are removed', () => {
   const seen = new Set(Array.from({ length: 40 }, (_unused, seed) => shownCards('', seed)).flat());
   assert.equal(seen.size, 42);
   assert.equal(text(newGame()).split(' ')[3], FULL);
@@ -127,7 +127,7 @@ test('BB-10 the line has two to six foods', () => {
   }
 });
 
-test('BB-11 two alike in the line are one choice, and one of them goes', () => {
+test('BB-11 two of one food in the line are one choice, and one of them goes', () => {
   const state = position(going('0/-/-/-;0/-/-/-', 'ham.ham.egg', 'p1:turn:1:p1'));
   assert.deepEqual(tokens(state), ['egg', 'ham']);
   assert.equal(text(play(state, 'ham')).split(' ')[1], 'ham.egg');
@@ -137,7 +137,7 @@ test('BB-11 two alike in the line are one choice, and one of them goes', () => {
   );
 });
 
-test('BB-11 who is before the last may not take a second, who is last may, wherever the round began', () => {
+test('BB-11 earlier players may not take a second food, the last one may, wherever the round began', () => {
   const state = position(going('0/-/-/-;0/-/-/-;0/-/-/-', 'ham.egg.banana.steak', 'p3:turn:1:p3'), 'players=3');
   const second = play(state, 'ham', '~100/p-1', 'end');
   assert.equal(toMove(second), 'p1');
@@ -159,7 +159,7 @@ test('BB-13 one player alone takes both foods', () => {
   assert.equal(toMove(play(one, 'egg', '~200/p-1.1-2', 'end')), 'table');
 });
 
-test('BB-14 nobody is asked where one player is alone, nor in the contests', () => {
+test('BB-14 nobody is asked in a solo game, nor in the contests', () => {
   for (const options of ['version=all,players=1', 'players=3', 'version=dinner']) {
     const session = startSession(buffetBoss, optionsOf(options), 2);
     assert.ok(session.ok);
@@ -172,7 +172,7 @@ test('BB-14 nobody is asked where one player is alone, nor in the contests', () 
 const SETTLING = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;0/-/-/-';
 const settling = (): BuffetBossState => position(going(SETTLING, 'banana.grapes', 'p1:settle:1:p1', '1:lettuce:-:-'));
 
-test('BB-20 an outcome that cannot be is refused', () => {
+test('BB-20 an impossible outcome is refused', () => {
   assert.equal(why(settling(), '~500/p-1.1-2.2-3.3-4'), 'BB-20 in-the-air');
   assert.equal(why(settling(), '~600/p-1.1-2.2-3.3-4.4-6'), 'BB-52 no-such-contact');
   assert.equal(why(settling(), '~500/p-1.1-2.2-3.3-4.4-5/5'), 'BB-52 no-such-contact');
@@ -183,11 +183,11 @@ test('BB-20 an outcome that cannot be is refused', () => {
   assert.equal(why(settling(), '~600/p-1.1-2.2-3.3-4.4-5/-/0,0,0'), 'BB-20 poses');
 });
 
-test('BB-20 contacts that are not told are taken for not known', () => {
+test('BB-20 contacts that are left out are unknown', () => {
   assert.equal(text(play(settling(), '~600/-')).split(';')[0], '600/steak.ham.squid.egg.lettuce/-/-');
 });
 
-test('BB-20 poses are carried, and forgotten when the next outcome does not tell them', () => {
+test('BB-20 poses are kept, and forgotten when the next outcome has none', () => {
   const token = '~300/p-1.1-2/3.4.5/0,0,-250.-1000,550,9000.0,1200,-100/d10,-20,900';
   const state = play(settling(), token);
   assert.equal(text(state).split(';')[0], '300/steak.ham/p-1.1-2/-/0,0,-250.-1000,550,9000.0,1200,-100');
@@ -201,7 +201,7 @@ function buffetMove(token: string) {
   return read.value;
 }
 
-test('BB-21 adjusting goes on as long as one likes, and the turn is still one’s own', () => {
+test('BB-21 a player may adjust several times, and the turn stays theirs', () => {
   let state = position(going('150/ham/p-1/-;0/-/-/-', 'egg.banana.squid', 'p1:turn:2:p1'));
   for (let i = 0; i < 5; i++) state = play(state, 'adjust', '~150/p-1');
   state = play(state, 'egg', '~300/p-1.1-2', 'adjust', '~300/p-1.1-2');
@@ -210,7 +210,7 @@ test('BB-21 adjusting goes on as long as one likes, and the turn is still one’
   assert.deepEqual(tokens(play(state, 'adjust', '~150/p-1/2')), ['late', 'save:1']);
 });
 
-test('BB-22 one of one, one of two, two of three, two of four', () => {
+test('BB-22 one of one, one of two, two of three, two of four may be saved', () => {
   const fall = ['5', '4.5', '3.4.5', '2.3.4.5'];
   const rest = ['500/p-1.1-2.2-3.3-4', '400/p-1.1-2.2-3', '300/p-1.1-2', '150/p-1'];
   fall.forEach((fell, i) => {
@@ -225,7 +225,7 @@ test('BB-22 one of one, one of two, two of three, two of four', () => {
   });
 });
 
-test('BB-23 what was rescued may be rescued again in the next turn', () => {
+test('BB-23 a rescued piece may be rescued again in the next turn', () => {
   const state = position(going('150/ham/p-1/-;150/ham/p-1/-', 'egg.banana', 'p2:turn:1:p1', '1:-:1:-'));
   assert.deepEqual(tokens(play(state, 'adjust', '~0/-/1')), ['end'].concat('banana', 'egg').sort());
   const next = position(going('150/ham/p-1/-;150/ham/p-1/-', 'egg', 'p2:turn:2:p1'));
@@ -250,7 +250,7 @@ test('BB-25 all have won or all have lost', () => {
 
 // Options, the house data and what a seat sees: what a game is set up with (BB-1 to BB-4, BB-40 to BB-53).
 
-test('BB-1 to BB-4 BB-52 options: what may be chosen, and what a game was set up with', () => {
+test('BB-1 to BB-4 BB-52 options: the values on offer, and those of a game in progress', () => {
   assert.deepEqual(
     buffetBoss.options.map((option) => [
       option.rule,
@@ -305,7 +305,7 @@ test('BB-40 to BB-51 each character names its rule and what it likes', () => {
   );
 });
 
-test('BB-52 BB-53 a guess keeps what is known and deals the rest from a first game, then from what else there is', () => {
+test('BB-52 BB-53 a determinization keeps what is known and deals the rest from a first game, then from the others', () => {
   const state = position('0/-/-/B3.A1;0/-/-/B5!.B4;0/-/-/B6.B7 - p1:turn:7', 'version=dinner');
   const view = buffetBoss.viewFor(state, 0);
   assert.equal(text(view).split(' ')[0], '0/-/-/B3.A1;0/-/-/B5!.x;0/-/-/x.x');

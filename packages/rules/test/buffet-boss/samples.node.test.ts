@@ -35,7 +35,7 @@ test('no two samples of a rule have the same title', () => {
   assert.deepEqual([...new Set(titles)], titles);
 });
 
-test('every rule has a sample, but for the draw of the first player and the hands that stack', () => {
+test('every rule has a sample, except the draw of the first player and the hands that stack', () => {
   const rules = readFileSync(new URL('../../src/buffet-boss/RULES.md', import.meta.url), 'utf8').split('## Later')[0];
   const ids = [...(rules ?? '').matchAll(/^- (BB-\d+) /gm)].map(([, id]) => id ?? '');
   const shown = new Set(BUFFET_BOSS_SAMPLES.map(({ id }) => id));

@@ -89,7 +89,7 @@ for (const [wrong, expected, options = ''] of [
   });
 }
 
-test('a character that lies before two seats is refused where it lies again', () => {
+test('a character at two seats is refused at its second place', () => {
   const read = buffetBoss.parsePosition('0/-/-/B1.x;0/-/-/x.B2;0/-/-/B3.B1', optionsOf());
   assert.equal(mistake(read), 'buffet-plate 22 0/-/-/B3.B1');
   assert.deepEqual(read.ok ? [] : read.error.expected, [PLATE]);
@@ -125,7 +125,7 @@ for (const [given, expected, options = ''] of [
   });
 }
 
-test('what a position says is where it says, and draws nothing by itself', () => {
+test('a position takes its parts from their places in the text, and draws nothing by itself', () => {
   const { rng, rules, hand, handSaved, saved, falls } = position('0;0 - p2:settle - 1:ham!:-:1.egg!.squid');
   assert.deepEqual(
     { rng, rules, hand, handSaved, saved, falls },
@@ -187,7 +187,7 @@ test('each kind of move is read as it is written, with the places that it touche
   assert.equal(read('~egg2'), '~egg2');
 });
 
-test('what is no move is refused with an example of every kind', () => {
+test('a text that is not a move is refused with an example of every kind', () => {
   const state = newGame('players=3,version=all', 2);
   const bad = [
     '',
@@ -253,7 +253,7 @@ test('what is no move is refused with an example of every kind', () => {
   }
 });
 
-test('places of all seats end where they end', () => {
+test('the texts of places of all seats end at their ends', () => {
   for (const [place, end] of [
     ['p1:12>', 5],
     ['p3:4', 4],

@@ -42,11 +42,11 @@ test('WW-75 a full board is a draw', () => {
   assert.deepEqual(connectFour.outcome(full), { winners: [], by: 'full-board', rule: 'WW-75' });
 });
 
-test('WW-75 left out, a board has 6x6 spaces', () => {
+test('WW-75 the default board has 6x6 spaces', () => {
   assert.equal(connectFour.positionText(connectFour.setup({}, 1)), '6/6/6/6/6/6 s');
 });
 
-test('WW-75 on 7x6 the distinct positions are 1, 7, 49, 238, 1120, 4263, 16422, 54859', () => {
+test('WW-75 on 7x6 the numbers of distinct positions are 1, 7, 49, 238, 1120, 4263, 16422, 54859', () => {
   let level = new Map<string, ConnectFourState>();
   const start = connectFour.setup(optionsOf(connectFour, 'size=7x6'), 1);
   level.set('', start);
@@ -66,7 +66,7 @@ test('WW-75 on 7x6 the distinct positions are 1, 7, 49, 238, 1120, 4263, 16422, 
   assert.deepEqual(counts, [1, 7, 49, 238, 1120, 4263, 16422, 54859]);
 });
 
-test('a piece in the air is refused', () => {
+test('a piece above an open space is refused', () => {
   const read = connectFour.parsePosition('6/6/6/6/s5/6', optionsOf(connectFour));
   assert.equal(read.ok ? '' : read.error.code, 'floating');
 });

@@ -22,7 +22,7 @@ import { conditionPlaces, winConditionScores, sideOutcome, sideToMove, twoPlayer
 
 const WIDE = { width: 4, height: 3 };
 
-test('every space of a board has a name that is read as that space, and no other name is', () => {
+test('every space of a board has a name that reads back to it, and no other name is accepted', () => {
   const names = ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2', 'a3', 'b3', 'c3', 'd3'];
   assert.deepEqual(
     names.map((_name, space) => gridName(WIDE, space)),
@@ -47,7 +47,7 @@ test('every space of a board has a name that is read as that space, and no other
   assert.ok(!parseSpace(WIDE, 'a1b', ['c3']).ok);
 });
 
-test('paths are spaces between joints', () => {
+test('paths are spaces between separators', () => {
   assert.deepEqual(parsePath(WIDE, 'a1', 'x', ['a1xc3']), { ok: true, value: [0] });
   assert.deepEqual(parsePath(WIDE, 'a1xb2xd3', 'x', ['a1xc3']), { ok: true, value: [0, 5, 11] });
   for (const [text, offset, found] of [
@@ -64,7 +64,7 @@ test('paths are spaces between joints', () => {
     });
 });
 
-test('steps stay on the board, whatever the way', () => {
+test('steps in any direction stay on the board', () => {
   for (let space = 0; space < 12; space++) {
     for (const [dx, dy] of [...EIGHT_WAYS, [2, 0], [0, 2], [-3, 1], [0, 0]] as const) {
       const [x, y] = [(space % 4) + dx, Math.floor(space / 4) + dy];
@@ -84,14 +84,14 @@ test('boards are written with the highest rank first, and read back', () => {
     assert.ok(read.ok, text);
     assert.equal(gridText(WIDE, read.value, 'sb'), text);
   }
-  const read = parseSides(WIDE, fieldsOf('1111/s3/3b b more'), 'x', ['a1xc3']);
+  const read = parseSides(WIDE, fieldsOf('1111/s3/3b b more'), 'x');
   assert.deepEqual(read, { ok: true, value: { board: [-1, -1, -1, 1, 0, -1, -1, -1, -1, -1, -1, -1], turn: 1 } });
   assert.equal(read.ok && sidesText(WIDE, read.value), '4/s3/3b b');
-  const first = parseSides(WIDE, fieldsOf('4/4/4'), 'x', ['a1xc3']);
+  const first = parseSides(WIDE, fieldsOf('4/4/4'), 'x');
   assert.equal(first.ok && sidesText(WIDE, first.value), '4/4/4 s');
 });
 
-test('what is wrong with a board or its side is told with its place', () => {
+test('an error in a board or its side has its place', () => {
   const told = (text: string): string => {
     const read = parseSides(WIDE, fieldsOf(text), '4/4/4 s');
     assert.ok(!read.ok, text);
@@ -113,7 +113,7 @@ test('what is wrong with a board or its side is told with its place', () => {
   assert.equal(told('4/4/4 sb'), 'side 6 s b found=sb');
 });
 
-test('spaces of a piece of each side', () => {
+test('lists the spaces of the pieces of each side', () => {
   const read = parseGrid(WIDE, { text: 's2b/4/4', offset: 0 });
   assert.ok(read.ok);
   const places = (text: string | undefined): string | undefined => {
@@ -130,7 +130,7 @@ function sheet(seat: number, total: number, ...ties: readonly number[]): SeatSco
   return { seat, total, lines: [], ties };
 }
 
-test('which tie-break tells seats apart, and which one decided', () => {
+test('tie-breaks: which one separates the seats, and which one decided', () => {
   assert.equal(tieBetween(sheet(0, 1, 2, 3), sheet(1, 1, 2, 3)), -1);
   assert.equal(tieBetween(sheet(0, 1, 2, 3), sheet(1, 1, 2, 4)), 1);
   assert.equal(tieBetween(sheet(0, 1, 1, 3), sheet(1, 1, 2, 4)), 0);
@@ -146,7 +146,7 @@ test('which tie-break tells seats apart, and which one decided', () => {
   assert.equal(decidingTie(level, won([])), -1);
 });
 
-test('games of two sides: who moves, how they end, and sheets without points', () => {
+test('games of two sides: the seat to move, the result, and sheets without points', () => {
   assert.deepEqual([sideToMove(0, false), sideToMove(1, false), sideToMove(0, true)], [[0], [1], []]);
   assert.deepEqual(sideToMove(2, false), []);
   assert.deepEqual(sideOutcome(1, 'line', 'X-1'), { winners: [1], by: 'line', rule: 'X-1' });
@@ -166,7 +166,7 @@ test('games of two sides: who moves, how they end, and sheets without points', (
   assert.deepEqual(twoPlayers('XY-1'), { key: 'players', rule: 'XY-1', kind: 'number', min: 2, max: 2, initial: 2 });
 });
 
-test('where nothing is hidden every seat sees all, and reads moves as they are written', () => {
+test('with perfect information every seat sees everything and reads moves as they are written', () => {
   const state = connectFour.setup({}, 1);
   for (const seat of [0, 1]) {
     assert.equal(connectFour.viewFor(state, seat), state);
@@ -175,7 +175,7 @@ test('where nothing is hidden every seat sees all, and reads moves as they are w
   }
 });
 
-test('letters passed over, words and parts with their offsets, and errors of fields', () => {
+test('skipped letters, words and parts with their offsets, and errors of fields', () => {
   assert.deepEqual([past('aab', 0, 'a'), past('aab', 2, 'a'), past('aa', 0, 'ab'), past('', 0, 'a')], [2, 2, 2, 0]);
   assert.deepEqual([upTo('aab', 0, 'b'), upTo('aab', 2, 'b'), upTo('aa', 1, 'b'), upTo('', 0, 'b')], [2, 2, 2, 0]);
   assert.deepEqual(wordsOf('-a--bc', '-'), [

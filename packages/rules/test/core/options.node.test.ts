@@ -18,14 +18,14 @@ function wrong(text: string): readonly [string, number, readonly string[]] {
   return [code, offset, expected];
 }
 
-test('what is left out keeps its initial value', () => {
+test('an option that is left out keeps its initial value', () => {
   assert.deepEqual(initialOptions(LIST), { players: 2, equity: 'on', double: 'none' });
   for (const text of ['', '  ', 'players=2']) {
     assert.deepEqual(parseOptions(LIST, SEATS, text), { ok: true, value: initialOptions(LIST) });
   }
 });
 
-test('numbers, words and seats, with blanks around them, written and read back', () => {
+test('numbers, words and seats, with spaces around them, written and read back', () => {
   const read = parseOptions(LIST, SEATS, ' players = 4 , equity=off,double=red+blue');
   assert.deepEqual(read, { ok: true, value: { players: 4, equity: 'off', double: 'red+blue' } });
   assert.equal(read.ok && optionsText(LIST, read.value), 'players=4,equity=off,double=red+blue');
@@ -37,7 +37,7 @@ test('numbers, words and seats, with blanks around them, written and read back',
   }
 });
 
-test('wrong options are told at their place, with what there is', () => {
+test('errors in options have their place and the allowed values', () => {
   assert.deepEqual(wrong('fast'), ['option-form', 0, ['key=value']]);
   assert.deepEqual(wrong('=2'), ['option-key', 0, ['players', 'equity', 'double']]);
   assert.deepEqual(wrong('players=2,speed=9'), ['option-key', 10, ['players', 'equity', 'double']]);
@@ -53,12 +53,12 @@ test('wrong options are told at their place, with what there is', () => {
   }
 });
 
-test('which seats a value names', () => {
+test('the seats that a value names', () => {
   assert.ok(seatNamed('all', 'red') && seatNamed('red+blue', 'blue') && seatNamed('red', 'red'));
   assert.ok(!seatNamed('none', 'red') && !seatNamed('blue', 'red') && !seatNamed('redder', 'red'));
 });
 
-test('every option of every game is a number in its bounds, one of some words, or seats, and names its rule', () => {
+test('every option of every game is a number within bounds, one of several words, or seats, and names its rule', () => {
   for (const game of GAMES) {
     for (const option of game.options) {
       const name = `${game.id} ${option.key}`;

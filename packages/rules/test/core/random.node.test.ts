@@ -28,7 +28,7 @@ test('the first step of each generator is that of the published pair', () => {
   assert.deepEqual(next([2147483562, 2147483398]), [2147483563 - 40014, 2147483399 - 40692]);
 });
 
-test('a seed gives the same numbers for ever', () => {
+test('a seed always gives the same numbers', () => {
   // By value, as games that people have shared by their seeds have to stay the same
   assert.deepEqual(seeded(0), [53445315, 1925773058]);
   assert.deepEqual(seeded(1), [106890630, 1480877644]);
@@ -40,7 +40,7 @@ test('a seed gives the same numbers for ever', () => {
   assert.notDeepEqual(draws(42, 6, 12), draws(43, 6, 12));
 });
 
-test('a number’s share of the draws begins where that of the one before it ends, whichever generator is ahead', () => {
+test('the range of one number begins where that of the previous one ends, whichever generator is ahead', () => {
   // 42 divides what the draws are spread over
   const share = 2147483562 / 42;
   for (let number = 0; number < 42; number++) {
@@ -49,7 +49,7 @@ test('a number’s share of the draws begins where that of the one before it end
   }
 });
 
-test('all seeds are right, from the first to the last, and no other text is', () => {
+test('every number in the range of seeds is a seed, and no other text is', () => {
   for (const seed of [0, 1, MAX_SEED]) {
     for (const state of seeded(seed)) assert.ok(Number.isSafeInteger(state) && state > 0);
     assert.equal(parseSeed(seed.toString()), seed);
@@ -73,7 +73,7 @@ test('draws are spread evenly: along a game, and as the first draw of seeds in a
   }
 });
 
-test('weights: in proportion, nothing without weight, -1 when there is nothing', () => {
+test('weights: proportional, nothing for no weight, -1 when there are none', () => {
   const counts = [0, 0, 0, 0];
   let rng: Rng = seeded(3);
   for (let i = 0; i < 40_000; i++) {

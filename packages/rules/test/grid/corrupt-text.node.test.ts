@@ -40,7 +40,7 @@ for (const [id, text] of PLAYED) {
     assert.ok(options.ok);
     const { states, moves } = randomGame(game, options.value, 4, 14);
 
-    test('10000 mangled positions are read or refused in their place, and what is read can be played', () => {
+    test('10000 mangled positions are read or refused with a place, and accepted ones can be played', () => {
       const texts = states.map((state) => game.positionText(state));
       let refusals = 0;
       const check = (at: number, list: Parameters<typeof mangled>[1]): void => {
@@ -61,7 +61,7 @@ for (const [id, text] of PLAYED) {
       assert.ok(refusals > 1000 && refusals < 10_000, `${refusals} refused`);
     });
 
-    test('10000 mangled records come to a session or to a sentence', { timeout: 240_000 }, () => {
+    test('10000 mangled records give a session or one sentence', { timeout: 240_000 }, () => {
       const tokens = moves.map((move, i) => game.moveText(states[i] as (typeof states)[number], move));
       const tags = `[Game "${game.title}"]\n${text === '' ? '' : `[Options "${text}"]\n`}[Seed "4"]\n`;
       const record = `${tags}\n1. ${tokens.join(' ')} {[%csl a1] words} (a1) *\n`;

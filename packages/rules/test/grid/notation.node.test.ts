@@ -13,7 +13,7 @@ function told({ code, offset, expected, values = {} }: TextError): string {
   return [`${code} ${offset}`, expected.join(' '), named.join(' ')].join(' | ');
 }
 
-test('positions with parts left out, and as they are written', () => {
+test('positions with parts left out, and their full texts', () => {
   const read: readonly (readonly [...text: [id: string, text: string, options: string], written: string])[] = [
     ['snake', '6/6/6/6/6/6', '', '6/6/6/6/6/6 s -,-'],
     ['snake', '6/6/6/2s3/6/6 b', '', '6/6/6/2s3/6/6 b -,-'],
@@ -46,7 +46,7 @@ test('positions with parts left out, and as they are written', () => {
   }
 });
 
-test('each mistake in a position has its code, its place and what would be right', () => {
+test('each error in a position has its code, its place and the correction', () => {
   const mistakes: readonly (readonly [text: Text, told: string])[] = [
     [['snake', ''], 'position-empty 0 | 6/6/6/6/6/6 s -,- | '],
     [['snake', '6/6/6/6/6'], 'board-ranks 0 |  | found=5 wanted=6'],
@@ -98,7 +98,7 @@ test('each mistake in a position has its code, its place and what would be right
   }
 });
 
-test('moves are written as they are read, and each mistake has its code, its place and what would be right', () => {
+test('moves are written as they are read, and each error has its code, its place and the correction', () => {
   const tokens: readonly (readonly [id: string, token: string, told?: string])[] = [
     ['snake', 'c3'],
     ['snake', 'g1', 'move-space 0 | c3 | found=g1'],
@@ -139,7 +139,7 @@ test('moves are written as they are read, and each mistake has its code, its pla
   }
 });
 
-test('WW-75 a column by its letter, and the top of a full column by its name', () => {
+test('WW-75 a move may name a column by its letter, and a full column means its top space', () => {
   const game = gameOf('connect-four');
   const full = at(game, 'b5/s5/b5/s5/b5/s5 s');
   for (const token of ['a', 'a6', 'a1']) {
@@ -153,14 +153,14 @@ test('WW-75 a column by its letter, and the top of a full column by its name', (
   assert.equal(other.ok && game.moveText(full, other.value), 'f1');
 });
 
-test('a position that is read has the generator of a first seed, whatever is in it', () => {
+test('a position that is read has the generator of the first seed, whatever its text', () => {
   for (const id of ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi']) {
     const game = gameOf(id);
     assert.deepEqual(at(game, game.positionText(game.setup(optionsOf(game), 7))).rng, [1, 1], id);
   }
 });
 
-test('places end after their two letters, on the largest board there is', () => {
+test('the text of a place ends after two letters, on the largest board there is', () => {
   const ends: Readonly<Record<string, readonly [last: string, beyond: string]>> = {
     snake: ['f6', 'g1'],
     'waffle-checkers': ['f6', 'a7'],
@@ -175,7 +175,7 @@ test('places end after their two letters, on the largest board there is', () => 
   }
 });
 
-test('the options of each game, with their rules, values and first values', () => {
+test('the options of each game, with their rules, values and initial values', () => {
   const options = ['snake', 'waffle-checkers', 'hostage-rescue', 'connect-four', 'reversi'].map((id) =>
     gameOf(id).options.map((option) => {
       const { key, rule, kind, initial } = option;

@@ -124,7 +124,7 @@ const REFUSED: Readonly<Record<string, Readonly<Record<string, readonly Refused[
 for (const [id, rules] of Object.entries(REFUSED)) {
   const game = gameOf(id);
   for (const [rule, list] of Object.entries(rules)) {
-    test(`${rule} ${id}: what is refused, with its code and its places`, () => {
+    test(`${rule} ${id}: each refusal has its code and its places`, () => {
       for (const [position, token, code, places = '', values, options] of list) {
         const found = refusal(game, at(game, position, options), token);
         const expected: RuleViolation = { rule, code, places: places === '' ? [] : places.split(' ') };
@@ -134,7 +134,7 @@ for (const [id, rules] of Object.entries(REFUSED)) {
   }
 }
 
-test('WW-73 a face that the die does not have is none', () => {
+test('WW-73 a roll beyond the faces of the die is refused', () => {
   const game = gameOf('hostage-rescue');
   const faces = [0, 7].map((roll) => game.play(at(game, '5s/6/6/1s4/6/b5 s'), { kind: 'roll', roll }));
   for (const played of faces) assert.equal(played.ok ? '' : played.error.code, 'no-such-face');

@@ -28,7 +28,7 @@ test('WW-70 WW-71 neighbours and jumps stay on the waffle', () => {
   assert.deepEqual(sorted(JUMPS), away(2));
 });
 
-test('WW-76 the lines from each space are those on which something can be closed in', () => {
+test('WW-76 the lines from each space are those on which pieces can be enclosed', () => {
   for (const width of [6, 8]) {
     const rays = raysOf(width);
     assert.equal(rays.length, width * width);

@@ -10,14 +10,14 @@ import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const START = hostageRescue.setup(optionsOf(hostageRescue), 1);
 
-test('WW-72 hostages in the corners, nine pieces a side in three diagonals, and the die first', () => {
+test('WW-72 hostages start in the corners, nine pieces a side on three diagonals, and the die is rolled first', () => {
   assert.equal(hostageRescue.positionText(START), '2bbbs/3bbb/s3bb/ss3b/sss3/bsss2 s');
   assert.deepEqual(hostageRescue.toMove(START), [CHANCE]);
   assert.deepEqual(legal(hostageRescue, START), ['~1', '~2', '~3', '~4', '~5', '~6']);
   assert.equal(refusal(hostageRescue, START, 'b1>b3').code, 'roll-first');
 });
 
-test('WW-72 a piece walks exactly the roll along a row or column', () => {
+test('WW-72 a piece moves exactly the roll along a row or column', () => {
   const rolled = at(hostageRescue, '5s/6/6/1s4/6/b5 s:2');
   assert.deepEqual(legal(hostageRescue, rolled).sort(), ['b3>b1', 'b3>b5', 'b3>d3']);
   assert.equal(refusal(hostageRescue, rolled, 'b3>b4').code, 'wrong-distance');
@@ -25,7 +25,7 @@ test('WW-72 a piece walks exactly the roll along a row or column', () => {
   assert.equal(refusal(hostageRescue, rolled, 'f6>f4').code, 'hostage-stays');
 });
 
-test('WW-72 over own pieces, not over opposing ones, not onto own ones or the hostage one holds', () => {
+test('WW-72 a piece may pass own pieces, not opposing ones, and may not land on own ones or the hostage its side holds', () => {
   const over = at(hostageRescue, '5s/6/6/sb4/s5/b2s2 s:2');
   assert.ok(legal(hostageRescue, over).includes('a2>a4'), 'over an own piece');
   assert.equal(refusal(hostageRescue, over, 'a3>c3').code, 'over-opponent');
@@ -50,7 +50,7 @@ test('WW-73 a six is split between two different pieces, in order', () => {
   assert.equal(after(hostageRescue, first, 'd1>d3').turn, 1);
 });
 
-test('WW-73 a roll that one piece can make may not be split; one that none can make must be', () => {
+test('WW-73 a roll that one piece can use may not be split; one that none can use must be', () => {
   const whole = at(hostageRescue, '5s/6/6/6/6/bs1s2 s:3');
   assert.ok(legal(hostageRescue, whole).includes('b1>b4'));
   assert.equal(refusal(hostageRescue, whole, 'b1>b2').rule, 'WW-73');
@@ -58,7 +58,7 @@ test('WW-73 a roll that one piece can make may not be split; one that none can m
   assert.ok(legal(hostageRescue, split).length > 0 && !legal(hostageRescue, split).includes('pass'));
 });
 
-test('WW-73 a first part that frees the hostage wins at once, even when no second part exists', () => {
+test('WW-73 a first part that frees the hostage wins at once, even without a second part', () => {
   const state = at(hostageRescue, '3s1s/6/6/6/6/b5 s:6');
   assert.deepEqual(legal(hostageRescue, state), ['d6>f6']);
   assert.equal(hostageRescue.outcome(after(hostageRescue, state, 'd6>f6'))?.by, 'rescue');
@@ -73,7 +73,7 @@ test('WW-73 without a move or a split the turn passes', () => {
 
 const FLAG = 'goal=flag';
 
-test('WW-74 who lands on the flag picks it up, and wins only by bringing it home', () => {
+test('WW-74 a piece that lands on the flag picks it up, and wins only by bringing it home', () => {
   const state = at(hostageRescue, 's2s1s/6/6/6/6/b5 s:2', FLAG);
   const picked = after(hostageRescue, state, 'd6>f6');
   assert.equal(hostageRescue.positionText(picked), 's4s/6/6/6/6/b5 b - f6,-');
@@ -84,7 +84,7 @@ test('WW-74 who lands on the flag picks it up, and wins only by bringing it home
   assert.deepEqual(hostageRescue.score(won)[0]?.lines[0]?.places, ['a1']);
 });
 
-test('WW-74 the carrier walks on with the flag, and nobody else lands in the own corner', () => {
+test('WW-74 the carrier moves on with the flag, and no other piece may land in its own corner', () => {
   const carrying = at(hostageRescue, '5s/6/6/s5/6/b5 s:2 - f6,-', FLAG);
   assert.equal(hostageRescue.positionText(after(hostageRescue, carrying, 'f6>d6')), '3s2/6/6/s5/6/b5 b - d6,-');
   assert.deepEqual(refusal(hostageRescue, carrying, 'a3>a1'), {
@@ -96,7 +96,7 @@ test('WW-74 the carrier walks on with the flag, and nobody else lands in the own
   assert.equal(refusal(hostageRescue, held, 'f6>d6').code, 'hostage-stays');
 });
 
-test('WW-74 the flag of a carrier that is taken goes back to its corner', () => {
+test('WW-74 the flag of a captured carrier goes back to its corner', () => {
   const state = at(hostageRescue, '6/6/6/s1b3/6/b5 b:2 - a3,-', FLAG);
   const taken = after(hostageRescue, state, 'c3>a3');
   assert.equal(hostageRescue.positionText(taken), '5s/6/6/b5/6/b5 s - -,-');
@@ -104,7 +104,7 @@ test('WW-74 the flag of a carrier that is taken goes back to its corner', () => 
   assert.ok(hostageRescue.positionText(after(hostageRescue, other, 'c3>a3')).endsWith(' b - -,-'));
 });
 
-test('WW-74 a carrier cannot be taken in the corner where it picked the flag up', () => {
+test('WW-74 a carrier cannot be captured in the corner where it picked up the flag', () => {
   const state = at(hostageRescue, '3b1s/6/6/6/6/b5 b:2 - f6,-', FLAG);
   assert.equal(refusal(hostageRescue, state, 'd6>f6').code, 'corner-closed');
 });
@@ -115,7 +115,7 @@ test('WW-74 the first part of a split roll may bring the flag home', () => {
   assert.equal(hostageRescue.outcome(after(hostageRescue, state, 'a3>a1'))?.by, 'flag');
 });
 
-test('WW-74 who brings the flag home takes the carrier of the other one there, and stands in the corner', () => {
+test('WW-74 a carrier that brings the flag home captures the opposing carrier there, and occupies the corner', () => {
   const won = after(hostageRescue, at(hostageRescue, '6/6/6/6/s5/b5 s:1 - a2,a1', FLAG), 'a2>a1');
   assert.equal(hostageRescue.positionText(won), '6/6/6/6/6/s5 s rescued a1,-');
   assert.equal(
@@ -125,7 +125,7 @@ test('WW-74 who brings the flag home takes the carrier of the other one there, a
   assert.deepEqual(hostageRescue.outcome(won)?.winners, [0]);
 });
 
-test('WW-74 carriers that are no pieces of their side are refused', () => {
+test('WW-74 a carrier that is not a piece of its side is refused', () => {
   const wrong = (text: string): string => {
     const read = hostageRescue.parsePosition(text, optionsOf(hostageRescue, FLAG));
     return read.ok ? 'ok' : read.error.code;
@@ -141,14 +141,14 @@ test('WW-74 carriers that are no pieces of their side are refused', () => {
 const leads = (position: string, token: string, options = ''): string =>
   hostageRescue.positionText(after(hostageRescue, at(hostageRescue, position, options), token));
 
-test('WW-73 a pass changes nothing but the side, for either', () => {
+test('WW-73 a pass changes only the side to move, for either side', () => {
   assert.equal(leads('5s/6/6/6/3b2/b5 s:6', 'pass'), '5s/6/6/6/3b2/b5 b');
   assert.equal(leads('5s/6/6/3s2/6/b5 b:6', 'pass'), '5s/6/6/3s2/6/b5 s');
   const passed = after(hostageRescue, at(hostageRescue, '5s/6/6/3s2/6/b5 b:6'), 'pass');
   assert.deepEqual(passed, { ...at(hostageRescue, '5s/6/6/3s2/6/b5 s'), rng: passed.rng });
 });
 
-test('WW-73 the die has six faces, and its generator goes on by one', () => {
+test('WW-73 the die has six faces, and a roll advances its generator by one', () => {
   let state = at(hostageRescue, '5s/6/6/3s2/6/b5 s');
   const faces = new Set<string>();
   for (let roll = 0; roll < 60; roll++) {
@@ -161,7 +161,7 @@ test('WW-73 the die has six faces, and its generator goes on by one', () => {
   assert.deepEqual([...faces].sort(), ['~1', '~2', '~3', '~4', '~5', '~6']);
 });
 
-test('WW-72 WW-73 the table rolls, then the side walks, also the second part; nobody moves at the end', () => {
+test('WW-72 WW-73 the table rolls, then the side moves, also the second part; nobody moves at the end', () => {
   const moving = (position: string, options = ''): readonly number[] =>
     hostageRescue.toMove(at(hostageRescue, position, options));
   assert.deepEqual(moving('5s/6/6/1s1b2/6/b5 s'), [CHANCE]);
@@ -173,7 +173,7 @@ test('WW-72 WW-73 the table rolls, then the side walks, also the second part; no
   assert.deepEqual(moving('5s/6/6/6/6/b5 s'), []);
 });
 
-test('WW-72 when both sides have but hostages it is a draw, and the sheets are empty', () => {
+test('WW-72 when both sides have only hostages it is a draw, and the sheets are empty', () => {
   const drawn = at(hostageRescue, '5s/6/6/6/6/b5 s');
   assert.deepEqual(hostageRescue.outcome(drawn), { winners: [], by: 'no-pieces', rule: 'WW-72' });
   assert.deepEqual(
@@ -184,7 +184,7 @@ test('WW-72 when both sides have but hostages it is a draw, and the sheets are e
   assert.equal(hostageRescue.outcome(at(hostageRescue, '5s/5s/6/6/6/b5 s')), undefined);
 });
 
-test('WW-72 WW-74 the winner’s sheet names the corner of the hostage, or the one that the flag came to', () => {
+test('WW-72 WW-74 the winner’s sheet names the corner of the hostage, or the corner that the flag reached', () => {
   const lines = (position: string, options = '') =>
     hostageRescue.score(at(hostageRescue, position, options)).map((sheet) => sheet.lines);
   const line = (rule: string, code: string, place: string) => [{ rule, code, points: 0, places: [place] }];
@@ -194,13 +194,13 @@ test('WW-72 WW-74 the winner’s sheet names the corner of the hostage, or the o
   assert.deepEqual(lines('5b/6/6/1s1b2/6/6 b rescued -,f6', FLAG), [[], line('WW-74', 'flag', 'f6')]);
 });
 
-test('WW-74 Blueberries carry their flag from a1 to f6 as Strawberries do theirs', () => {
+test('WW-74 Blueberries carry their flag from a1 to f6, as Strawberries carry theirs the other way', () => {
   assert.equal(leads('5s/6/6/b5/6/b5 b:2', 'a3>a1', FLAG), '5s/6/6/6/6/b5 s - -,a1');
   assert.equal(leads('5s/6/6/6/6/b5 b:1 - -,a1', 'a1>b1', FLAG), '5s/6/6/6/6/1b4 s - -,b1');
   assert.equal(leads('5s/5b/6/6/6/6 b:1 - -,f5', 'f5>f6', FLAG), '5b/6/6/6/6/6 b rescued -,f6');
 });
 
-test('WW-74 who does not carry the flag walks on without it, and the one that is carried stays where it is', () => {
+test('WW-74 other pieces move on without the flag, and a carried flag stays with its carrier', () => {
   // b1 is a space like others, also while the flag is away
   assert.ok(legal(hostageRescue, at(hostageRescue, '6/6/6/s5/6/bs4 s:1 - a3,-', FLAG)).includes('b1>b2'));
   assert.equal(

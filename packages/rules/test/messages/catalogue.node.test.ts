@@ -21,23 +21,23 @@ const words: Catalogue = {
   },
 };
 
-test('values go into their places, once and as they are', () => {
+test('values are filled in once, as they are', () => {
   assert.equal(format(words, 'plain'), 'Good morning.');
   assert.equal(format(words, 'taken', { place: 'c3', owner: 's' }), 'Not there: c3 belongs to Strawberries.');
   assert.equal(format(words, 'twice', { a: 1, b: '<i>' }), '11-<i>');
 });
 
-test('what stands in a value is never a template', () => {
+test('a value is never read as a template', () => {
   assert.equal(format(words, 'twice', { a: '{b}', b: '{a@seat}' }), '{b}{b}-{a@seat}');
 });
 
-test('what is missing is shown: a key, a value, a word for a value', () => {
+test('missing parts are shown: a key, a value, a word for a value', () => {
   assert.equal(format(words, 'nothing.here'), 'nothing.here');
   assert.equal(format(words, 'taken', { owner: 'x' }), 'Not there: {place} belongs to x.');
   assert.equal(format(words, 'open', { b: 1 }), 'a { b');
 });
 
-test('forms by number, in the manner of the language', () => {
+test('plural forms follow the language', () => {
   assert.deepEqual(
     [1, 3, 7].map((count) => format(words, 'move', { count })),
     ['1 tah', '3 tahy', '7 tahů'],
@@ -48,14 +48,14 @@ test('forms by number, in the manner of the language', () => {
   assert.deepEqual([EN.plural(1), EN.plural(0), EN.plural(2)], ['one', 'other', 'other']);
 });
 
-test('catalogues join, the later words win', () => {
+test('catalogues merge, and later words win', () => {
   const more = mergeMessages(words, { plain: 'Morning!', added: 'new' }, { added: 'newer' });
   assert.deepEqual([format(more, 'plain'), format(more, 'added'), more.locale], ['Morning!', 'newer', 'cs']);
   assert.ok(hasMessage(more, 'added') && !hasMessage(words, 'added'));
   assert.equal(format(words, 'plain'), 'Good morning.');
 });
 
-test('a translation falls back to English, and its sentence for all numbers replaces the English forms', () => {
+test('a translation falls back to English, and its general form replaces the English plural forms', () => {
   const english = { plain: 'Good morning.', 'days.one': '1 day', 'days.other': '{count} days', 'moves.other': 'moves' };
   const text = translated(english, { 'days.few': '{count} dny', moves: 'tahy' });
   const cs = { ...words, text };
@@ -70,14 +70,14 @@ test('a translation falls back to English, and its sentence for all numbers repl
   );
 });
 
-test('what is said of a wrong text is a whole sentence, and nothing else is without words', () => {
+test('every message about an invalid text is a whole sentence, and no code is without words', () => {
   for (const [key, text] of Object.entries(EN.text)) {
     assert.notEqual(text, '', key);
     if (key.startsWith('text.')) assert.match(text, /^[A-Z“].*[.}]$/, key);
   }
 });
 
-test('the pseudo-locale changes every word, keeps every place and is about a third longer', () => {
+test('the pseudo-locale changes every word, keeps every placeholder and is about a third longer', () => {
   const english = mergeMessages(EN, WAFFLE_WARS_EN);
   const foreign = pseudo(english);
   assert.equal(foreign.locale, 'en-XA');
@@ -97,7 +97,7 @@ test('the pseudo-locale changes every word, keeps every place and is about a thi
   assert.equal(Object.keys(foreign.text).length, Object.keys(english.text).length);
 });
 
-test('the pseudo-locale has an accent for each letter that it changes, and a sign more for each vowel', () => {
+test('the pseudo-locale has an accent on each letter that it changes, and one more character for each vowel', () => {
   const said = (sentence: string): string | undefined =>
     pseudo({ locale: 'en', plural: () => 'other', text: { sentence } }).text['sentence'];
   assert.equal(said('AEIOUYaeiouycnsz'), '[ÅÉÎØÛÝåéîøûýçñšž~~~~~~~~~~~~]');

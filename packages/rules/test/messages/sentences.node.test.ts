@@ -29,14 +29,14 @@ import { refusal } from '../replay/helpers.js';
 const inOne = (words: Catalogue, ...sentences: readonly string[]): string =>
   joinSentences((key, values) => format(words, key, values), sentences);
 
-test('sentences follow each other with a blank, and empty ones are left out', () => {
+test('sentences are joined by a space, and empty ones are left out', () => {
   assert.equal(inOne(EN, '', 'One.', '', 'Two.', 'Three.', ''), 'One. Two. Three.');
   assert.equal(inOne(EN, '', ''), '');
   assert.equal(inOne(EN), '');
   assert.equal(inOne(EN, 'As {first} it is.', '{next}'), 'As {first} it is. {next}');
 });
 
-test('a language may have nothing between them', () => {
+test('a language may join them without a space', () => {
   const words: Catalogue = { ...EN, text: { ...EN.text, sentences: '{first}{next}' } };
   assert.equal(inOne(words, '一。', '', '二。', '三。'), '一。二。三。');
 });
@@ -63,7 +63,7 @@ const WORDS: Catalogue = mergeMessages(EN, {
   'seat.red': 'Reds',
 });
 
-test('the value of an option has its own words, those of the option, those of the value, a seat’s name, or none', () => {
+test('an option value has its own words, those of the option, those of the value, a seat’s name, or none', () => {
   for (const [key, value, words] of [
     ['size', 'big', 'large'],
     ['size', 'on', 'yes'],
@@ -84,7 +84,7 @@ test('the value of an option has its own words, those of the option, those of th
   assert.equal(valueWords(noSeats, 'toy', 'first', 'red'), 'a colour', 'words of the value go before those of a seat');
 });
 
-test('how a game was won is said in its own words, with the tie-break where one decided', () => {
+test('the way a game was won has its own words, with the tie-break that decided', () => {
   const words = mergeMessages(EN, {
     'outcome.toy.points': 'most points',
     'tie.toy.1': 'more syrup',
@@ -113,7 +113,7 @@ function told(text: string): string {
   return explainRecordError(ENGLISH, 'waffle-wars', session.error);
 }
 
-test('wrong records are told in a sentence each, with the place and what was expected', () => {
+test('each error in a record is one sentence, with the place and the expected text', () => {
   const sentences: readonly (readonly [string, string])[] = [
     ['', 'Line 1, character 1: This record contains no game.'],
     ['[Game Waffle]', 'Line 1, character 1: Write a tag as [Name "value"].'],
@@ -132,7 +132,7 @@ test('wrong records are told in a sentence each, with the place and what was exp
   for (const [text, sentence] of sentences) assert.equal(told(text), sentence);
 });
 
-test('a record with another result than its moves is told what they lead to', () => {
+test('a record whose result contradicts its moves is reported with the right result', () => {
   const error = refusal(snake, '[Result "strawberries"] [Position "4/4/bbb1/sb2 b a1,c2"] c1');
   assert.equal(
     explainRecordError(EN, 'snake', error),
@@ -154,7 +154,7 @@ test('every code of records, replay and options has its sentence', () => {
   for (const code of codes) assert.ok(hasMessage(EN, `text.${code}`), code);
 });
 
-test('a code of a wrong text means the same in every game: a page may have several', () => {
+test('a code of an invalid text means the same in every game: a page may have several', () => {
   const games = new URL('../../src/', import.meta.url);
   const known = new Map(Object.entries(EN.text));
   for (const folder of readdirSync(games)) {
@@ -170,7 +170,7 @@ test('a code of a wrong text means the same in every game: a page may have sever
   assert.ok(known.has('text.turn-seat') && known.has('text.waffles'));
 });
 
-test('a sentence names every value that its error has a place for', () => {
+test('a sentence has a placeholder for every value of its error', () => {
   const wrong: readonly string[] = [
     'x',
     '{',
@@ -207,7 +207,7 @@ function node(token: string) {
   return { number: '', token, marks: [], before: [], after: [], next: [], offset: 0 };
 }
 
-test('texts on one line are told by character, and lists end with “or”', () => {
+test('errors in texts of one line name the character, and lists end with “or”', () => {
   const read = parseOptions(waffleWars.options, waffleWars.seats({}), 'equity=on,hand=99');
   assert.ok(!read.ok);
   assert.equal(explainTextError(EN, read.error), 'Character 16: The option hand can’t be “99”. Use 6-36.');
@@ -217,7 +217,7 @@ test('texts on one line are told by character, and lists end with “or”', () 
   );
 });
 
-test('a refused move: the game’s own words, else the generic ones, always the rule', () => {
+test('a refused move: the game’s own words, else the general ones, always with the rule', () => {
   const violation = { rule: 'WW-6', code: 'occupied', places: ['c3'] };
   assert.equal(explainViolation(ENGLISH, 'waffle-wars', violation), 'c3 is taken. (WW-6)');
   const generic = mergeMessages(EN, { 'violation.occupied': '{place} is taken.' });

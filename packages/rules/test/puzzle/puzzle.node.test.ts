@@ -40,7 +40,7 @@ function sentence<S extends BaseState, M>(game: Game<S, M>, text: string): strin
   return explainRecordError(mergeMessages(EN), game.id, read.error);
 }
 
-test('a puzzle is solved by its line and by variations without the mark of a mistake', () => {
+test('a puzzle is solved by its line and by variations that are not marked as mistakes', () => {
   const read = puzzle(
     waffleWars,
     '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. d4 {Just as good.}) (1. a1? b2 {Too far off.}) b2 2. d4',
@@ -56,13 +56,13 @@ test('a puzzle is solved by its line and by variations without the mark of a mis
   assert.equal(tried(read, 'e5'), 'wrong');
 });
 
-test('a try that was made stays a try, also where it is made again', () => {
+test('a wrong try is still wrong when it is made again', () => {
   const read = puzzle(waffleWars, '[Position "6/6/6/6/6/6 s"]\n1. c3');
   assert.equal(tried(read, 'f6'), 'wrong');
   assert.equal(tried(read, 'f6'), 'wrong');
 });
 
-test('to win any move that wins at once is right', () => {
+test('for the goal “win”, any immediate win is right', () => {
   const read = puzzle(
     connectFour,
     `[Position "${ROW}"]\n[Goal "win"]\n[Difficulty "1"]\n[Title "Close it"]\n[Theme "row"]\n1. e1`,
@@ -75,14 +75,14 @@ test('to win any move that wins at once is right', () => {
   assert.equal(hardest.difficulty, 5);
 });
 
-test('another move that wins is right only where a win was asked for', () => {
+test('another winning move is right only for the goal “win”', () => {
   for (const goal of ['', 'line', 'only', 'save 1', 'rolls 1']) {
     const read = puzzle(connectFour, `[Position "${ROW}"]\n[Goal "${goal}"]\n1. e1`);
     assert.deepEqual([tried(read, 'e1'), tried(read, 'a1')], ['solved', 'wrong'], goal);
   }
 });
 
-test('every goal that is named is read, with what it asks for, and nothing else is', () => {
+test('every named goal is read, with its target, and other goals are refused', () => {
   const example = (goal: string): string => goal.replace('NUMBER', '2').replace('MOVE', 'c3').replace('PLACE', 'bag');
   for (const goal of GOALS.map(example)) {
     const [kind, of = ''] = goal.split(' ');
@@ -95,7 +95,7 @@ test('every goal that is named is read, with what it asks for, and nothing else 
   }
 });
 
-test('any move is right where any is asked for, and questions have one answer', () => {
+test('any move is right for the goal “any”, and questions have one answer', () => {
   const any = puzzle(connectFour, '[Goal "any"]\n');
   assert.equal(tried(any, 'a1'), 'solved');
   const shown = puzzle(connectFour, '[Goal "any"]\n1. a1 b1 2. c1');
@@ -112,7 +112,7 @@ test('any move is right where any is asked for, and questions have one answer', 
   assert.equal(answerOf(puzzle(waffleCheckers, twoWays)), '4', 'b1 is reached by way of d3, too');
 });
 
-test('for points every way is right that makes as many as the solution', () => {
+test('for the goal “points”, every way is right that scores as many as the solution', () => {
   const session = started(reversi);
   for (let ply = 0; ply < 7; ply++) {
     const [move] = reversi.legalMoves(session.state);
@@ -135,7 +135,7 @@ test('for points every way is right that makes as many as the solution', () => {
   assert.ok(right.length < moves.length, 'not every move makes as many');
 });
 
-test('for points a turn of several moves is judged at its end, by whatever way it came there', () => {
+test('for the goal “points”, a turn of several moves is judged at its end, whatever way led there', () => {
   const read = puzzle(kitchen, '[Position "SB p1:take SB;SW 0,0 0,0,0"]\n[Goal "points"]\n1. t1 plate');
   assert.equal(tried(read, 't2'), 'open');
   assert.ok(playText(read.session, 't2').ok);
@@ -143,7 +143,7 @@ test('for points a turn of several moves is judged at its end, by whatever way i
   assert.equal(tried(read, 'end'), 'wrong');
 });
 
-test('a turn of several moves is judged when it is over', () => {
+test('a turn of several moves is judged at its end', () => {
   const session = started(waffleTime, '', 5);
   const moves = waffleTime.legalMoves(session.state).map((move) => waffleTime.moveText(session.state, move));
   const position = waffleTime.positionText(session.state);
@@ -156,7 +156,7 @@ test('a turn of several moves is judged when it is over', () => {
   assert.equal(tried(read, other), isOneTurn ? 'open' : 'solved');
 });
 
-test('of food that is to stand each piece counts, and whatever falls is wrong', () => {
+test('for food that has to stand each piece counts, and anything that falls is wrong', () => {
   const text = `[Position "0/-/-/- - p1:rescue:1:p1 - 0:-:-:2.ham.egg"]
 [Goal "stands"]
 
@@ -181,7 +181,7 @@ save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
   );
 });
 
-test('food that counts for a character as well is one thing that stands', () => {
+test('food that also scores for a character counts as standing once', () => {
   const text = `[Position "0/-/-/B3! - p1:rescue:1:p1 - 0:-:-:2.ham.egg"]
 [Goal "stands"]
 
@@ -191,7 +191,7 @@ save:1 ~150/p-1 save:1 ~300/p-1.1-2`;
   assert.equal(judge(read, read.session.current), 'wrong', 'ham, which meat lovers like, for an egg');
 });
 
-test('what is wrong with a puzzle is told in one sentence with the place', () => {
+test('an error in a puzzle is reported in one sentence with its place', () => {
   assert.equal(
     sentence(connectFour, `[Position "${ROW}"]\n[Goal "fun"]\n1. e1`),
     'Line 2, character 8: Unknown goal “fun”. Use line, win, win NUMBER, save NUMBER, only, rolls NUMBER, points, stands, any, legal MOVE or count PLACE.',
@@ -211,7 +211,7 @@ test('what is wrong with a puzzle is told in one sentence with the place', () =>
   assert.match(sentence(connectFour, '[Difficulty "6"]\n1. d1'), /“6” must be a whole number from 1 to 5/);
 });
 
-test('what the table does before the first move of a seat belongs to the position, and counts as no move', () => {
+test('chance moves before the first move of a seat belong to the position, and do not count as moves', () => {
   const read = puzzle(kitchen, '[Goal "any"]\n~S ~B 1. t1 end');
   assert.equal(read.seat, 0);
   assert.equal(pathOf(read.start), '0.0');
@@ -220,7 +220,7 @@ test('what the table does before the first move of a seat belongs to the positio
   assert.equal(tried(marked, 't1'), 'right', 'nobody has to answer for what the table does');
 });
 
-test('where nobody is to move there is nothing to find', () => {
+test('where no seat is to move there is no solution', () => {
   const over = connectFour.positionText(started(connectFour, 'a1 b1 a2 b2 a3 b3 a4').state);
   assert.match(sentence(connectFour, `[Position "${over}"]\n[Goal "any"]\n`), /It is nobody’s turn here/);
   assert.match(sentence(kitchen, '[Goal "any"]\n'), /It is nobody’s turn here/);

@@ -33,7 +33,7 @@ function shown(game: PlaceReader, text: string): string[] {
   ];
 }
 
-test('arrows and highlights, colours or none, joined by commas or blanks', () => {
+test('arrows and highlights, with or without colours, separated by commas or spaces', () => {
   assert.deepEqual(shown(squares, '{[%cal b2d4,Rc3c4] [%csl Yc3 d4, Ba1]}'), [
     'G b2 to d4',
     'R c3 to c4',
@@ -43,13 +43,13 @@ test('arrows and highlights, colours or none, joined by commas or blanks', () =>
   ]);
 });
 
-test('a letter that begins a place is no colour, and commas in front are passed over', () => {
+test('a letter that begins a place is not a colour, and leading commas are skipped', () => {
   const cards: PlaceReader = { scanPlace: (text, offset) => (/^[A-Z]\d/.test(text.slice(offset)) ? offset + 2 : -1) };
   assert.deepEqual(shown(cards, '{[%csl R1,GB2 BR3 Y4]}'), ['G R1', 'G B2', 'B R3', 'G Y4']);
   assert.deepEqual(shown(squares, '{[%csl , c3,,d4,]}'), ['G c3', 'G d4']);
 });
 
-test('places that hold commas and signs', () => {
+test('places that contain commas and signs', () => {
   assert.deepEqual(shown(hexes, '{[%csl 1,-2,R0,3 -1,12] [%cal 1,-2-1,0,G1,-2>0,3]}'), [
     'G 1,-2 to -1,0',
     'G 1,-2 to 0,3',
@@ -59,14 +59,14 @@ test('places that hold commas and signs', () => {
   ]);
 });
 
-test('calls are words, other commands nothing', () => {
+test('calls are words, and other commands have no effect', () => {
   assert.deepEqual(shown(squares, '{[%call waffling blueberries] [%clk 0:01:00]} {[%call soggy-waffle]}'), [
     'waffling blueberries',
     'soggy-waffle',
   ]);
 });
 
-test('a wrong place is an error at its place in the record', () => {
+test('a wrong place is reported at its offset in the record', () => {
   const cases = [
     ['{[%csl c3,z9]}', 'z9'],
     ['{[%cal b2]}', ''],
@@ -84,7 +84,7 @@ test('a wrong place is an error at its place in the record', () => {
   }
 });
 
-test('commands made of arrows and highlights draw the same again', () => {
+test('commands written from arrows and highlights give the same arrows and highlights', () => {
   for (const [game, text] of [
     [squares, '{[%cal b2d4,Rc3c4] [%csl c3,Yd4]}'],
     [hexes, '{[%cal 1,-2>0,3,B1,-2-1,0] [%csl 1,-2,R0,3]}'],

@@ -65,7 +65,7 @@ test('tags, with quotes and backslashes in their values', () => {
   assert.equal(tags[0]?.offset, '[Game "'.length);
 });
 
-test('moves with their numbers, in whatever way those are written', () => {
+test('moves with their numbers, in all styles', () => {
   for (const text of ['1. c3 d4 2. e5', '1.c3 1...d4 2.e5', 'c3 d4 e5', '1. c3 1. ... d4 2. e5']) {
     assert.equal(outline(game(text).next), ' c3 d4 e5', text);
   }
@@ -76,12 +76,12 @@ test('moves with their numbers, in whatever way those are written', () => {
   );
 });
 
-test('every kind of token comes through as it is written', () => {
+test('every kind of token is read as it is written', () => {
   const tokens = 'c3 b2xd4xf4 c2>c6 ~S ~5 ~x pass end @swap:c3,d3 1,-2 order:2 7 !set:6/6/6/6/6/6_s_18,18_first! O-O;x';
   assert.equal(outline(game(tokens).next), ` ${tokens}`);
 });
 
-test('marks attached, standing alone, and as numbers', () => {
+test('marks attached to a move, on their own, and as numbers', () => {
   const record = game('c3! d4 ?? e5!?$7 e4 $3 ! f6?! !set:x?');
   const marks = [0, 1, 2, 3, 4, 5].map((ply) => nodeAt(record, ply)).map(({ token, marks }) => [token, ...marks]);
   assert.deepEqual(marks, [['c3', '!'], ['d4', '??'], ['e5!?$7'], ['e4', '!!', '!'], ['f6', '?!'], ['!set:x?']]);
@@ -114,7 +114,7 @@ test('comments before the game, before a variation and after a move', () => {
   assert.equal(outline(record.next), ' c3 (c4) d4 e5');
 });
 
-test('the comment before a game belongs to that game alone, wherever in the file it stands', () => {
+test('the comment before a game belongs to that game only, wherever in the file it is', () => {
   const [first, second] = games('\n\n{one} c3 *\n\n{two} d4');
   assert.deepEqual([first?.intro[0]?.text, second?.intro[0]?.text], ['one', 'two']);
   assert.deepEqual([first?.next[0]?.before, second?.next[0]?.before], [[], []]);
@@ -138,7 +138,7 @@ test('variations nest and follow one another', () => {
   assert.equal(outline(game('a (b (c) d (e f) g) (h) i').next), ' a (b d (e f) g) (c) (h) i');
 });
 
-test('nesting is read up to 200 deep and refused beyond, without running out of stack', () => {
+test('variations are read up to 200 deep, and refused beyond without a stack overflow', () => {
   const nested = (depth: number) => 'a b '.concat('(c d '.repeat(depth), ') '.repeat(depth));
   assert.equal(games(nested(200)).length, 1);
   assert.equal(problem(nested(201)).code, 'variation-depth');
@@ -192,7 +192,7 @@ test('each error has its code, place, line and column', () => {
   }
 });
 
-test('long texts are read in time that grows with their length and not faster', { timeout: 60_000 }, () => {
+test('long texts are read in linear time', { timeout: 60_000 }, () => {
   const parts = [
     '1. c3 d4 ',
     '1.1...',
@@ -219,7 +219,7 @@ function valueOf(tag: string): string {
   return tagOf(game, 'Event').value;
 }
 
-test('tags between the quotes of every language', () => {
+test('tags with the quotation marks of every language', () => {
   const tags = ['“%”', '”%”', '„%“', '„%”', '«%»', '»%«', '«\u00A0%\u00A0»', '«\u202F%\u202F»', '“%″', '"%”', '“%"'];
   for (const tag of tags) assert.equal(valueOf(`[Event ${tag.replace('%', 'Table 3')}]`), 'Table 3', tag);
   assert.equal(valueOf('[Event “”]'), '');
@@ -232,7 +232,7 @@ test('quotes inside a value stay as they are', () => {
   assert.equal(valueOf('[Event “a \\\\\\” b”]'), 'a \\” b', 'a backslash, and then a quote');
 });
 
-test('the offset of a value is where it begins', () => {
+test('the offset of a value is its first character', () => {
   const read = parseRecords('[Event “Table 3”]');
   assert.ok(read.ok);
   assert.equal(read.value[0]?.tags[0]?.offset, '[Event “'.length);
@@ -245,13 +245,13 @@ test('a value that does not end on its line is refused', () => {
   }
 });
 
-test('three dots in one sign, and no-break spaces', () => {
+test('an ellipsis character, and no-break spaces', () => {
   const read = parseRecords('\u00A01.\u00A0c3 {why\u00A0?} 1… d4\u202F2. e5\u00A0*');
   assert.ok(read.ok);
   assert.equal(writeRecord(read.value[0] as never), '1. c3 {why\u00A0?} 1... d4 2. e5\n');
 });
 
-test('a position with dashes for its minus signs', () => {
+test('a position with dashes instead of minus signs', () => {
   const read = parseRecords('[Position “6/6/6/2sb2/6/6 s 17,17 –”]\n1. a1');
   assert.ok(read.ok);
   const session = sessionFromRecord(waffleWars, read.value[0] as never);

@@ -21,7 +21,7 @@ import { parseRecords, writeRecord, writeRecords } from '../../src/record/index.
 import type { GameRecord, RecordNode } from '../../src/record/index.js';
 import { readNextRecord, readTag, tagOf } from '../../src/record/parse.js';
 
-test('blanks and escapes', () => {
+test('spaces and escapes', () => {
   assert.equal(oneLine(' \ta\r\n\v b\f '), 'a b');
   assert.equal(oneLine(' \n'), '');
   assert.deepEqual(readEscaped('ab]c', 0, ']'), { text: 'ab', end: 2 });
@@ -66,7 +66,7 @@ test('marks and tokens that set a position', () => {
   assert.ok(!isSetToken('!set') && !isSetToken('x!set:') && !isSetToken(''));
 });
 
-test('what typesetters make of quotes, dots, spaces and minus signs', () => {
+test('quotes, dots, spaces and minus signs changed by typesetters', () => {
   for (const quote of ['“', '”', '„', '‟', '«', '»', '″', '"']) {
     assert.equal(openerAt(`a${quote}b`, 1), quote);
     assert.equal(openerAt(`a${quote}b`, 0), '');
@@ -125,7 +125,7 @@ test('comments: words, commands with their offsets, and where they end', () => {
   assert.equal(commentText({ text: '', commands: [{ name: 'x', args: '', offset: 0 }] }), '[%x]');
 });
 
-test('tags: names, values, offsets and ends, and what is none', () => {
+test('tags: names, values, offsets and ends, and texts that are not tags', () => {
   const tags: readonly (readonly [string, string, string, number])[] = [
     ['[A "b"]', 'A', 'b', 4],
     ['[ A  "b"  ]', 'A', 'b', 6],
@@ -189,7 +189,7 @@ function told(text: string): string {
   return [code, offset, ...expected, ...pairs].join(' ');
 }
 
-test('what errors tell: what was found, and what would be right', () => {
+test('errors name what was found and what was expected', () => {
   const cases: Readonly<Record<string, string>> = {
     '': 'no-game 0',
     ' % x': 'move-word 1 found=%',
@@ -249,7 +249,7 @@ test('moves with numbers, marks, comments and offsets', () => {
   assert.deepEqual(listed('%x\n%y\n a \n% b'), [['', ['|a||||7']]]);
 });
 
-test('games of a text one after the other, with the offset after each', () => {
+test('games of a text one after another, with the offset after each', () => {
   const text = '\uFEFF [A "1"]\n\na *\n\n[A "2"] * b\n ';
   const ends: number[] = [];
   for (let offset = 0; ;) {
@@ -273,7 +273,7 @@ function lineOf(...tokens: readonly string[]): GameRecord {
   return { tags: [], intro: [], next };
 }
 
-test('lines are as long as 80 letters and no longer', () => {
+test('lines are at most 80 characters long', () => {
   const word = 'abcdefghi';
   assert.equal(writeRecord(lineOf(...Array<string>(8).fill(word))), `${Array(8).fill(word).join(' ')}\n`);
   const full = [...Array<string>(7).fill(word), 'abcdefghij'];
@@ -288,7 +288,7 @@ test('lines are as long as 80 letters and no longer', () => {
   assert.equal(writeRecord(lineOf('a', long, 'b')), `a\n${long}\nb\n`);
 });
 
-test('stars where a game would not be seen to end or to be there', () => {
+test('stars where the end or the presence of a game would not be visible', () => {
   const none: GameRecord = { tags: [], intro: [], next: [] };
   const tagged: GameRecord = { ...none, tags: [{ name: 'A', value: 'b\r\n"\\', offset: 0 }] };
   assert.equal(writeRecord(none), '*\n');
@@ -301,7 +301,7 @@ test('stars where a game would not be seen to end or to be there', () => {
   assert.equal(writeRecords([]), '');
 });
 
-test('marks: the first with letters stands at the move, none at a position', () => {
+test('marks: the first with letters is attached to the move, none to a position', () => {
   const marked = (token: string, ...marks: readonly string[]): string => {
     const record = lineOf(token);
     return writeRecord({ ...record, next: record.next.map((node) => ({ ...node, marks })) });

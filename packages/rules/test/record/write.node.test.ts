@@ -22,7 +22,7 @@ test('the canonical form: tags, an empty line, moves with attached marks, variat
   );
 });
 
-test('lines break at 80 letters, in comments as well, and longer words stand alone', () => {
+test('lines break at 80 characters, also in comments, and longer words get their own line', () => {
   const text = `${'c3 d4 '.repeat(40)}{${'word '.repeat(40)}} !set:${'6/'.repeat(60)} e5`;
   const lines = rewritten(text).trimEnd().split('\n');
   for (const line of lines) assert.ok(line.length <= 80 || !line.includes(' '), line);
@@ -30,14 +30,14 @@ test('lines break at 80 letters, in comments as well, and longer words stand alo
   assert.ok(lines.every((line) => !line.startsWith(' ') && !line.endsWith(' ')));
 });
 
-test('commands nobody knows are kept, commands stand before words', () => {
+test('unknown commands are kept, and commands come before words', () => {
   assert.equal(
     rewritten('c3 {see [%eval 0.3] this [%odd  a\\]b\\}] [%bare]}'),
     'c3 {[%eval 0.3] [%odd a\\]b\\}] [%bare] see this}\n',
   );
 });
 
-test('no line begins with a per cent sign, which readers of PGN pass over', () => {
+test('no line begins with a per cent sign, because readers of PGN skip such lines', () => {
   for (let more = 1; more <= 8; more++) {
     const text = rewritten(`c3 {${'1234567 '.repeat(9)}${'1'.repeat(more)} % %%x}`);
     assert.ok(
@@ -48,7 +48,7 @@ test('no line begins with a per cent sign, which readers of PGN pass over', () =
   }
 });
 
-test('several games stay apart where the second has no tags, and where one is empty', () => {
+test('several games stay separate where the second has no tags, and where one is empty', () => {
   for (const text of ['c3 * d4', '[A "1"] [B "2"] * c3', '* *', '[A "1"] c3 [A "2"] d4 * e5']) {
     const games = read(text);
     assert.equal(read(writeRecords(games)).length, games.length, text);
@@ -130,7 +130,7 @@ function essence(games: readonly GameRecord[]): unknown {
   }));
 }
 
-test('whatever is written reads back to the same record, and to the same text again', () => {
+test('every written record reads back to the same record, and is written again as the same text', () => {
   fc.assert(
     fc.property(fc.array(record, { minLength: 1, maxLength: 3 }), (games) => {
       const text = writeRecords(games);

@@ -12,7 +12,7 @@ import { refused } from '../fixtures/corrupt-text.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, record, refusal } from './helpers.js';
 
-test('a record is played from its start, comments and all', () => {
+test('a record is replayed from its start, with its comments', () => {
   const text = '[Game "Snake"]\n[White "Ann"]\n\n{go} 1. a1! d4 {far} (1... d1 {near} 2. b1) 2. b2 $9';
   const session = loaded(snake, text);
   assert.equal(pathOf(session.current), '');
@@ -23,12 +23,12 @@ test('a record is played from its start, comments and all', () => {
   );
 });
 
-test('it may name its game by title or id, or not at all', () => {
+test('a record may name its game by title or id, or not at all', () => {
   for (const tag of ['[Game "Snake"]', '[Game "snake"]', ''])
     assert.equal(pathOf(loaded(snake, `${tag} a1`).current), '');
 });
 
-test('each wrong tag is told at the place of its value', () => {
+test('each error in a tag is reported at the place of its value', () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ['[Game "Chess"] e4', 'game', 'Chess"'],
     ['[Components "house-9"] t1', 'components-unknown', 'house-'],
@@ -51,7 +51,7 @@ test('each wrong tag is told at the place of its value', () => {
   assert.equal(refusal(snake, '[Position "4/4/4/9 s"] a1').at, '9 s"] ');
 });
 
-test('a tag with a meaning stands in a record once, any other as often as it likes', () => {
+test('a tag with a meaning may appear once in a record, any other any number of times', () => {
   for (const [name, content] of [
     ['Result', '*'],
     ['Game', 'Snake'],
@@ -65,7 +65,7 @@ test('a tag with a meaning stands in a record once, any other as often as it lik
   assert.equal(movesOf(loaded(snake, '[Note "one"] [Note "two"] a1')), '1. a1');
 });
 
-test('a wrong or illegal move is told with its place, its number in the line and the rule', () => {
+test('an unreadable or illegal move is reported with its place, its number in the line and the rule', () => {
   const illegal = refusal(snake, '1. a1 d4\n2. c3');
   assert.deepEqual([illegal.code, illegal.at, illegal.line, illegal.move], ['move-refused', 'c3', 2, 2]);
   assert.deepEqual([illegal.violation?.rule, illegal.violation?.code], ['S-2', 'not-next-to-last']);
@@ -76,7 +76,7 @@ test('a wrong or illegal move is told with its place, its number in the line and
   assert.deepEqual([set.code, set.at, set.move], ['board-piece', '9', 1]);
 });
 
-test('variations are held to the same rules as the line', () => {
+test('variations follow the same rules as the main line', () => {
   const error = refusal(snake, 'a1 d4 (d1 b1 (b2 c4)) b2');
   assert.deepEqual([error.code, error.at, error.move], ['move-refused', 'c4)) b', 3]);
 });
@@ -88,7 +88,7 @@ test('arrows and highlights must name places of the game', () => {
   }
 });
 
-test('a result must be what the moves come to, or say who won, or be left open', () => {
+test('a result must agree with the moves, or say who won, or be left open', () => {
   const over = '[Position "4/4/bbb1/sb2 b a1,c2"] c1';
   const session = loaded(snake, over);
   session.last();
@@ -102,7 +102,7 @@ test('a result must be what the moves come to, or say who won, or be left open',
   assert.equal(pathOf(loaded(snake, '[Result "strawberries resignation"] a1 d4').current), '');
 });
 
-test('with a seed the moves of the table may be left out, also in variations, and come to the same', () => {
+test('with a seed the chance moves may be left out, also in variations, and give the same game', () => {
   const whole = loaded(kitchen, '[Seed "5"] td end');
   assert.match(movesOf(whole), /^~[SBW] ~[SBW] 1\. td ~[SBW] end$/);
   assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${movesOf(whole)}`)), movesOf(whole));
@@ -110,7 +110,7 @@ test('with a seed the moves of the table may be left out, also in variations, an
   assert.match(movesOf(forked), /^~. ~. 1\. td \(1\. t1 end ~. t2\) ~. 1\.\.\. end$/);
 });
 
-test('written moves of the table count, and the generator keeps step with them', () => {
+test('written chance moves count, and the generator keeps step with them', () => {
   const whole = loaded(kitchen, '[Seed "5"] t1 end td end t2 end');
   const tokens = movesOf(whole).split(' ');
   const [first = '', second = ''] = tokens;
@@ -119,7 +119,7 @@ test('written moves of the table count, and the generator keeps step with them',
   assert.equal(movesOf(loaded(kitchen, `[Seed "5"] ${other} ${second} t1`)), `${other} ${second} 1. t1`);
 });
 
-test('what a record says the table showed is what it shows again, whatever the seed would', () => {
+test('the chance moves of a record are repeated, whatever the seed would give', () => {
   for (const shown of ['~S', '~B']) {
     const session = loaded(kitchen, `[Seed "5"] ${shown} ~W 1. t1`);
     session.settleTable();
@@ -128,14 +128,14 @@ test('what a record says the table showed is what it shows again, whatever the s
   }
 });
 
-test('without a seed the generator stands still, whatever the table does', () => {
+test('without a seed the generator does not advance, whatever the table does', () => {
   const session = loaded(kitchen, '~S ~B 1. td ~W');
   const { rng } = session.state;
   session.last();
   assert.deepEqual(session.state.rng, rng);
 });
 
-test('without a seed the moves of the table have to be written', () => {
+test('without a seed the chance moves have to be written', () => {
   const error = refusal(kitchen, '~S t1');
   assert.deepEqual([error.code, error.at, error.move], ['table-unknown', 't1', 1]);
   const session = loaded(kitchen, '~S ~B t1 end ~W');
@@ -167,7 +167,7 @@ test('tens of thousands of variations of one move are loaded and written', { tim
   assert.equal(movesOf(session).length, '1. a1'.length + ' (1. b1)'.length * 50_000);
 });
 
-test('a variation is hung beside the others without copying them', () => {
+test('a variation is added next to the others without copying them', () => {
   const { root } = loaded(snake, 'a1 (b1) (c1)');
   const list = root.next;
   for (const step of list.slice()) hang(step);
@@ -202,7 +202,7 @@ function isRight<S extends BaseState, M>(game: Game<S, M>, text: string): boolea
   return record !== undefined && sessionFromRecord(game, record, text).ok;
 }
 
-test('10,000 mangled records come to a session or to a sentence, and never throw or hang', { timeout: 240_000 }, () => {
+test('10,000 mangled records give a session or one sentence, and never throw or hang', { timeout: 240_000 }, () => {
   assert.ok(isRight(waffleWars, WAFFLES) && isRight(kitchen, KITCHEN));
   assert.ok(refused(waffleWars, WORDS, WAFFLES, 5_000) > 500);
   assert.ok(refused(kitchen, WORDS, KITCHEN, 5_000) > 500);

@@ -19,7 +19,7 @@ import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, tagsOf, value } from './helpers.js';
 
-test('tags: game, names given from outside, seed, options, position and result, in this order', () => {
+test('tags: game, names from outside, seed, options, position and result, in this order', () => {
   const session = value(startSession(kitchen, { players: 3 }, 5, 'SB p1:take SB;SB;SB 1,0,0 0,0,0'));
   session.tags = [{ name: 'Date', value: '2026.11.21', offset: 0 }];
   playAll(session, 't1 plate');
@@ -44,7 +44,7 @@ test('a result: winners joined, or draw, and how; only when the main line ends t
   assert.equal(tagsOf(recordOf(lost))['Result'], 'draw empty-kitchen');
 });
 
-test('a result from outside stays until the moves come to one', () => {
+test('a result from outside is kept until the moves lead to one', () => {
   const session = loaded(snake, '[Result "blueberries resignation"] [Position "4/4/bbb1/sb2 b a1,c2"]');
   assert.equal(tagsOf(recordOf(session))['Result'], 'blueberries resignation');
   playAll(session, 'c1');
@@ -55,12 +55,12 @@ test('the set of components is kept', () => {
   assert.equal(tagsOf(recordOf(loaded(kitchen, '[Components "house-1"] ~S')))['Components'], 'house-1');
 });
 
-test('numbers: at each new round, and again after what stands between', () => {
+test('move numbers: at each new round, and again after comments and variations', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1 c1) b1 {why} c4 ({or} d3 a2) a2');
   assert.equal(movesOf(session), '1. a1 d4 (1... d1 2. b1 c1) 2. b1 {why} 2... c4 ({or} 2... d3 3. a2) 3. a2');
 });
 
-test('numbers: a seat that moves again continues its turn, the table has none, and a late start shows', () => {
+test('move numbers: a seat that moves again continues its turn, the table has none, and a late start is visible', () => {
   const late = loaded(kitchen, '[Position "SB p2:take SB;SB 0,0 0,0,1"] t1 plate end ~W t2 {x} end');
   assert.equal(movesOf(late), '1... t1 plate end ~W 2. t2 {x} 2... end');
   const session = started(kitchen, 't1 end t1 end', 5);
@@ -77,29 +77,29 @@ function stepsOf<S extends BaseState, M>(session: Session<S, M>) {
   return steps;
 }
 
-test('after a comment before a move of the table the next number is written again', () => {
+test('after a comment before a chance move the next number is written again', () => {
   assert.equal(movesOf(loaded(kitchen, '~S ~B 1. td {blind} ~W end')), '~S ~B 1. td {blind} ~W 1... end');
 });
 
-test('after a variation that begins with a move of the table the number is written again, in it and behind it', () => {
+test('after a variation that begins with a chance move the number is written again, in it and after it', () => {
   const forked = loaded(kitchen, '~S ~B 1. td ~W (~S end) end');
   assert.equal(movesOf(forked), '~S ~B 1. td ~W (~S 1... end) 1... end');
 });
 
-test('a round that a position set by hand lets another seat than the first begin has a number of its own', () => {
+test('a round has its own number when a position set by hand makes another seat begin', () => {
   const text =
     '[Options "players=3"] [Position "SB p3:take -;-;- 0,0,0 0,0,1"] t1 !set:SB_p2:take_-;-;-_0,0,0_0,0,1 t2';
   assert.equal(movesOf(loaded(kitchen, text)), '1... t1 !set:SB_p2:take_-;-;-_0,0,0_0,0,1 2. t2');
 });
 
-test('the record up to a step leaves out what was taken back', () => {
+test('the record up to a step leaves out undone moves', () => {
   const session = started(snake, 'a1 d4 b1 c4');
   assert.ok(session.undo() && session.undo());
   assert.equal(writeRecord({ ...recordOf(session, session.seat, session.current), tags: [] }), '1. a1 d4\n');
   assert.equal(movesOf(session), '1. a1 d4 2. b1 c4');
 });
 
-test('the record of a seat: no seed, no card it did not see, and it replays', () => {
+test('the record of a seat has no seed and no card it did not see, and can be replayed', () => {
   const session = started(kitchen, 'td end td end', 5);
   const whole = movesOf(session);
   assert.match(whole, /^~([SBW]) ~([SBW]) 1\. td ~([SBW]) end td ~([SBW]) end$/);
@@ -130,7 +130,7 @@ test('the record of a seat holds only its view of positions', () => {
   assert.equal(tagsOf(recordOf(session))['Position'], start);
 });
 
-test('where nothing is hidden the record of a seat begins as the whole one does', () => {
+test('with perfect information the record of a seat begins like the whole one', () => {
   const start = '4/4/4/4';
   assert.equal(tagsOf(recordOf(started(snake, 'a1'), 0))['Position'], undefined);
   assert.equal(tagsOf(recordOf(loaded(snake, `[Position "${start}"] a1`), 0))['Position'], start, 'as it was written');
@@ -172,7 +172,7 @@ function grown<S extends BaseState, M>(game: Game<S, M>, options: Options, seed:
   return session;
 }
 
-test('whatever tree was grown, its record loads to the same tree and writes the same text', () => {
+test('any tree is saved to a record that loads to the same tree and the same text', () => {
   const acts = fc.array(fc.nat(10_000), { maxLength: 60 });
   const same = <S extends BaseState, M>(game: Game<S, M>, session: Session<S, M>): void => {
     const text = writeRecord(recordOf(session));

@@ -22,7 +22,7 @@ function mayReplace<S extends BaseState, M>(session: Session<S, M>, token: strin
   return session.mayReplace(value(session.game.parseMove(session.state, token)));
 }
 
-test('what only its own seat has seen may be replaced, what another seat has moved on may not', () => {
+test('a move that only its own seat has seen may be replaced, one that another seat has answered may not', () => {
   const session = inKitchen('t1 plate');
   session.first();
   assert.equal(mayReplace(session, 't2'), true);
@@ -36,13 +36,13 @@ test('what only its own seat has seen may be replaced, what another seat has mov
   assert.equal(mayReplace(session, 'end'), true, 'nothing follows');
 });
 
-test('what another seat has done before is no matter of what may be replaced', () => {
+test('earlier moves of another seat do not matter for what may be replaced', () => {
   const session = inKitchen('t1 end t2 plate');
   session.goTo('0.0.0');
   assert.equal(mayReplace(session, 'end'), true);
 });
 
-test('what the table has shown may not be replaced, unless nothing is hidden or the game is over', () => {
+test('a chance move may not be replaced, except with perfect information or after the game', () => {
   const session = started(kitchen, 't1 end', 5);
   session.goTo('0.0.0');
   assert.equal(mayReplace(session, 'end'), true, 'a continuation there is');
@@ -62,7 +62,7 @@ test('what the table has shown may not be replaced, unless nothing is hidden or 
   assert.equal(mayReplace(over, 't2'), true);
 });
 
-test('in a record that was only read, too, the move of another seat stays', () => {
+test('in a record that was only read, the move of another seat stays, too', () => {
   const session = loaded(kitchen, `[Position "${EMPTY_BAG}"]\n[Seed "1"]\n\n1. t1 plate end t2`);
   session.goTo('0.0.0');
   assert.equal(session.current.token, 'end');
@@ -71,20 +71,20 @@ test('in a record that was only read, too, the move of another seat stays', () =
   assert.equal(session.canUndo(), true);
 });
 
-test('what the table has shown is not taken back, even where nothing is hidden yet', () => {
+test('a chance move is not undone, even where nothing is hidden yet', () => {
   const session = started(kitchen, '', 5);
   assert.equal(session.current.seat, -1);
   assert.equal(session.canUndo(), false);
 });
 
-test('where nothing is hidden a position set by hand may be taken back', () => {
+test('with perfect information a position set by hand may be undone', () => {
   const session = value(startSession(kitchen, { players: 2 }, 1, '-- p1:take -;- 0,0 0,0,0'));
   value(setPosition(session, 'SB p1:take -;- 0,0 0,0,0'));
   value(setPosition(session, 'SB p2:take -;- 0,0 0,0,0'));
   assert.equal(session.canUndo(), true);
 });
 
-test('where something is hidden before or after a position set by hand it stays', () => {
+test('a position set by hand stays where something is hidden before or after it', () => {
   const hidden = 'SB p1:take SB;SW 0,0 0,0,0';
   const open = 'SB p1:take -;- 0,0 0,0,0';
   for (const [from, to] of [
@@ -99,14 +99,14 @@ test('where something is hidden before or after a position set by hand it stays'
   }
 });
 
-test('whether one may go on is told by yes and no', () => {
+test('canRedo answers yes or no', () => {
   const session = started(snake, 'a1');
   assert.equal(session.canRedo(), false);
   session.undo();
   assert.equal(session.canRedo(), true);
 });
 
-test('the last step of a seat is before all that the table did since, up to a position set by hand', () => {
+test('the last step of a seat is before all later chance moves, back to a position set by hand', () => {
   const session = started(kitchen, '', 5);
   assert.equal(session.lastStep(), session.root);
   playAll(session, 't1 end');
@@ -118,14 +118,14 @@ test('the last step of a seat is before all that the table did since, up to a po
   assert.equal(session.lastStep(), session.current);
 });
 
-test('no terms are called on a position set by hand', () => {
+test('there are no callouts for a position set by hand', () => {
   const session = inKitchen('t1 plate');
   assert.equal(session.termsOf(session.current).length, 1);
   value(setPosition(session, EMPTY_BAG));
   assert.deepEqual(session.termsOf(session.current), []);
 });
 
-test('a seat sees where redo leads, and remembers a card that lay open before it was taken', () => {
+test('a seat sees where redo leads, and remembers a card that was face up before it was taken', () => {
   const session = inKitchen('t1');
   session.first();
   playAll(session, 't2');
@@ -142,7 +142,7 @@ test('a seat sees where redo leads, and remembers a card that lay open before it
   assert.equal(view.current.move, undefined);
 });
 
-test('what a seat has seen is not looked at again where nothing came or went', () => {
+test('known steps of a seat’s view are not built again', () => {
   const session = inKitchen('t1 plate');
   const { root } = session.viewFor(1);
   const { next } = root;
@@ -151,7 +151,7 @@ test('what a seat has seen is not looked at again where nothing came or went', (
   assert.equal(root.next, next);
 });
 
-test('a seat sees the move that took the place of another, and keeps the steps that it has seen', () => {
+test('a seat sees the move that replaced another, and keeps the steps that it has seen', () => {
   const session = inKitchen('t1 plate');
   const view = session.viewFor(1);
   const known = view.root.next[0];
@@ -171,7 +171,7 @@ test('a seat sees the move that took the place of another, and keeps the steps t
   );
 });
 
-test('a session keeps the options it was given, unless the position is for other seats', () => {
+test('a session keeps its given options, unless the position is for other seats', () => {
   const options = { players: 2, more: 'of the page' };
   assert.equal(value(startSession(kitchen, options, 1)).options, options);
   const three = buffetBoss.setup({ ...initialOptions(buffetBoss.options), players: 3 }, 1);
@@ -179,7 +179,7 @@ test('a session keeps the options it was given, unless the position is for other
   assert.equal(session.options.players, 3);
 });
 
-test('the seed 0 is a seed like any other, and a record holds no tag without a value', () => {
+test('seed 0 is a seed like any other, and a record has no tag without a value', () => {
   const zero = tagsOf(recordOf(started(kitchen, '', 0)));
   assert.equal(zero.Seed, '0');
   assert.equal(tagsOf(recordOf(started(kitchen, '', -1))).Seed, undefined);

@@ -22,7 +22,7 @@ import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 import { loaded, movesOf, playAll, started, value } from './helpers.js';
 
-test('a move at the end of a line goes on with it, elsewhere it begins a variation or goes into the one there is', () => {
+test('a move at the end of a line continues it; elsewhere it begins a variation or follows an existing one', () => {
   const session = started(snake, 'a1 d4 b1');
   assert.equal(pathOf(session.current), '0.0.0');
   session.goTo('0');
@@ -37,7 +37,7 @@ test('a move at the end of a line goes on with it, elsewhere it begins a variati
   assert.equal(movesOf(session), '1. a1 d4 (1... d1) 2. b1 (2. b2)');
 });
 
-test('a session that replaces leaves out what was played on from there', () => {
+test('a session that replaces drops the moves played on from there', () => {
   const session = started(snake, 'a1 d4 b1 c4');
   session.replaces = true;
   session.goTo('0.0');
@@ -60,12 +60,12 @@ test('a refused move says why and changes nothing', () => {
   assert.equal(pathOf(session.current), '0.0');
 });
 
-test('to the start of a game led no move', () => {
+test('no move led to the start of a game', () => {
   const { root } = started(snake, 'a1');
   assert.deepEqual([root.token, root.move, root.parent], ['', undefined, undefined]);
 });
 
-test('walking: next, previous, first, last, plies and addresses', () => {
+test('steps: next, previous, first, last, plies and paths', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1 (a2)) b2 c4');
   assert.equal(pathOf(session.current), '');
   assert.ok(!session.previous() && session.next() && session.next());
@@ -88,14 +88,14 @@ test('walking: next, previous, first, last, plies and addresses', () => {
   assert.equal(pathOf(session.current), '');
 });
 
-test('addresses: parent, child, and what lies below', () => {
+test('paths: parent, child, and descendants', () => {
   assert.deepEqual([parentPath('0.0.1'), parentPath('3'), parentPath('')], ['0.0', '', '']);
   assert.deepEqual([childPath('', 2), childPath('0.1', 0)], ['2', '0.1.0']);
   assert.ok(pathContains('', '0.1') && pathContains('0.1', '0.1') && pathContains('0.1', '0.1.0'));
   assert.ok(!pathContains('0.1', '0.10') && !pathContains('0.1', '0') && !pathContains('0.1', ''));
 });
 
-test('redo goes where one came from, also into a variation', () => {
+test('redo returns to the last branch, also into a variation', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1) b2');
   session.goTo('0.1.0');
   assert.ok(session.undo() && session.undo() && session.redo() && session.redo());
@@ -106,7 +106,7 @@ test('redo goes where one came from, also into a variation', () => {
   assert.equal(pathOf(session.current), '0');
 });
 
-test('to look at another place and come back changes nothing about redo', () => {
+test('a visit to another step does not change redo', () => {
   const session = loaded(snake, 'a1 d4 (d1 b1) b2');
   session.goTo('0.1');
   session.first();
@@ -120,13 +120,13 @@ test('to look at another place and come back changes nothing about redo', () => 
   assert.equal(pathOf(session.current), '0.1');
 });
 
-test('in an open game every move of a seat may be taken back', () => {
+test('with perfect information every move of a seat may be undone', () => {
   const session = started(snake, 'a1 d4 b1');
   assert.ok(session.undo() && session.undo() && session.undo());
   assert.ok(!session.canUndo() && !session.undo());
 });
 
-test('the table moves by itself as soon as it has to, always alike from one seed', () => {
+test('the table moves by itself as soon as it is to move, always alike for one seed', () => {
   const session = started(kitchen, 't1 end td', 5);
   const again = started(kitchen, 't1 end td', 5);
   assert.equal(kitchen.toMove(session.state)[0], 1);
@@ -135,7 +135,7 @@ test('the table moves by itself as soon as it has to, always alike from one seed
   assert.match(movesOf(session), /^~[SBW] ~[SBW] 1\. t1 end ~[SBW] td ~[SBW]$/);
 });
 
-test('undo stops at what the table has shown', () => {
+test('undo stops at a chance move', () => {
   const session = started(kitchen, 't1 end', 5);
   // The display was filled after `end`
   assert.ok(!session.canUndo());
@@ -157,7 +157,7 @@ test('where hands are hidden, undo stops at the move of another seat', () => {
   assert.ok(session.undo() && session.undo() && !session.undo());
 });
 
-test('what the table has shown at a place stays: coming back there draws nothing new', () => {
+test('chance moves stay with their step: coming back there draws nothing new', () => {
   const session = started(kitchen, 'td', 5);
   const shown = movesOf(session);
   session.goTo('0.0');
@@ -170,7 +170,7 @@ test('what the table has shown at a place stays: coming back there draws nothing
   assert.equal(pathOf(session.current), '0.0.0.0');
 });
 
-test('moves of the table may come from outside', () => {
+test('chance moves may come from outside', () => {
   const session = value(startSession(kitchen, { players: 2 }, -1));
   assert.equal(movesOf(session), '*');
   assert.ok(!playText(session, 't1').ok);
@@ -179,7 +179,7 @@ test('moves of the table may come from outside', () => {
   assert.equal(kitchen.positionText(session.state), 'SB p2:take W;- 0,0 5,5,1');
 });
 
-test('some moves of the table may come from outside while it makes the others', () => {
+test('some chance moves may come from outside while the table makes the others', () => {
   const options = { players: 2, version: 'lunch', level: 'snack', characters: 'first' };
   const session = value(startSession(buffetBoss, options, 3));
   session.awaits = ({ step }) => step === 'settle';
@@ -196,7 +196,7 @@ test('some moves of the table may come from outside while it makes the others', 
   assert.deepEqual([session.state.step, session.state.round, session.state.line.length], ['turn', 2, 3]);
 });
 
-test('a move the rules have allowed is entered with the state they gave, and the table goes on', () => {
+test('a move that the rules have accepted is entered with its state, and the table continues', () => {
   const [played, entered] = [started(kitchen, 't1', 5), started(kitchen, 't1', 5)];
   for (const token of ['end', 'td', 'end', 't2']) {
     const move = value(kitchen.parseMove(entered.state, token));
@@ -217,7 +217,7 @@ test('a move the rules have allowed is entered with the state they gave, and the
   assert.equal(movesOf(session), '1. a1 d4');
 });
 
-test('a move of the table from outside leaves the generator as the table’s own would', () => {
+test('a chance move from outside leaves the generator as the table’s own would', () => {
   const options = { players: 2, version: 'lunch', level: 'snack', characters: 'first' };
   const session = value(startSession(buffetBoss, options, 3));
   session.awaits = ({ step }) => step === 'settle';
@@ -230,7 +230,7 @@ test('a move of the table from outside leaves the generator as the table’s own
   assert.notDeepEqual(session.state.rng, before.rng);
 });
 
-test('what a seat sees of a session grows with it, and is at the same place', () => {
+test('a seat’s view of a session grows with it, and is at the same step', () => {
   const session = started(kitchen, 't1 end', 5);
   const seen = session.viewFor(0);
   const whole = (seat: number) => loaded(kitchen, writeRecord(recordOf(session, seat)));
@@ -260,7 +260,7 @@ test('what a seat sees of a session grows with it, and is at the same place', ()
   assert.equal(seen.viewFor(0), seen);
 });
 
-test('a position set by hand is a place like any other', () => {
+test('a position set by hand is a step like any other', () => {
   const session = started(snake, 'a1 d4');
   const set = setPosition(session, 's3/4/4/3b_s d1,a4');
   assert.ok(set.ok);
@@ -275,7 +275,7 @@ test('a position set by hand is a place like any other', () => {
   assert.equal(pathOf(session.current), '0.0');
 });
 
-test('the generator goes on after a position set by hand', () => {
+test('the generator continues after a position set by hand', () => {
   const position = '-S p1:fill -;- 0,0 5,5,3';
   const tokens = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
     const session = started(kitchen, 't1 end', seed);
@@ -285,7 +285,7 @@ test('the generator goes on after a position set by hand', () => {
   assert.ok(new Set(tokens).size > 1, tokens.join(' '));
 });
 
-test('a seed serves a game from a position as well', () => {
+test('a seed also works for a game from a position', () => {
   const from = (seed: number) =>
     movesOf(value(startSession(kitchen, { players: 2 }, seed, '-- p1:fill -;- 0,0 5,5,3')));
   assert.ok(new Set([1, 2, 3, 4, 5, 6].map(from)).size > 1);
@@ -304,7 +304,7 @@ test('comments, marks and calls', () => {
   assert.equal(movesOf(session), '{go} 1. a1! ?! {a corner} 1... d4 {[%call waffling blueberries]} {far away}');
 });
 
-test('terms are asked of the game for the move that led to a step', () => {
+test('the game names the callouts for the move that led to a step', () => {
   const session = value(startSession(kitchen, { players: 2 }, 1, 'SB p1:take SB;SW 0,0 0,0,0'));
   assert.deepEqual(session.termsOf(session.current), []);
   playAll(session, 't1 plate');
@@ -314,7 +314,7 @@ test('terms are asked of the game for the move that led to a step', () => {
   );
 });
 
-test('a game from a position without a seed has the generator that the position has', () => {
+test('a game from a position without a seed uses the generator of the position', () => {
   const options = initialOptions(snake.options);
   const text = '4/4/4/4 s';
   const { state } = value(startSession(snake, options, -1, text));

@@ -5,7 +5,7 @@ import { reversi } from '../../src/reversi/index.js';
 import { checkLaws, perft } from '@griddle/testkit';
 import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
-test('WW-76 the four centre spaces are crossed, and a move has to flip', () => {
+test('WW-76 the four centre spaces start in a cross, and a move has to flip', () => {
   const start = reversi.setup(optionsOf(reversi), 1);
   assert.equal(reversi.positionText(start), '6/6/2sb2/2bs2/6/6 s');
   assert.equal(legal(reversi, start).length, 4);
@@ -13,7 +13,7 @@ test('WW-76 the four centre spaces are crossed, and a move has to flip', () => {
   assert.equal(reversi.positionText(after(reversi, start, 'd5')), '6/3s2/2ss2/2bs2/6/6 b');
 });
 
-test('WW-76 who has no move passes, and only then', () => {
+test('WW-76 a side without a move passes, and only then', () => {
   const state = at(reversi, '6/6/6/6/6/sbb3 b');
   assert.deepEqual(legal(reversi, state), ['pass']);
   assert.equal(after(reversi, state, 'pass').turn, 0);

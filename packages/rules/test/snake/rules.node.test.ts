@@ -7,7 +7,7 @@ import { after, at, legal, optionsOf, refusal } from '../fixtures/tokens.js';
 
 const START = snake.setup(optionsOf(snake), 1);
 
-test('WW-70 the first piece goes anywhere, the next beside one’s own last', () => {
+test('WW-70 the first piece goes anywhere, and each later one next to its side’s last', () => {
   assert.equal(legal(snake, START).length, 36);
   const state = after(snake, START, 'c3 f6');
   assert.deepEqual(legal(snake, state).sort(), ['b2', 'b3', 'b4', 'c2', 'c4', 'd2', 'd3', 'd4']);
@@ -15,13 +15,13 @@ test('WW-70 the first piece goes anywhere, the next beside one’s own last', ()
   assert.equal(refusal(snake, state, 'f6').code, 'occupied');
 });
 
-test('WW-70 who cannot place loses', () => {
+test('WW-70 a side that cannot place loses', () => {
   const stuck = at(snake, '6/6/6/6/bb4/sb4 s a1,b2');
   assert.deepEqual(snake.outcome(stuck), { winners: [1], by: 'stuck', rule: 'WW-70' });
   assert.deepEqual(snake.toMove(stuck), []);
 });
 
-test('WW-70 the sheet of who has won names the head that is stuck, where there is one', () => {
+test('WW-70 the winner’s sheet names the stuck head, where there is one', () => {
   const lines = (position: string) => snake.score(at(snake, position)).map((sheet) => sheet.lines);
   const line = (places: readonly string[]) => [{ rule: 'WW-70', code: 'stuck', points: 0, places }];
   assert.deepEqual(lines('6/6/6/6/bb4/sb4 s a1,b2'), [[], line(['a1'])]);

@@ -53,7 +53,7 @@ for (const [id, text] of PLAYED) {
       ]),
     );
 
-    test(`of ${BRED.toString()} bred positions those that are read keep the laws, and so does what follows`, () => {
+    test(`accepted positions among ${BRED.toString()} bred ones keep the laws, and so do later ones`, () => {
       let rng: Rng = seeded(5);
       const draw = (n: number): number => {
         rng = next(rng);

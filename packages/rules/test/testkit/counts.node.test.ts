@@ -4,7 +4,7 @@ import { divide, parityLines, perft, positionLine, randomGame, textHash } from '
 import { kitchen } from '../fixtures/buffet-fixtures.js';
 import { snake } from '../fixtures/snake.js';
 
-test('perft counts lines of exactly so many decisions', () => {
+test('perft counts lines of an exact number of decisions', () => {
   const start = snake.setup({}, 1);
   // 16 spaces, then 15; after that the three to eight open neighbours of one's own first piece
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('a game that is over has no lines', () => {
   assert.deepEqual(divide(snake, over.value, 2), []);
 });
 
-test('moves of the table are gone through and not counted', () => {
+test('chance moves are followed and not counted', () => {
   const start = kitchen.setup({ players: 2 }, 1);
   // Three toppings in either gap; then two from the display, or one blindly
   assert.equal(perft(kitchen, start, 1), 3 * 3 * 3);
@@ -48,7 +48,7 @@ test('divide adds up to perft', () => {
   }
 });
 
-test('a random game: states one more than moves, the same from one seed, cut off at a limit', () => {
+test('a random game: one more state than moves, the same for each seed, cut off at a limit', () => {
   const game = randomGame(kitchen, { players: 2 }, 9, 500);
   assert.equal(game.states.length, game.moves.length + 1);
   assert.deepEqual(randomGame(kitchen, { players: 2 }, 9, 500), game);
@@ -56,7 +56,7 @@ test('a random game: states one more than moves, the same from one seed, cut off
   assert.deepEqual(randomGame(kitchen, { players: 2 }, 9, 5).moves, game.moves.slice(0, 5));
 });
 
-test('parity lines tell moves, end and a hash of all on the way', () => {
+test('parity lines have moves, end and a hash of all states', () => {
   const [line = '', other = ''] = parityLines(kitchen, { players: 3 }, [1, 2], 200);
   assert.match(line, /^kitchen\|players=3\|1\|~. ~. t/);
   assert.notEqual(line.split('|').at(-1), other.split('|').at(-1));
@@ -75,7 +75,7 @@ test('a position in one line: moves, result, scores', () => {
   );
 });
 
-test('hashes of texts differ and keep within the whole numbers that Lua has, too', () => {
+test('hashes of texts differ and stay within the whole numbers that Lua has, too', () => {
   assert.equal(textHash(''), 7);
   assert.notEqual(textHash('ab'), textHash('ba'));
   const long = textHash('x'.repeat(100_000));

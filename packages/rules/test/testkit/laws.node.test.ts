@@ -79,7 +79,7 @@ function writingOver(...[state, move]: Parameters<typeof snake.play>): ReturnTyp
   return played;
 }
 
-test('each broken law of hidden hands and of the table is found', () => {
+test('each broken law of hidden hands and of chance moves is found', () => {
   let asked = 0;
   const broken: readonly (readonly [string, typeof kitchen, RegExp])[] = [
     ['a guess with the hands changed', { ...kitchen, determinize: (s) => shuffled(s) }, /does not agree with its view/],
@@ -129,7 +129,7 @@ function frozen<T>(value: T): T {
 const games = [...GAMES, snake as unknown as AnyGame, kitchen as unknown as AnyGame];
 
 for (const game of games) {
-  test(`the states and moves of ${game.id} are plain data that nobody writes over`, () => {
+  test(`states and moves of ${game.id} are plain data that nothing overwrites`, () => {
     for (const seed of [1, 2]) {
       const { states, moves } = randomGame(game, initialOptions(game.options), seed, 80);
       for (const [i, state] of states.entries()) {

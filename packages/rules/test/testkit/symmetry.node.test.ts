@@ -46,7 +46,7 @@ function symmetry(name: string, turn: Turn, swapped: boolean): Symmetry {
 
 const states = [1, 2, 3, 4, 5].flatMap((seed) => randomGame(snake, {}, seed, 100).states);
 
-test('snake is alike turned, mirrored and with its sides changed', () => {
+test('snake is symmetric: turned, mirrored and with sides exchanged', () => {
   for (const [name, turn] of TURNS) {
     for (const swapped of [false, true]) {
       assert.deepEqual(checkSymmetry(snake, {}, symmetry(name, turn, swapped), states), []);
@@ -54,7 +54,7 @@ test('snake is alike turned, mirrored and with its sides changed', () => {
   }
 });
 
-test('a game that is not alike is found: in its moves, in what they do, in who wins', () => {
+test('an asymmetric game is found: in its moves, in what they do, in who wins', () => {
   const [, mirrored] = TURNS;
   assert.ok(mirrored);
   const mirror = symmetry(...mirrored, false);
@@ -71,7 +71,7 @@ test('a game that is not alike is found: in its moves, in what they do, in who w
   assert.match(checkSymmetry(snake, {}, lost, states.slice(0, 1)).join('\n'), /image is not read: board-ranks/);
 });
 
-test('every place in a move is mapped, all else is kept', () => {
+test('every place in a move is mapped, and everything else is kept', () => {
   const map = (place: string) => place.toUpperCase();
   assert.equal(mappedMove(snake, 'b2xd4>a1,z9 @swap:c3', map), 'B2xD4>A1,z9 @swap:C3');
 });

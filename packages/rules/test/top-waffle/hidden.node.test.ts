@@ -14,7 +14,7 @@ function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-test('TW-15 a seat sees how many cards others hold and not which; piles, reserved orders and groceries as they are', () => {
+test('TW-15 a seat sees the number of other seats’ cards, but not the cards; piles, reserved orders and groceries are open', () => {
   const state = at(
     topWaffle,
     `${DISPLAY} p2:choose:2 S.SB/wild.blender/gSC/bUW/S1/W;B.B.C1/groceries/-/pWC/-/-;-/-/-/-/-/- 1:3 -/-/- -/-/S.UC`,
@@ -38,7 +38,7 @@ test('TW-15 a seat sees how many cards others hold and not which; piles, reserve
   }
 });
 
-test('a guess deals hidden cards out of the bags, every one at some time, and agrees with the view', () => {
+test('a determinization deals hidden cards from the bags, each one at some time, and agrees with the view', () => {
   const state = at(
     topWaffle,
     `${DISPLAY} p2:choose:2 S.SB/wild.blender/-/-/-/-;B.B.C1/groceries/-/-/-/-;C/-/-/-/-/- 1:3 -/-/- -/-/S.UC`,
@@ -85,7 +85,7 @@ test('a guess deals hidden cards out of the bags, every one at some time, and ag
   }
 });
 
-test('TW-44 a count of orders that is told is guessed as it is, none left among them', () => {
+test('TW-44 a known number of orders is kept in a determinization, also when it is 0', () => {
   for (const count of [0, 5]) {
     const state = at(topWaffle, `bBC.gCC.yUU/S.B1.SC/wild.wrench.blender p1:execute S;x 1:${count}`);
     const view = topWaffle.viewFor(state, 1);
@@ -93,7 +93,7 @@ test('TW-44 a count of orders that is told is guessed as it is, none left among 
   }
 });
 
-test('a guess of a seat leaves unknown what a text does not tell of its own cards, and runs out of no bag', () => {
+test('a determinization leaves unknown what a text does not say of the seat’s own cards, and empties no bag', () => {
   const state = at(topWaffle, `${DISPLAY} p1:choose:2 S.x/x/-/-/-/-;B/x/-/-/-/- 1:3 -/-/- -/-/S.x`);
   const guess = topWaffle.determinize(state, 0, seeded(1));
   assert.deepEqual([guess.players[0]?.unknown, guess.players[0]?.unknownItems, guess.unseen, guess.pile], [1, 1, 1, 3]);
@@ -104,7 +104,7 @@ test('a guess of a seat leaves unknown what a text does not tell of its own card
   assert.deepEqual(topWaffle.determinize(spent, 1, seeded(1)).players[0]?.hand, state.players[0]?.hand);
 });
 
-test('TW-2, TW-44 the most orders that can lie above a closing card', () => {
+test('TW-2, TW-44 the largest number of orders above a closing card', () => {
   const most = (display: string, day: string): number =>
     mostOrders(at(topWaffle, `${display}/S.B1.SC/wild.wrench.blender p1:execute -;- ${day}`));
   assert.equal(most('bBC.gCC.yUU', '1:0'), 5, '24 orders are 8 a day, and three of them are open');
@@ -115,7 +115,7 @@ test('TW-2, TW-44 the most orders that can lie above a closing card', () => {
   assert.equal(mostOrders({ ...state, orderBag: state.orderBag.slice(0, 5) }), 0);
 });
 
-test('TW-44 an open closing card is counted by all, a hidden count by nobody', () => {
+test('TW-44 everybody counts the orders of an open closing card, and nobody those of a hidden one', () => {
   const view = (day: string): string =>
     topWaffle
       .positionText(topWaffle.viewFor(at(topWaffle, `${DISPLAY} p1:execute -;- ${day}`, 'count=hidden'), 1))
@@ -132,7 +132,7 @@ test('TW-44 an open closing card is counted by all, a hidden count by nobody', (
   assert.ok(legal(topWaffle, top).includes('megaphone:d'));
 });
 
-test('cards that are not seen are played, shown and dropped as far as they can be those', () => {
+test('unseen cards can be played, shown and discarded as any card they can be', () => {
   const state = at(topWaffle, `${DISPLAY} p1:execute x.x/x.x/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`);
   const play = (token: string): string => topWaffle.positionText(after(topWaffle, state, token)).split(' ')[2] ?? '';
   assert.equal(play('gCC=C.C'), '-/x.x/-/gCC/-/-;-/-/-/-/-/-');
@@ -165,7 +165,7 @@ test('cards that are not seen are played, shown and dropped as far as they can b
   assert.equal(refusal(topWaffle, look, 'drop:B.B.B').code, 'card-not-held');
 });
 
-test('TW-2, TW-42 to TW-44 the options, each with its rule and what it is at first', () => {
+test('TW-2, TW-42 to TW-44 the options, each with its rule and initial value', () => {
   assert.deepEqual(
     topWaffle.options.map(({ key, rule, initial }) => `${key} ${rule} ${initial}`),
     ['players TW-2 2', 'orders TW-2 usual', 'items TW-43 on', 'bonus TW-42 off', 'count TW-44 shown'],
@@ -188,7 +188,7 @@ test('TW-2, TW-42 to TW-44 the options, each with its rule and what it is at fir
   assert.deepEqual(topWaffle.optionsOf(topWaffle.setup({}, 1)), optionsOf(topWaffle), 'left out, they are as at first');
 });
 
-test('TW-3 at first nothing is open, nobody has anything, and the table turns up order, topping, item', () => {
+test('TW-3 at the start nothing is open, nobody has anything, and the table turns up order, topping, item', () => {
   const empty = (seats: number): string => Array(seats).fill('-/-/-/-/-/-').join(';');
   const start = (options: string): string =>
     topWaffle.positionText(topWaffle.setup(optionsOf(topWaffle, options), 7)).replace(/ p\d/, ' p');
@@ -209,7 +209,7 @@ function drawn(state: TopWaffleState): string[] {
   return [...found].sort();
 }
 
-test('TW-13, TW-16, TW-20, TW-22 the table draws each card that can come, and no other', () => {
+test('TW-13, TW-16, TW-20, TW-22 the table draws each possible card, and no other', () => {
   const most = 'S.S.S.S.S.S.B.B.B.B.B.B.B.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C.S1.B1';
   const more = 'S1.U1.U1.W1.W1.C1.C1.SB.SU.SW.BU.BW.BC.UW.UC.WC';
   const topping = at(topWaffle, `${DISPLAY} p1:prepare~t ${most};${more} 1:5`);

@@ -19,7 +19,7 @@ const WRONG_MOVES = [
   '~S>B ~t1 ~p0:S',
 ].join(' ');
 
-test('a move is read and written, its cards and toppings in the order of the box', () => {
+test('a move is read and written with its cards and toppings in the order of the box', () => {
   const moves: Readonly<Record<string, string>> = {
     t1: 't1',
     t4: 't4',
@@ -66,7 +66,7 @@ test('a move is read and written, its cards and toppings in the order of the box
   }
 });
 
-test('what is no move is refused as a whole, with examples that are moves', () => {
+test('a text that is not a move is refused as a whole, with examples of moves', () => {
   const wrong = ['', ...WRONG_MOVES.split(' ')];
   for (const text of wrong) {
     const read = topWaffle.parseMove(state, text);
@@ -81,7 +81,7 @@ test('what is no move is refused as a whole, with examples that are moves', () =
   }
 });
 
-test('a move is written as a seat may read it: what another one draws is not seen', () => {
+test('a move is written as a seat may read it: what another seat draws is hidden', () => {
   const told = (position: string, token: string, seat: number): string => {
     const now = at(topWaffle, `${DISPLAY} ${position}`);
     const move = topWaffle.parseMove(now, token);
@@ -102,7 +102,7 @@ test('a move is written as a seat may read it: what another one draws is not see
   assert.equal(told('p2:prepare -;- 1:5', 'td', 0), 'td');
 });
 
-test('the places of a move: the card first, then what it is for', () => {
+test('the places of a move: the card first, then its purpose', () => {
   const places: Readonly<Record<string, string>> = {
     t1: 'topping:1',
     td: 'topping:d',
@@ -147,7 +147,7 @@ test('the places of a move: the card first, then what it is for', () => {
   }
 });
 
-test('a place ends where it ends, wherever it begins', () => {
+test('the text of a place ends at its end, wherever it begins', () => {
   const ends: Readonly<Record<string, number>> = {
     'order:1': 7,
     'order:4': 7,

@@ -85,7 +85,7 @@ for (const [name, hand, loose, changed, discount] of CASES) {
   });
 }
 
-test('TW-13 among payments of one price those without a card to spare come first', () => {
+test('TW-13 among payments of one price those without a surplus card come first', () => {
   const listed = payments(needsOf('gCC'), 1, purseOf('C', '-', 'S>C')).map(paymentText);
   assert.deepEqual(listed, ['S>C', 'C']);
   const loose = payments(needsOf('bSBW'), 0, purseOf('-', 'sbw', 'SB>SW')).map(paymentText);
@@ -99,7 +99,7 @@ test('TW-13 among payments of one price those without a card to spare come first
   assert.deepEqual(banana.slice(3, 5), ['BW.SU>SB-B', 'B.W.SB-B']);
 });
 
-test('TW-13 what is missing is counted by topping, also where an order goes without one', () => {
+test('TW-13 missing toppings are counted one by one, also for an order that costs one less', () => {
   const less = (name: string, discount: number, hand: string, loose = '-', changed = '-'): string =>
     missing(needsOf(name), discount, purseOf(hand, loose, changed)).join('');
   assert.equal(less('bSBUUW', 0, '-'), '11210');
@@ -127,7 +127,7 @@ test('TW-34 the card that a blender changed, or none', () => {
   assert.equal(before('SB>CU', ['SU>CU', 'SB>SC'], [0, 1]), -1);
 });
 
-test('TW-12, TW-35 open are the orders of the display, and with one topping less the reserved ones of the seat', () => {
+test('TW-12, TW-35 open orders are those of the display and, with one topping less, those the seat has reserved', () => {
   const state = at(topWaffle, 'bBC.-.yUU/-.-.-/-.-.- p2:execute -/-/gSC;-/-/gCC.pWC 1:!1');
   const open = openOrders(state).map(({ order, discount }) => `${ORDERS[order]?.name} ${discount}`);
   assert.deepEqual(open, ['bBC 0', 'yUU 0', 'gCC 1', 'pWC 1']);
@@ -161,7 +161,7 @@ test('TW-40 what a card of the trash costs, and how each seat’s sheet adds up'
   assert.deepEqual(sheets[2]?.lines, []);
 });
 
-test('TW-42 each sticker is counted by itself, and the last seat gets it as the first one', () => {
+test('TW-42 each sticker is counted separately, and the last seat scores it like the first', () => {
   const lines = (players: string): string[] =>
     topWaffle.score(at(topWaffle, `-.-.-/-.-.-/-.-.- p1:over ${players} 3:!0`, 'bonus=on')).map((sheet) =>
       sheet.lines
@@ -202,7 +202,7 @@ test('TW-41 the winners, and the rule that decided', () => {
   assert.equal(topWaffle.outcome(at(topWaffle, '-.-.-/-.-.-/-.-.- p1:execute -;- 3:!0')), undefined);
 });
 
-test('TW-14, TW-30, TW-34 what a piece counts as, and what a blender makes of it', () => {
+test('TW-14, TW-30, TW-34 what a piece counts as, and what a blender turns it into', () => {
   const counts: Readonly<Record<string, string>> = {
     S: '0',
     C: '4',

@@ -11,7 +11,7 @@ function words(line: string): string[] {
   return line.split(' ');
 }
 
-test('what may be left out of a position, and how it is written then', () => {
+test('parts that may be left out of a position, and how they are then written', () => {
   const written: Readonly<Record<string, string>> = {
     [DISPLAY]: `${DISPLAY} p1:prepare -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
     [`${DISPLAY} p2:execute`]: `${DISPLAY} p2:execute -/-/-/-/-/-;-/-/-/-/-/- 1:5 -/-/- -`,
@@ -33,13 +33,13 @@ test('what may be left out of a position, and how it is written then', () => {
   }
 });
 
-test('TW-3 four orders are those of five players, or of the six of the options', () => {
+test('TW-3 four orders are for five players, or for the six of the options', () => {
   const four = 'bBC.gCC.yUU.pWC/S.B1.SC.S/wild.wrench.blender';
   const players = (options: string): number => at(topWaffle, four, options).players.length;
   assert.deepEqual([players(''), players('players=5'), players('players=6')], [5, 5, 6]);
 });
 
-test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be decided goes on by itself', () => {
+test('TW-11, TW-21, TW-31 to TW-34 a position in a step without a decision continues by itself', () => {
   const plain = 'S.S.S.S.S.S.S.S.B.B.B.B.B.B.B.B.U.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C';
   const rest = 'S1.S1.B1.B1.U1.U1.W1.W1.C1.C1.SB.SU.SW.SC.BU.BW.BC.UW.UC.WC';
   const none = `bBC.gCC.yUU/-.-.-/wild.wrench.blender`;
@@ -85,7 +85,7 @@ test('TW-11, TW-21, TW-31 to TW-34 a step of a text in which nothing can be deci
   assert.equal(step(`${DISPLAY} p1:choose:2 -;- 1:5 -/-/- -/-/S.x`), 'p1:choose:2', 'one is known, one is not');
 });
 
-test('what is wrong with a position is told with its place, what was found and what would be right', () => {
+test('each error in a position has its place, the text found and the correction', () => {
   const seats = '-;-';
   const step = 'step p1:prepare p2:execute p1:choose:2';
   const day = 'day 1:5 2:!1';
@@ -140,7 +140,7 @@ test('what is wrong with a position is told with its place, what was found and w
   }
 });
 
-test('TW-1 a card that a position has too often is told where it is one too many', () => {
+test('TW-1 a card that a position has too often is reported at its surplus copy', () => {
   const seats = '-;-';
   const wrong: readonly (readonly [string, string])[] = [
     ['@bBC.gCC.bBC/S.S.S/-.-.-', 'order-twice order=bBC'],
@@ -176,7 +176,7 @@ test('TW-1 a card that a position has too often is told where it is one too many
   }
 });
 
-test('TW-2 no day has more orders than there are left for it', () => {
+test('TW-2 no day has more orders than are left for it', () => {
   const count = (text: string, options = ''): boolean =>
     topWaffle.parsePosition(`${DISPLAY} p1:execute -;- ${text}`, optionsOf(topWaffle, options)).ok;
   // 45 orders are not in the display; 24 orders are 8 a day

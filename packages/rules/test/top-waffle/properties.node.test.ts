@@ -37,7 +37,7 @@ test('TW-24 every one of 120 random games ends', () => {
   }
 });
 
-test('TW-1 no card is ever lost or made', () => {
+test('TW-1 no card is ever lost or added', () => {
   const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
   for (const options of OPTIONS) {
     for (const state of states(options, 4)) {
@@ -69,7 +69,7 @@ test('TW-1 no card is ever lost or made', () => {
   }
 });
 
-test('a seat sees the same of games that differ only in cards hidden from it, and writes them down alike', () => {
+test('a seat sees the same in games that differ only in cards hidden from it, and writes the same record', () => {
   let differing = 0;
   for (const options of OPTIONS) {
     const list = states(options, 9);
@@ -93,7 +93,7 @@ test('a seat sees the same of games that differ only in cards hidden from it, an
   assert.ok(differing > 500, differing.toString());
 });
 
-test('nothing of another hand is in the record of a seat', () => {
+test('the record of a seat reveals nothing of another hand', () => {
   const started = startSession(topWaffle, optionsOf(topWaffle), 3);
   assert.ok(started.ok);
   const session = started.value;
@@ -129,7 +129,7 @@ test('undo never goes back over a card that was turned or over the move of anoth
   assert.ok(!session.canUndo(), 'a card was drawn');
 });
 
-test('TW-10 a move after which a card was drawn is replaced by no other one, and one’s own last moves are', () => {
+test('TW-10 a move that drew a card cannot be replaced, and a seat’s own last moves can', () => {
   const start = startSession(topWaffle, optionsOf(topWaffle), 3);
   assert.ok(start.ok);
   const session = start.value;
@@ -151,7 +151,7 @@ const letter = fc.record({
   by: fc.constantFrom(...'SBUWC1x.-/:;bgyp'),
 });
 
-test('10000 mangled positions are read or refused with a place in the text, and what is read can be played', () => {
+test('10000 mangled positions are read or refused with a place in the text, and accepted ones can be played', () => {
   const texts = OPTIONS.slice(0, 2).flatMap((options) =>
     states(options, 5).map((state) => topWaffle.positionText(state)),
   );
@@ -198,7 +198,7 @@ test('10000 mangled moves are read or refused, and those accepted are legal', ()
   );
 });
 
-test('places end where they end', () => {
+test('the text of a place ends at its end', () => {
   const ends: readonly (readonly [string, number])[] = [
     ['order:2', 7],
     ['topping:dx', 9],
@@ -217,7 +217,7 @@ test('places end where they end', () => {
   for (const [text, end] of ends) assert.equal(topWaffle.scanPlace(text, 0), end, text);
 });
 
-test('TW-20 the last turns are one for each other player, whoever calls the closing card', () => {
+test('TW-20 each other player has one last turn, whoever reveals the closing card', () => {
   const start = at(
     topWaffle,
     'gCC.bSBW.yUU/S.B1.SB/wild.wrench.blender p2:execute C.C/-/-/-/-/-;C.C/-/-/-/-/-;S/-/-/-/-/- 1:0 -/-/- -',

@@ -30,7 +30,7 @@ function kindOf(token: string): string {
   return token.endsWith(':d') ? token : (token.split(':')[0] ?? '').replace(/^[SBUWC1]+>.*/, 'change');
 }
 
-test('both play alike along random games, and every step and kind of move comes up', () => {
+test('both implementations agree in random games, and every step and kind of move occurs', () => {
   const steps: Record<string, number> = {};
   const kinds: Record<string, number> = {};
   for (const { options, players, orders, items } of GAMES) {
@@ -78,7 +78,7 @@ test('both play alike along random games, and every step and kind of move comes 
   assert.equal(upgraded.length, 12, JSON.stringify(kinds));
 });
 
-test('TW-14 payments from random hands of twenty are those found by trying all sets', () => {
+test('TW-14 payments from random hands of twenty are those of an exhaustive search', () => {
   let rng = seeded(77);
   const pick = (n: number): number => {
     rng = next(rng);

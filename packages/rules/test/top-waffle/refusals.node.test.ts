@@ -24,7 +24,7 @@ function check(state: TopWaffleState, wanted: Readonly<Record<string, string>>):
   for (const [token, words] of Object.entries(wanted)) assert.equal(told(state, token), words, token);
 }
 
-test('TW-12 to TW-14, TW-35 what does not pay for an order', () => {
+test('TW-12 to TW-14, TW-35 payments that are refused', () => {
   check(table('p1:execute', 'S.C.SB.C1/-/pSBBU/ySU/-/-', '1:5 -/-/- b/U>S/-'), {
     'pSB=S.B': 'TW-12 order-not-there done:pSB order=pSB',
     'ySU=S': 'TW-12 order-not-there done:ySU order=ySU',
@@ -76,7 +76,7 @@ test('TW-10, TW-12 moves of other steps', () => {
   for (const token of ['end', 't1', '~S']) assert.equal(told(over, token), 'TW-24 game-over');
 });
 
-test('TW-10, TW-15, TW-16, TW-33 what cannot be taken', () => {
+test('TW-10, TW-15, TW-16, TW-33 cards that cannot be taken', () => {
   check(table('p1:second', 'S'), { i1: 'TW-10 two-toppings item:1', id: 'TW-10 two-toppings item:d' });
   check(table('p1:prepare', 'S'), { t4: 'TW-15 nothing-there topping:4', i4: 'TW-15 nothing-there item:4' });
   check(table('p1:wrench:1,0', 'S'), {
@@ -88,7 +88,7 @@ test('TW-10, TW-15, TW-16, TW-33 what cannot be taken', () => {
   check(bare, { td: 'TW-16 deck-empty topping:d', t1: 'TW-15 nothing-there topping:1' });
 });
 
-test('TW-30 to TW-35, TW-43 what an item refuses', () => {
+test('TW-30 to TW-35, TW-43 refusals of items', () => {
   const state = table(
     'p1:execute',
     'S.SB/wild.wrench.megaphone.recycling.blender.blender/pSBBU/-/-/B',
@@ -130,7 +130,7 @@ test('TW-30 to TW-35, TW-43 what an item refuses', () => {
     assert.equal(told(without, token), 'TW-43 no-items', token);
 });
 
-test('TW-31, TW-32, TW-34 what the steps of an item refuse', () => {
+test('TW-31, TW-32, TW-34 refusals in the steps of an item', () => {
   check(table('p1:choose:2', 'S', '1:5 -/-/- -/-/S.S.U1'), {
     'drop:B': 'TW-31 card-not-held seen:B card=B',
     'drop:S.S.S': 'TW-31 card-not-held seen:S card=S',
@@ -149,7 +149,7 @@ test('TW-31, TW-32, TW-34 what the steps of an item refuse', () => {
   });
 });
 
-test('TW-13, TW-15, TW-20, TW-22 what the table does not turn up', () => {
+test('TW-13, TW-15, TW-20, TW-22 cards that the table cannot turn up', () => {
   const gap = (rest: string, orders: string, toppings: string, items: string): TopWaffleState =>
     table('p1:execute', 'S/-/-/-/-/-', rest, `${orders}/${toppings}/${items}`);
   const first = ['end', 't1', 'wild:S', 'bBC=B.C'];
@@ -195,7 +195,7 @@ const HAND = 'U.U.UC/megaphone/-/-/-/-;-/-/-/-/-/-';
 const TABLE = `bSBW.gCC.yUU/S.B1.SC/wild.wrench.blender`;
 const state = at(topWaffle, `${TABLE} p1:prepare ${HAND} 1:5 -/-/- -`);
 
-test('TW-15 TW-10 a card that is not there is refused by its place', () => {
+test('TW-15 TW-10 the refusal of a missing card names its place', () => {
   const bare = { ...state, toppings: [-1, 1, 2], items: [0, -1, 2] };
   const refusalOf = (what: 't' | 'i', slot: number, step = state.step) => {
     const taken = takeFrom({ ...bare, step }, { what, slot });
@@ -207,12 +207,12 @@ test('TW-15 TW-10 a card that is not there is refused by its place', () => {
   assert.deepEqual(refusalOf('i', -1, 'second'), { rule: 'TW-10', code: 'two-toppings', places: ['item:d'] });
 });
 
-test('TW-15 the first topping and the first item of the box can be taken as any other', () => {
+test('TW-15 the first topping and the first item of the box can be taken like any other', () => {
   assert.ok(takeFrom({ ...state, toppings: [0, 1, 2] }, { what: 't', slot: 0 }).ok);
   assert.ok(takeFrom({ ...state, items: [0, 1, 2] }, { what: 'i', slot: 0 }).ok);
 });
 
-test('TW-22 TW-23 the first order of the box leaves at the end of a day, and its first cards come into the new decks', () => {
+test('TW-22 TW-23 the first order of the box leaves at the end of a day, and its first cards return in the new decks', () => {
   const ending = {
     ...state,
     step: 'execute' as const,
@@ -235,7 +235,7 @@ test('TW-22 TW-23 the first order of the box leaves at the end of a day, and its
   assert.ok(state.toppingBag !== next.toppingBag, 'and the day before keeps its own');
 });
 
-test('TW-11 the table fills gaps in the order orders, toppings, items, and nothing once the game is over', () => {
+test('TW-11 the table fills gaps first in orders, then toppings, then items, and none once the game is over', () => {
   const open = { ...state, orders: [-1, 5], toppings: [-1, 1], items: [-1, 1] };
   assert.equal(dueOf(open), 'order');
   assert.equal(dueOf({ ...open, orders: [4, 5] }), 'topping');

@@ -24,7 +24,7 @@ function holding(hand: string, items = '-', reserved = '-'): ReturnType<typeof t
   );
 }
 
-test('TW-1 the box: 60 toppings, 48 orders of their own name, twelve of each sticker, six items', () => {
+test('TW-1 the box: 60 toppings, 48 different orders, twelve of each sticker, six items', () => {
   assert.equal(
     TOPPING_SUPPLY.reduce((sum, count) => sum + count, 0),
     60,
@@ -41,7 +41,7 @@ test('TW-1 the box: 60 toppings, 48 orders of their own name, twelve of each sti
   }
 });
 
-test('TW-2 orders by number of players, or as the option says, in three equal piles', () => {
+test('TW-2 orders by number of players, or as the option sets, in three equal piles', () => {
   for (const [players, orders] of [
     [2, 24],
     [3, 30],
@@ -61,7 +61,7 @@ test('TW-2 orders by number of players, or as the option says, in three equal pi
   for (const day of ['1:16', '2:16', '3:16', '1:0']) assert.ok(days.has(day), day);
 });
 
-test('TW-3 three of each for up to four players, four orders and toppings for more, no items without items', () => {
+test('TW-3 three of each for up to four players, four orders and toppings for more, no items with items=off', () => {
   for (const [options, orders, items] of [
     ['players=4', 3, 3],
     ['players=5', 4, 3],
@@ -76,7 +76,7 @@ test('TW-3 three of each for up to four players, four orders and toppings for mo
   }
 });
 
-test('TW-4 every player is the first with some seed, and turns go clockwise', () => {
+test('TW-4 every player goes first with some seed, and turns go clockwise', () => {
   const firsts = new Set<number>();
   for (let seed = 0; seed < 60; seed++) firsts.add(topWaffle.setup(optionsOf(topWaffle, 'players=6'), seed).turn);
   assert.equal(firsts.size, 6);
@@ -84,7 +84,7 @@ test('TW-4 every player is the first with some seed, and turns go clockwise', ()
   assert.deepEqual(topWaffle.toMove(after(topWaffle, start, 'end')), [0]);
 });
 
-test('TW-13 the cheapest way takes plain cards before bonus cards and doubles, and wastes least', () => {
+test('TW-13 the cheapest payment uses plain cards before bonus cards and doubles, and wastes least', () => {
   const ways: readonly (readonly [string, string, string])[] = [
     ['S.B.W.S1.B1.SB.BW', 'bSBW', 'S.B.W'],
     ['S1.B.W.SW', 'bSBW', 'B.SW'],
@@ -102,7 +102,7 @@ test('TW-13 the cheapest way takes plain cards before bonus cards and doubles, a
   }
 });
 
-test('TW-13 what is missing for an order is told', () => {
+test('TW-13 the missing toppings of an order are listed', () => {
   const order = ORDERS.find((other) => other.name === 'bSBW');
   assert.ok(order);
   assert.deepEqual(missing(order.needs, 0, purse(holding('S.C'))), [0, 1, 0, 1, 0]);
@@ -111,7 +111,7 @@ test('TW-13 what is missing for an order is told', () => {
   assert.equal(cheapest(order.needs, 0, purse(holding('S.C'))), undefined);
 });
 
-test('TW-14 equal cards are one, and a half left of an order pays for the next before anything else', () => {
+test('TW-14 equal cards are one choice, and a half left from an order pays for the next before anything else', () => {
   const state = holding('C.C.C.C.BC');
   assert.deepEqual(
     legal(topWaffle, state).filter((token) => token.startsWith('gCC=')),
@@ -131,14 +131,14 @@ test('TW-33 an upgraded wrench takes in any order, and stops when nothing is lef
   assert.equal(refusal(topWaffle, taken, 'end').code, 'other-step-wrench');
 });
 
-test('TW-35 a reserved order is paid with exactly one topping less, of the owner’s choice', () => {
+test('TW-35 a reserved order costs exactly one topping less, of the owner’s choice', () => {
   const tokens = legal(topWaffle, holding('S.B.U.U.W', '-', 'pSBBU')).filter((token) => token.startsWith('pSBBU='));
   assert.deepEqual(tokens, ['pSBBU=S.B.U']);
   const five = legal(topWaffle, holding('S.B.B.U', '-', 'pSBBU')).filter((token) => token.startsWith('pSBBU='));
   assert.deepEqual(five.sort(), ['pSBBU=B.B.U', 'pSBBU=S.B.B', 'pSBBU=S.B.U']);
 });
 
-test('TW-36 a reserved order is nowhere on the score sheet', () => {
+test('TW-36 a reserved order is not on the score sheet', () => {
   for (const sheet of topWaffle.score(holding('-', '-', 'bSBUUW'))) assert.deepEqual(sheet.lines, []);
 });
 
@@ -172,7 +172,7 @@ test('TW-40 the score sheet has a line for orders, bonus cards and both kinds of
   assert.equal(sheet.total, 0);
 });
 
-test('TW-42 colours nobody has alone give nothing', () => {
+test('TW-42 colours that nobody has alone score nothing', () => {
   const state = at(
     topWaffle,
     'pUC.pSB.yUU/S.B1.SB/wild.wrench.blender p1:over -/-/pWC/bBC.bUW.gSC/-/-;-/-/-/bSW.gBW/-/- 3:!0 -/-/- -',
@@ -186,7 +186,7 @@ test('TW-42 colours nobody has alone give nothing', () => {
   assert.equal(topWaffle.score(at(topWaffle, topWaffle.positionText(state)))[0]?.total, 6);
 });
 
-test('each kind of wrong position has its code, its place and its sentence', () => {
+test('each kind of invalid position has its code, its place and its sentence', () => {
   const good = 'bSBW.gCC.yUU/S.B1.SB/wild.wrench.blender';
   const wrong: Readonly<Record<string, string>> = {
     '': 'position-empty 0',
@@ -245,7 +245,7 @@ test('every refusal has a sentence of its own', () => {
   }
 });
 
-test('a diagram is the display alone, with four orders for five players', () => {
+test('a diagram is the display only, with four orders for five players', () => {
   assert.equal(at(topWaffle, 'bSBW.-.-/S.-.-/-.-.-').rules.players, 2);
   assert.equal(at(topWaffle, 'bSBW.-.-.-/S.-.-.-/-.-.-').rules.players, 5);
 });
@@ -261,14 +261,14 @@ function field(state: TopWaffleState, number: number): string {
   return topWaffle.positionText(state).split(' ')[number] ?? '';
 }
 
-test('TW-10 both toppings may come from the deck, and the turn goes on by itself', () => {
+test('TW-10 both toppings may come from the deck, and the turn continues by itself', () => {
   const state = after(topWaffle, table('p1:prepare', '-'), 'td ~W td ~U1');
   assert.equal(state.step, 'execute');
   assert.equal(refusal(topWaffle, state, 'td').rule, 'TW-12');
   assert.equal(refusal(topWaffle, table('p1:second', '-'), 'i1').code, 'two-toppings');
 });
 
-test('TW-11 with nothing to take at all there is nothing to prepare', () => {
+test('TW-11 when there is nothing to take, the step is skipped', () => {
   const every = 'S.S.S.S.S.S.S.S.B.B.B.B.B.B.B.B.U.U.U.U.U.U.U.U.W.W.W.W.W.W.W.W.C.C.C.C.C.C.C.C';
   const rest = 'S1.S1.B1.B1.U1.U1.W1.W1.C1.C1.SB.SU.SW.SC.BU.BW.BC.UW.UC.WC';
   const state = at(topWaffle, `pWC.gCC.yUU/-.-.-/- p1:execute ${every};${rest} 1:5 -/-/- -`, 'items=off');
@@ -279,7 +279,7 @@ test('TW-11 with nothing to take at all there is nothing to prepare', () => {
   assert.deepEqual(legal(topWaffle, served), ['~WC'], 'a gap is filled as soon as there is a card');
 });
 
-test('TW-12 executing is not compulsory, and an order must be open', () => {
+test('TW-12 executing an order is optional, and the order must be open', () => {
   const state = table('p1:execute', 'C.C');
   assert.ok(legal(topWaffle, state).includes('end'));
   assert.equal(refusal(topWaffle, state, 'pWC=C').code, 'order-not-there');
@@ -290,7 +290,7 @@ test('TW-15 the second topping may be the one that replaced the first', () => {
   assert.equal(field(state, 2).split('/')[0], 'S.WC');
 });
 
-test('TW-16 items, too, are made from their discard', () => {
+test('TW-16 items, too, are renewed from their discard pile', () => {
   const items =
     'wild.wild.wild.groceries.groceries.groceries.groceries.wrench.wrench.wrench.megaphone.megaphone.megaphone';
   const more = 'megaphone.recycling.recycling.recycling.recycling.blender.blender.blender';
@@ -300,7 +300,7 @@ test('TW-16 items, too, are made from their discard', () => {
   assert.deepEqual(legal(topWaffle, after(topWaffle, played, 'end i1')), ['~wild']);
 });
 
-test('TW-21 a reservation of the last order leaves the closing card in the deck, and after it nothing is on top', () => {
+test('TW-21 a reservation of the last order leaves the closing card in the deck, and nothing is then on top', () => {
   const state = after(topWaffle, table('p1:execute', '-/megaphone.megaphone', '-', '1:1 -/-/- -'), 'megaphone:d ~pWC');
   assert.equal(field(state, 3), '1:0');
   assert.equal(refusal(topWaffle, state, 'megaphone:d').code, 'closing-on-top');
@@ -316,7 +316,7 @@ test('TW-22 an empty hand need not be shown', () => {
   assert.equal(after(topWaffle, state, '~p2:S').day, 2);
 });
 
-test('TW-23 the cards of deck, display and discard are all in the new deck', () => {
+test('TW-23 the cards of deck, display and discard pile are all in the new deck', () => {
   const state = after(topWaffle, table('p2:execute', 'U', 'S', '1:!0 W.W/wild/- -'), 'end ~p1:U ~p2:S');
   assert.equal(
     state.toppingBag.reduce((sum, count) => sum + count, 0),
@@ -326,7 +326,7 @@ test('TW-23 the cards of deck, display and discard are all in the new deck', () 
   assert.equal(state.orderBag.length, 45);
 });
 
-test('TW-30 a wild pays as the topping it was said to be, and no other', () => {
+test('TW-30 a wild pays only as the topping it was named as', () => {
   const state = after(topWaffle, table('p1:execute', 'C/wild'), 'wild:C');
   assert.deepEqual(
     legal(topWaffle, state).filter((token) => token.includes('=')),
@@ -335,7 +335,7 @@ test('TW-30 a wild pays as the topping it was said to be, and no other', () => {
   assert.equal(refusal(topWaffle, state, 'gCC=C.u').code, 'toppings-missing');
 });
 
-test('TW-31 groceries show no more than there is, and every choice of what stays is legal', () => {
+test('TW-31 groceries show no more cards than there are, and any of them may be kept', () => {
   const state = after(topWaffle, table('p1:execute', '-/groceries'), 'groceries ~S ~S ~B');
   assert.deepEqual(
     legal(topWaffle, state),
@@ -366,12 +366,12 @@ test('TW-34 both halves of a double can be changed, each once', () => {
   assert.equal(field(after(topWaffle, state, 'end'), 2).split('/')[0], 'SB');
 });
 
-test('TW-37 an item taken by a wrench may be played as well', () => {
+test('TW-37 an item taken by a wrench may also be played', () => {
   const state = after(topWaffle, table('p1:execute', 'C/wrench'), 'wrench:i1 ~megaphone wild:C');
   assert.ok(legal(topWaffle, state).includes('gCC=C.c'));
 });
 
-test('TW-39 what a wild gave and an order did not need is lost at the end of the turn', () => {
+test('TW-39 toppings of a wild that an order did not need are lost at the end of the turn', () => {
   const state = after(topWaffle, table('p1:execute', '-/wild.groceries'), 'wild+groceries:CCC gCC=c.c ~pWC');
   assert.equal(field(state, 5), 'c/-/-');
   assert.equal(field(after(topWaffle, state, 'end'), 5), '-');
@@ -385,14 +385,14 @@ test('TW-41 the outcome names the rule that decided', () => {
   assert.equal(end('-', '-'), 'TW-41');
 });
 
-test('TW-43 items cannot be had where the game is played without them', () => {
+test('TW-43 items cannot be taken where the game is played without them', () => {
   const read = topWaffle.parsePosition('bSBW.gCC.yUU/S.B1.SB/- p1:execute -/wild;-', { players: 2, items: 'off' });
   assert.equal(read.ok ? '' : read.error.code, 'card-supply');
   const state = at(topWaffle, 'bSBW.gCC.yUU/S.B1.SB/- p1:execute S;- 1:5', 'items=off');
   assert.equal(refusal(topWaffle, state, 'wild:S').code, 'no-items');
 });
 
-test('TW-44 who sees no count sees none in the view, whatever it is', () => {
+test('TW-44 a seat that sees no count sees none in the view, whatever it is', () => {
   const views = ['1:0', '1:3', '1:7'].map((day) =>
     topWaffle.positionText(topWaffle.viewFor(table('p1:execute', 'S', 'B', `${day} -/-/- -`, 'count=hidden'), 0)),
   );

@@ -171,12 +171,12 @@ test('moves are read as they are written, with the places that they touch', () =
   }
 });
 
-test('a minus before a nought is left out', () => {
+test('a minus sign before 0 is left out', () => {
   const read = waddleWaddle.parseMove(at('- b'), 'bA-0,-0');
   assert.deepEqual(read, { ok: true, value: { kind: 'add', type: 0, to: { q: 0, r: 0 } } });
 });
 
-test('what is no move is refused, and what is one of another colour', () => {
+test('a text that is not a move is refused, and so is a move of another colour', () => {
   const state = at('- b', 'players=3');
   const bad = [
     'bX1,0',
@@ -206,7 +206,7 @@ test('what is no move is refused, and what is one of another colour', () => {
   }
 });
 
-test('places end where they end', () => {
+test('the text of a place ends at its end', () => {
   for (const [text, offset, end] of [
     ['1,-2', 0, 4],
     ['x1,-2', 1, 5],
@@ -223,7 +223,7 @@ test('places end where they end', () => {
     assert.equal(waddleWaddle.scanPlace(text, offset), end, text);
 });
 
-test('WD-1 WD-3 WD-18 WD-20 options: what may be chosen, and what a game was set up with', () => {
+test('WD-1 WD-3 WD-18 WD-20 options: the values on offer, and those of a game in progress', () => {
   assert.deepEqual(
     waddleWaddle.options.map((option) => [
       option.rule,
@@ -256,7 +256,7 @@ test('WD-1 WD-3 WD-18 WD-20 options: what may be chosen, and what a game was set
   assert.deepEqual(waddleWaddle.seats(options('')), ['red', 'blue']);
 });
 
-test('one seed, one game: who begins, and where the cards of WD-4 lie', () => {
+test('each seed gives one game: who begins, and where the cards of WD-4 lie', () => {
   const begun = (text: string): string => waddleWaddle.positionText(waddleWaddle.setup(options(text), 3));
   assert.equal(begun('modules=1'), '- r r4444,b4444 - -');
   assert.equal(
@@ -270,7 +270,7 @@ test('one seed, one game: who begins, and where the cards of WD-4 lie', () => {
   );
 });
 
-test('nothing is left to the table', () => {
+test('there are no chance moves', () => {
   const state = after(at('- r', 'modules=0'), 'rG1,0');
   assert.deepEqual(waddleWaddle.chanceMove(state), { move: { kind: 'end' }, rng: state.rng });
 });

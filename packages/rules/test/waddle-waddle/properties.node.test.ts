@@ -38,7 +38,7 @@ function takenOf(state: WaddleWaddleState): Set<string> {
 }
 
 for (const variant of VARIANTS) {
-  test(`after every action the board is in one piece, each tile held (${variant})`, () => {
+  test(`after every move the board is in one piece, with each tile held (${variant})`, () => {
     for (let seed = 1; seed <= 5; seed++) {
       for (const { state } of randomGame(variant, seed)) {
         const taken = takenOf(state);
@@ -53,7 +53,7 @@ for (const variant of VARIANTS) {
     }
   });
 
-  test(`positions and moves survive being written and read (${variant})`, () => {
+  test(`positions and moves are unchanged when written and read (${variant})`, () => {
     for (let seed = 11; seed <= 14; seed++) {
       for (const { state, move } of randomGame(variant, seed)) {
         const text = waddleWaddle.positionText(state);
@@ -70,7 +70,7 @@ for (const variant of VARIANTS) {
   });
 }
 
-test('WD-9 WD-10 open places agree with a slow search over the open table', () => {
+test('WD-9 WD-10 open places agree with a slow search of all hexes', () => {
   for (let seed = 1; seed <= 6; seed++) {
     for (const { state } of randomGame('players=3,modules=0', seed)) {
       if (state.done.length > 0 || state.over) continue;
@@ -175,7 +175,7 @@ function mapped(text: string, map: (q: number, r: number) => [number, number]): 
   return text.replace(/(-?\d+),(-?\d+)/g, (_all, q: string, r: string) => map(Number(q), Number(r)).join(','));
 }
 
-test('legal moves and scores commute with the twelve symmetries of the hexes', () => {
+test('legal moves and scores follow the twelve symmetries of the hexes', () => {
   for (let seed = 1; seed <= 3; seed++) {
     for (const { state } of randomGame('players=4,modules=1', seed)) {
       if (state.tiles.length % 7 !== 3) continue;
@@ -197,7 +197,7 @@ test('legal moves and scores commute with the twelve symmetries of the hexes', (
   }
 });
 
-test('a tight gap between two tiles is closed both ways', () => {
+test('a tight gap between two tiles is closed in both directions', () => {
   const taken = new Set(['0,0', '1,0', '2,-1', '3,-1', '2,1', '1,1']);
   assert.ok(!canSlideIn(taken, '2,0'));
 });

@@ -144,7 +144,7 @@ for (const [modules, seed, radius, share] of [
   [1, 7, 4, 60],
   [0, 8, 4, 75],
 ] as const) {
-  test(`WD-6 WD-9 to WD-17 what may be done on a board of ${share} % within ${radius} steps, modules ${modules}`, () => {
+  test(`WD-6 WD-9 to WD-17 the legal moves on a board of ${share} % within ${radius} steps, modules ${modules}`, () => {
     const found = askAll(boardOn(disc(radius), seed, share), modules, radius);
     assert.ok(found.size >= 4, [...found.keys()].join());
   });

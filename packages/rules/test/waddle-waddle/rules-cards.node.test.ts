@@ -12,7 +12,7 @@ import { mayLeave, meets } from './reference.js';
 /** A field in which the card at 1,0 is free to leave. */
 const FREE = '1,0=A:PG;0,1=SA;1,-1=5A';
 
-test('WD-18 a card is taken right after the action that meets it, and once a turn', () => {
+test('WD-18 a card is taken right after the move that meets it, at most once a turn', () => {
   const board = at(`bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
   assert.equal(refusal(board, '*1,0').code, 'no-card-now');
   const added = after(board, 'rA2,-1');
@@ -41,7 +41,7 @@ test('WD-18 WD-23 the seat to move gets the symbol of the card it takes', () => 
   ]);
 });
 
-test('WD-18 a later action closes the chance; option cards=action opens one after each', () => {
+test('WD-18 a later move ends the chance; option cards=action gives one after each', () => {
   const board = at(`bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 ${FREE}`, 'players=3');
   const later = after(board, 'rA2,-1 -1,0>-1,1');
   assert.ok(!legal(later).includes('*1,0'));
@@ -118,7 +118,7 @@ test('WD-23 six symbols, four cards each', () => {
   assert.equal(new Set(CARDS.map((card) => card.text)).size, 24);
 });
 
-test('WD-20 to WD-22 a card is written with what it asks for', () => {
+test('WD-20 to WD-22 a card is written with its requirement', () => {
   const criterion = (text: string) => CARDS.find((card) => card.text === text)?.criterion;
   assert.deepEqual(criterion('P:BG'), { kind: 'adjacency', type: PARENT, others: [BELLY, GRUMPY] });
   assert.deepEqual(criterion('7A'), { kind: 'proximity', type: ALPHA, between: 7 });
@@ -149,7 +149,7 @@ test('hexes beyond the open ring round the tiles have no place in the grid', () 
     assert.equal(indexOf(grid, far), -1);
 });
 
-test('WD-21 a chain of tiles does not lead over the Iceberg', () => {
+test('WD-21 a chain of tiles does not cross the Iceberg', () => {
   const grid = gridOf([
     { q: 1, r: 0 },
     { q: 2, r: 0 },
@@ -165,7 +165,7 @@ test('WD-21 a chain of tiles does not lead over the Iceberg', () => {
   assert.deepEqual(steps({ q: 2, r: -2 }), [-1, -1, -1]);
 });
 
-test('WD-3 WD-18 without module 2 no card is taken, whatever a position tells', () => {
+test('WD-3 WD-18 without module 2 no card is taken, whatever a position contains', () => {
   const position = `bP1,0;yG1,-1;yP-1,0;rA2,-1 r:a2,-1 r4444,b4444,y4444 ${FREE}`;
   const cards = (options: string): string[] => legal(at(position, options)).filter((token) => token.startsWith('*'));
   assert.deepEqual(cards('players=3'), ['*1,0']);
@@ -175,7 +175,7 @@ test('WD-3 WD-18 without module 2 no card is taken, whatever a position tells', 
 });
 
 for (const colours of ['strict', 'any']) {
-  test(`WD-20 to WD-22 what each card asks of each tile of dense boards is what a reference reading asks (colours ${colours})`, () => {
+  test(`WD-20 to WD-22 each card’s requirement on dense boards agrees with a reference reading (colours ${colours})`, () => {
     const met = new Set<number>();
     const strip = disc(12).filter((hex) => /^\d+,(-1|0|1)$/.test(hex));
     const arm = strip.filter((hex) => !hex.startsWith('0'));
@@ -208,7 +208,7 @@ for (const colours of ['strict', 'any']) {
   });
 }
 
-test('WD-19 which cards may leave fields with holes, gaps and islands is what a reference reading tells', () => {
+test('WD-19 the cards that may leave fields with holes, gaps and islands agree with a reference reading', () => {
   const told = new Set<boolean>();
   for (let seed = 1; seed <= 12; seed++) {
     const cells = [...boardOn(disc(3), seed, 40 + 3 * seed).keys()];

@@ -51,7 +51,7 @@ test('WD-26 each group is a line of the sheet with its tiles', () => {
   ]);
 });
 
-test('WD-25 WD-26 of groups of one size the one begun first ranks first, and its tiles go from that one on', () => {
+test('WD-25 WD-26 of groups of one size the earliest ranks first, and its tiles are listed from its first tile', () => {
   const position = 'rB1,0;bB-3,0;rB5,0;bB-4,0;rB5,1;rB6,0;rB2,0;bB-4,1;rB1,1;rB9,9;bB-7,0;bB-8,0 r';
   const [red, blue] = waddleWaddle
     .score(at(position, 'modules=0'))
@@ -60,7 +60,7 @@ test('WD-25 WD-26 of groups of one size the one begun first ranks first, and its
   assert.deepEqual(blue, ['3: -3,0 -4,1 -4,0', '4: -7,0 -8,0']);
 });
 
-test('WD-27 WD-28 WD-30 a sheet has a line for each Parent that scores and for each set, and tells what breaks ties', () => {
+test('WD-27 WD-28 WD-30 a sheet has a line for each Parent that scores and for each set, and states the tie-break', () => {
   const position = 'rP1,0;bP1,-1;rP-3,0;rB-3,1 r r4444,b4444 - r=egg.fish.egg;b=foot';
   const [red, blue] = waddleWaddle.score(at(position));
   assert.deepEqual(red, {
@@ -85,13 +85,13 @@ test('WD-27 WD-28 WD-30 a sheet has a line for each Parent that scores and for e
   });
 });
 
-test('WD-30 a sheet that was just made is not made again', () => {
+test('WD-30 a score sheet is computed once for each position', () => {
   const state = at('rB1,0;rB2,0 r', 'modules=0');
   assert.equal(waddleWaddle.score(state), waddleWaddle.score(state));
   assert.notDeepEqual(waddleWaddle.score(at('rB1,0 r', 'modules=0')), waddleWaddle.score(state));
 });
 
-test('WD-27 a Parent beside any Parent scores 2, also alone; only with module 1', () => {
+test('WD-27 a Parent next to any Parent scores 2, also on its own; only with module 1', () => {
   const board = 'rP1,0;bP1,-1;rP-3,0 r';
   assert.deepEqual(totals(board, 'modules=1'), [2, 2]);
   assert.deepEqual(totals(board, 'modules=0'), [0, 0]);
@@ -112,7 +112,7 @@ for (const [taken, points] of [
   });
 }
 
-test('WD-28 the grouping is the best of all groupings', () => {
+test('WD-28 the grouping of symbols is the best of all groupings', () => {
   const table = [0, 3, 6, 10, 15, 21, 28];
   const best = (counts: readonly number[]): number => {
     let most = 0;
@@ -194,7 +194,7 @@ test('WD-31 a tile is set aside only when none can be added', () => {
   assert.deepEqual(next.supply[0], [0, 0, 0, 0]);
 });
 
-test('WD-6 WD-31 setting aside is what the turn adds: a tile may be moved before or after, and the turn ended', () => {
+test('WD-6 WD-31 setting aside counts as adding: a tile may be moved before or after, and the turn ended', () => {
   const shut = at('rA1,0;rP-1,0;rP0,-1;rP-1,1;rP1,-1;rP0,1 r r2000,b4444', 'modules=1');
   assert.ok(legal(shut).includes('xA') && legal(shut).some((token) => token.includes('>')));
   assert.equal(refusal(shut, 'xP').rule, 'WD-1');
@@ -208,7 +208,7 @@ test('WD-6 WD-31 setting aside is what the turn adds: a tile may be moved before
   assert.equal(refusal(aside, 'rA2,-1').code, 'added-already');
 });
 
-test('WD-24 a seat without tiles has no turn, and who alone has tiles left goes on', () => {
+test('WD-24 a seat without tiles has no turn, and the only seat with tiles continues', () => {
   const alone = after(at('rP1,0;bP0,1 r r0002,b0000', 'modules=0'), 'rG-1,1 end');
   assert.deepEqual([alone.turn, alone.done, alone.over], [0, [], false]);
   const past = at('rP1,0;bP0,1;yP-1,1 r r0000,b0000,y0001', 'players=3,modules=0');

@@ -16,7 +16,7 @@ test('WD-1 every player starts with four tiles of each of four types', () => {
   assert.equal(refusal(at('- r r0444,b4444', 'modules=0'), 'rA1,0').rule, 'WD-1');
 });
 
-test('WD-2 the Iceberg alone lies on the board: the first tile goes to one of its six sides', () => {
+test('WD-2 only the Iceberg lies on the board: the first tile goes to one of its six sides', () => {
   const state = at('- r', 'modules=0');
   const expected = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].flatMap((hex) =>
     [...'APBG'].map((type) => `r${type}${hex}`),
@@ -108,7 +108,7 @@ test('WD-8 the tile just added is not the one moved', () => {
   assert.ok(legal(added).includes('1,0>0,-1'));
 });
 
-test('WD-6 a move is refused just when it is not among the legal ones', () => {
+test('WD-6 a move is refused exactly when it is not among the legal ones', () => {
   const state = at('rP1,0;bP0,1;rP1,-1 r', 'modules=0');
   const tokens = ['rP-1,1', 'rP5,5', 'rP1,0', '1,-1>-1,0', '1,-1>1,-1', '2,2>-1,0', '*1,0', 'xP', 'end'];
   const refused = tokens.filter((token) => {
@@ -131,7 +131,7 @@ for (const [why, tiles] of [
   ['the only tile that is no Grumpy is shut in', 'rG1,0;bG2,-1;rG3,-1;bG3,0;rG2,1;bG1,1;rP2,0'],
   ['all are Grumpies', 'rG1,0;bG0,1'],
 ] as const) {
-  test(`WD-6 WD-12 WD-13 WD-16 a turn ends with the tile added where nothing can be moved: ${why}`, () => {
+  test(`WD-6 WD-12 WD-13 WD-16 a turn ends with the added tile where nothing can be moved: ${why}`, () => {
     const board = at(`${tiles} r r4444,b4444`, 'modules=1');
     assert.ok(!canMoveSome(board));
     const adds = legal(board);
@@ -144,7 +144,7 @@ for (const [why, tiles] of [
   });
 }
 
-test('WD-31 nothing is set aside as long as one of the types left has one place', () => {
+test('WD-31 nothing is set aside while any remaining type has a place', () => {
   const code = (position: string, token: string): string => refusal(at(position, 'modules=1'), token).code;
   // Big Bellies fit nowhere, Parents do
   const bellies = 'rB1,0;bB-1,1;bB0,-1';
@@ -156,7 +156,7 @@ test('WD-31 nothing is set aside as long as one of the types left has one place'
   assert.ok(canAdd(at('rA1,0;bA0,1 r r2000,b4444', 'modules=1'), boardOf(at('rA1,0;bA0,1 r', 'modules=1'))));
 });
 
-test('WD-8 the tile that was moved is not the one just added, and a board is laid out once', () => {
+test('WD-8 the tile that was moved is not the one just added, and a board is built once', () => {
   const moved = at('rP1,0;bP0,1;rP1,-1 r:m1,-1', 'modules=0');
   const tile = (state: WaddleWaddleState) => state.tiles.map((one) => isJustAdded(state, one));
   assert.deepEqual(tile(moved), [false, false, false]);
@@ -176,18 +176,18 @@ test('WD-9 a tile touches the Iceberg or two other tiles', () => {
   assert.equal(refusal(board, 'rP1,0').code, 'occupied');
 });
 
-test('WD-9 a tile that moves does not hold the place that it goes to', () => {
+test('WD-9 a moving tile does not hold its own new place', () => {
   const ways = (text: string): string[] => legal(at(text)).filter((move) => move.startsWith('-1,0>'));
   assert.deepEqual(ways('rA-1,0;bP-1,1 r'), ['-1,0>0,-1', '-1,0>1,-1', '-1,0>1,0', '-1,0>0,1']);
 });
 
-test('WD-10 nothing gets into a hole or through a gap that is too tight', () => {
+test('WD-10 no tile gets into a hole or through a gap that is too tight', () => {
   assert.equal(refusal(at(`${RING} r`, 'modules=0'), 'rP2,0').rule, 'WD-10');
   assert.equal(refusal(at(`${RING.replace(';bP3,0', '')} r`, 'modules=0'), 'rP2,0').rule, 'WD-10');
   assert.ok(legal(at(`${RING.replace(';bP3,0;rP2,1', '')} r`, 'modules=0')).includes('rP2,0'));
 });
 
-test('WD-11 an Alpha does not join a group with an Alpha, not even a single tile', () => {
+test('WD-11 an Alpha may not join a group with an Alpha, not even a single tile', () => {
   const alone = at('rA1,0;bA0,1 r', 'modules=1');
   assert.deepEqual(refusal(alone, 'rA1,-1'), { rule: 'WD-11', code: 'second-alpha', places: ['1,-1', '1,0'] });
   assert.ok(legal(alone).includes('rA-1,1'), 'Alphas of other colours may touch');
@@ -195,7 +195,7 @@ test('WD-11 an Alpha does not join a group with an Alpha, not even a single tile
   assert.equal(refusal(chain, 'rA0,-1').rule, 'WD-11');
 });
 
-test('WD-11 another type may join two groups that have an Alpha each, and a moved Alpha obeys as well', () => {
+test('WD-11 another type may join two groups that have an Alpha each, and a moved Alpha follows the rule as well', () => {
   assert.ok(legal(at('rA1,0;rA0,-1;bP-1,0 r', 'modules=1')).includes('rP1,-1'));
   assert.equal(refusal(at('rA1,0;bP0,1;bP-1,1;rA-1,0 b', 'modules=1'), '-1,0>1,-1').rule, 'WD-11');
 });
@@ -207,7 +207,7 @@ test('WD-12 a Big Belly never touches a Big Belly', () => {
   assert.equal(refusal(at('bB1,0;rB-1,0 r', 'modules=1'), '-1,0>0,1').rule, 'WD-12');
 });
 
-test('WD-13 a tile that cannot slide out stays, and its tight neighbours are named', () => {
+test('WD-13 a tile that cannot slide out stays, and the neighbours that block it are named', () => {
   const stuck = refusal(at(`${RING.replace(';bP3,0', '')};rP2,0 r`, 'modules=0'), '2,0>-1,0');
   assert.equal(stuck.rule, 'WD-13');
   assert.deepEqual([...(stuck.places ?? [])].sort(), ['1,0', '1,1', '2,-1', '2,0', '2,1', '3,-1']);

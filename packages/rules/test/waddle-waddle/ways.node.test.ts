@@ -8,7 +8,7 @@ const hex = (q: number, r: number): Hex => ({ q, r });
 const isBeside = (a: Hex, b: Hex): boolean => DIRECTIONS.some(({ q, r }) => a.q + q === b.q && a.r + r === b.r);
 const texts = (way: readonly Hex[]): string => way.map(hexText).join(' ');
 
-test('WD-13 a tile slides step by step from where it lies to where it comes, round what is in the way', () => {
+test('WD-13 a tile slides step by step from its old place to its new one, round obstacles', () => {
   const way = slide([hex(1, 0)], hex(2, 0), hex(0, 1));
   assert.equal(hexText(way[0] ?? hex(9, 9)), '2,0');
   assert.equal(hexText(way.at(-1) ?? hex(9, 9)), '0,1');
@@ -39,7 +39,7 @@ test('WD-10 there is no way onto a tile, into a hole or through a gap between tw
   assert.notDeepEqual(slide(ring.slice(2), undefined, hex(3, 0)), [], 'one of two is wide enough');
 });
 
-test('WD-13 the tight gaps round a place are told by the two tiles beside each', () => {
+test('WD-13 each tight gap round a place is named by the two tiles on its sides', () => {
   const ring = DIRECTIONS.map(({ q, r }) => hex(3 + q, r));
   const grid = gridOf(ring.slice(1));
   const gates = gatesRound(grid, indexOf(grid, hex(3, 0)));
@@ -52,7 +52,7 @@ test('WD-13 the tight gaps round a place are told by the two tiles beside each',
   assert.deepEqual(gatesRound(closed, indexOf(closed, hex(3, 0))), []);
 });
 
-test('WD-10 WD-13 the way is a shortest one, and of several of them always the same', () => {
+test('WD-10 WD-13 the way is a shortest one, always the same among several', () => {
   const ways = (others: readonly Hex[], from: Hex | undefined, to: Hex): string => texts(slide(others, from, to));
   assert.deepEqual(
     [
@@ -77,7 +77,7 @@ test('WD-10 WD-13 the way is a shortest one, and of several of them always the s
   );
 });
 
-test('WD-10 no way leads to a hex that is farther off than the open table round the tiles, nor from one', () => {
+test('WD-10 no way leads to or from a hex beyond the open ring round the tiles', () => {
   assert.deepEqual(slide([hex(1, 0)], undefined, hex(30, 0)), []);
   assert.deepEqual(slide([hex(1, 0)], hex(0, 1), hex(-30, 0)), []);
   assert.deepEqual(slide([hex(1, 0)], hex(30, 0), hex(0, 1)), []);
@@ -92,7 +92,7 @@ test('WD-13 the way from one end of a long row to the other leads along it, not 
   assert.equal(texts(slide(row, hex(7, 0), hex(-1, 0))), along.split(' ').reverse().join(' '));
 });
 
-test('WD-13 a gap is told by its two tiles, the one before it first, in whichever direction it lies', () => {
+test('WD-13 a gap is named by its two tiles, the earlier one first, in either direction', () => {
   const ring = DIRECTIONS.map(({ q, r }) => hex(3 + q, r));
   ring.forEach((gap, i) => {
     const grid = gridOf(ring.filter((tile) => tile !== gap));
@@ -100,7 +100,7 @@ test('WD-13 a gap is told by its two tiles, the one before it first, in whicheve
   });
 });
 
-test('WD-13 gaps are told of the whole room that a tile can slide about in', () => {
+test('WD-13 all gaps of the room in which a tile can slide are named', () => {
   // Four hexes, the first and the last two steps apart, closed all round but for a gap of one hex at each end
   const room = [hex(3, 0), hex(4, 0), hex(3, 1), hex(4, 1)];
   const walls = '2,1 3,-1 4,-1 5,-1 5,0 4,2 3,2 2,2'.split(' ').map((text) => text.split(',').map(Number));
@@ -111,7 +111,7 @@ test('WD-13 gaps are told of the whole room that a tile can slide about in', () 
   }
 });
 
-test('WD-9 what a hex touches: so many tiles, and the Iceberg or not', () => {
+test('WD-9 the neighbours of a hex: the number of tiles, and whether the Iceberg is one', () => {
   const grid = gridOf([hex(1, 0), hex(2, -1), hex(3, -1), hex(-1, 1)]);
   const told = (q: number, r: number) => {
     const index = indexOf(grid, hex(q, r));

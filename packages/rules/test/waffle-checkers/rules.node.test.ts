@@ -68,7 +68,7 @@ test('WW-71 positions are remembered since the last capture', () => {
   assert.deepEqual(seen('a2>a3 f5>f4 a3xc1'), ['6/6/5b/6/6/2s3 b']);
 });
 
-test('WW-71 a chain of no jump is none', () => {
+test('WW-71 a chain without a jump is refused', () => {
   const state = at(waffleCheckers, '6/5b/6/2sb2/6/6 s');
   const why = (move: WaffleCheckersMove): string => {
     const played = waffleCheckers.play(state, move);
@@ -79,7 +79,7 @@ test('WW-71 a chain of no jump is none', () => {
   for (const kind of ['jump', 'step'] as const) assert.equal(why({ kind, path: [] }), 'not-your-piece');
 });
 
-test('WW-71 the sheet of who has won names the pieces on the back row, or those that are stuck', () => {
+test('WW-71 the winner’s sheet names the pieces on the back row, or the stuck ones', () => {
   const lines = (position: string) => waffleCheckers.score(at(waffleCheckers, position)).map((sheet) => sheet.lines);
   const line = (code: string, ...places: readonly string[]) => [{ rule: 'WW-71', code, points: 0, places }];
   assert.deepEqual(lines('s1s3/5b/6/6/s5/6 b'), [line('back-row', 'a6', 'c6'), []]);

@@ -40,7 +40,7 @@ function games(): readonly WaffleTimeState[] {
   return played;
 }
 
-test('WT-16 chances are the placings after which a completion is legal, and no others', () => {
+test('WT-16 chances are exactly the placings that make a completion legal', () => {
   let seen = 0;
   for (const state of games().filter(({ step }) => step === 'place')) {
     const told = chances(state).map((chance) => waffleTime.moveText(state, { kind: 'place', puts: chance.puts }));
@@ -55,7 +55,7 @@ test('WT-16 chances are the placings after which a completion is legal, and no o
   assert.ok(seen > 50);
 });
 
-test('WT-19 a card that can be completed in several ways is told once', () => {
+test('WT-19 a card that can be completed in several ways is listed once', () => {
   // Syrup for one of the three cherries alone
   const state = at(`5/5/1cc2/5/5;5/5/5/5/5 p1:place 1,6 22323:50,51,54 ${TILES} 1:p1@3,p2 c: -;-`);
   const [chance] = chances(state).filter(({ puts }) => puts[0]?.space === 10);
@@ -70,7 +70,7 @@ test('WT-11 the chances of a slot are those after drafting it', () => {
   assert.deepEqual(chancesAt(state, 0), []);
 });
 
-test('WT-16 the proposed completions are legal one after the other, and no random order brings more points', () => {
+test('WT-16 the proposed completions are legal one after another, and no random order scores more', () => {
   let seen = 0;
   let rng = seeded(9);
   for (const state of games().filter(({ step }) => step === 'finish')) {
@@ -105,7 +105,7 @@ function finished(state: WaffleTimeState, tokens: readonly string[]): number {
   return waffleTime.score(now)[state.turn]?.total ?? 0;
 }
 
-test('WT-19 with syrup for all there is no choice, with less there is', () => {
+test('WT-19 with syrup for all there is no choice; with less there is', () => {
   const position = (syrup: number): WaffleTimeState =>
     at(`5/5/1ccc1/5/5;5/5/5/5/5 p1:finish ${syrup},6 22323:50,51,54 ${TILES} 1:p1@3,p2 :b3 -;-`);
   assert.equal(bestCompletions(position(3)).choice, false);
@@ -113,7 +113,7 @@ test('WT-19 with syrup for all there is no choice, with less there is', () => {
   assert.deepEqual(bestCompletions(at('5/5/1ccc1/5/5')).moves, []);
 });
 
-test('WT-19 of more orders than anybody would look through a good one is found all the same', () => {
+test('WT-19 a good order is found even where there are too many to try them all', () => {
   // A waffle of cherries, with syrup for all but five of them
   const rank = 'ccccc';
   const changed = [...'abcde'].flatMap((file) => [1, 2, 3, 4, 5].map((y) => `${file}${y}`)).join('');
@@ -132,18 +132,18 @@ test('WT-19 of more orders than anybody would look through a good one is found a
   assert.equal(best, 20 + 2 + 5 + 5 + 6);
 });
 
-test('WT-19 there is nothing to choose before toppings have been placed, and after the end, with syrup or without', () => {
+test('WT-19 there is no choice before toppings have been placed, and after the end, with syrup or without', () => {
   const solo = waffleTime.setup(options('players=1'), 1);
   for (const state of [solo, { ...solo, syrup: [0] }, { ...solo, step: 'finish' as const, over: true, syrup: [0] }])
     assert.deepEqual(bestCompletions(state), { moves: [], choice: false });
 });
 
-test('WT-72 in solo the last syrup is a choice, for it ends the game', () => {
+test('WT-72 in a solo game the last syrup is a choice, because it ends the game', () => {
   const state = at(`5/5/1ccc1/5/5 p1:finish 3 22323:50,51,54 ${TILES} 1:p1@3 :b3 -`, 'players=1');
   assert.equal(bestCompletions(state).choice, true);
 });
 
-test('WT-61 WT-71 a pawn returns to one of the spaces that were told', () => {
+test('WT-61 WT-71 a pawn returns to one of the predicted spaces', () => {
   let seen = 0;
   for (const state of games().filter(({ step }) => step === 'draft')) {
     for (const token of legal(state)) {
@@ -162,13 +162,13 @@ test('WT-61 WT-71 a pawn returns to one of the spaces that were told', () => {
   assert.ok(seen > 50);
 });
 
-test('WT-18 shapes are turned and mirrored into one to eight ways, each once', () => {
+test('WT-18 shapes are turned and mirrored in one to eight ways, each once', () => {
   const counts = allCards().map((card) => orientations(card, false).length);
   assert.deepEqual(counts, [4, 2, 4, 6, 2, 4, 1, 4, 4, 2, 4, 2, 0, 0, 0]);
   assert.deepEqual(orientations(cardOf(1, 1), true), ['CFFC', 'C/F/F/C']);
 });
 
-test('WT-31 a near miss names what does not fit, and laying it there completes the card', () => {
+test('WT-31 a near miss names what does not fit, and placing it there completes the card', () => {
   const { waffles } = at('5/5/1cc2/5/5');
   const misses = nearMisses(waffles[0] ?? [], cardOf(1, 2), false);
   assert.deepEqual(
@@ -185,7 +185,7 @@ test('WT-31 a near miss names what does not fit, and laying it there completes t
   }
 });
 
-test('WT-50 to WT-57 the shape of a goal is what meets it', () => {
+test('WT-50 to WT-57 the shape of a goal is the pattern that meets it', () => {
   const places = (waffle: string, goal: number, crossX = false): string => {
     const spaces = at(waffle).waffles[0] ?? [];
     assert.equal(goalShape(spaces, goal, crossX).length > 0, meetsGoal(spaces, goal, crossX));

@@ -85,12 +85,12 @@ for (const [waffle, hand] of [
   });
 }
 
-test('WT-15 with an empty hand nothing can be placed, and one goes on', () => {
+test('WT-15 with an empty hand nothing can be placed, and the turn continues', () => {
   const state = at(`${EMPTY};${EMPTY} p1:place 6,6 - ${CHERRIES} 1:p1@2,p2 -`);
   assert.deepEqual(legal(state), ['x']);
 });
 
-test('WT-15 what fits nowhere is discarded, and nothing else', () => {
+test('WT-15 a topping that fits nowhere is discarded, and no other', () => {
   const full = 'ccccc/kkkkk/ccccc/kkkkk/cccc';
   for (const [last, hand] of [
     ['c', 'ks'],
@@ -106,7 +106,7 @@ test('WT-15 what fits nowhere is discarded, and nothing else', () => {
   }
 });
 
-test('WT-3 WT-4 WT-11 WT-60 the slots that tiles cover, round by round', () => {
+test('WT-3 WT-4 WT-11 WT-60 the slots that tiles cover in each round', () => {
   const opposite = (slot: number): number => (slot + 6) % 12;
   for (let round = 1; round <= 17; round++) {
     const [first = 0, second = 0] = coveredByTile(round);
@@ -139,7 +139,7 @@ test('WT-3 WT-4 WT-11 WT-60 the slots that tiles cover, round by round', () => {
   );
 });
 
-test('WT-11 to WT-15 every slot that may be drafted gives the two nearest toppings, syrup at once', () => {
+test('WT-11 to WT-15 every free slot gives the two nearest toppings, with syrup at once', () => {
   const tiles = 'cs,k*,wc,*b,us,kb,*u,bw,u*';
   const faces = 'ckw*uk*bu';
   for (let round = 1; round <= 8; round++) {
@@ -165,7 +165,7 @@ test('WT-11 to WT-15 every slot that may be drafted gives the two nearest toppin
   }
 });
 
-test('what is refused, by which rule, and at which places', () => {
+test('each refusal has its rule and its places', () => {
   const told = (state: WaffleTimeState, token: string): string => {
     const { rule, code, places } = refusal(state, token);
     return [rule, code, ...(places ?? [])].join(' ');
@@ -260,7 +260,7 @@ function drawnWaffle(seed: number): number[] {
   });
 }
 
-test('WT-30 to WT-44 the matches of all cards on waffles that are drawn', () => {
+test('WT-30 to WT-44 the matches of all cards on random waffles', () => {
   for (let seed = 1; seed <= 8; seed++) {
     const waffle = drawnWaffle(seed);
     for (const cherryBoth of [false, true]) {
@@ -281,7 +281,7 @@ test('WT-30 to WT-44 the matches of all cards on waffles that are drawn', () => 
 const DRAFTING = `${EMPTY};${EMPTY} p1:draft 6,6 11111: ${CHERRIES} 3:p1,p2`;
 const FINISHING = `5/5/ccc2/5/ccc2;${EMPTY} p1:finish 6,6 21111: ${CHERRIES} 1:p1@2,p2 :a1`;
 
-test('WT-11 every slot that nothing covers may be drafted, the first and the last one too', () => {
+test('WT-11 every uncovered slot may be drafted, including the first and the last', () => {
   const covered = new Set<number>();
   const offered = new Set<string>();
   for (let round = 1; round <= 11; round++) {
@@ -299,7 +299,7 @@ test('WT-11 every slot that nothing covers may be drafted, the first and the las
   assert.ok(covered.size > 6, 'the turn-order tile covers others in other rounds');
 });
 
-test('WT-11 a slot beyond the last one is refused as a covered one is, by its place', () => {
+test('WT-11 a slot beyond the last one is refused like a covered one, with its place', () => {
   const state = at(DRAFTING);
   for (const slot of [-1, 12, 13]) {
     const { code, places } = refusalOf(state, slot);
@@ -307,12 +307,12 @@ test('WT-11 a slot beyond the last one is refused as a covered one is, by its pl
   }
 });
 
-test('WT-11 no slot before the first one is drafted, whoever stands where', () => {
+test('WT-11 no slot before the first one can be drafted, wherever pawns are', () => {
   const state = at(`${EMPTY};${EMPTY} p1:draft 6,6 - ${CHERRIES} 3:p1@0,p2@1`);
   assert.equal(refusalOf(state, -1).code, 'slot-covered');
 });
 
-test('WT-42 completions that give the same syrup are one', () => {
+test('WT-42 completions that give the same syrup count as one', () => {
   const state = at(`5/5/5/5/ucsk1;${EMPTY} p1:finish 6,6 11111: ${CHERRIES} 1:p1@2,p2 :a1`);
   assert.deepEqual(legal(state), ['blueberry-1:a1', 'end']);
 });
@@ -350,7 +350,7 @@ test('WT-19 with less syrup than spaces, each choice of spaces is a completion',
   );
 });
 
-test('WT-12 WT-13 WT-15 WT-17 WT-20 refusals point at the spaces that they are about', () => {
+test('WT-12 WT-13 WT-15 WT-17 WT-20 refusals name the spaces that cause them', () => {
   assert.deepEqual(refusal(at(FINISHING), 'cherry-2:a3b3c3'), {
     rule: 'WT-17',
     code: 'no-completion',
@@ -363,7 +363,7 @@ test('WT-12 WT-13 WT-15 WT-17 WT-20 refusals point at the spaces that they are a
   assert.deepEqual(refusal(placing, 'bb2.kb3'), { rule: 'WT-11', code: 'not-in-hand', places: ['b2', 'b3'] });
 });
 
-test('fruit, cream and syrup of a space are known each by itself', () => {
+test('fruit, cream and syrup of a space are stored separately', () => {
   for (const fruit of [0, 1, 5]) {
     for (const cream of [false, true]) {
       for (const syrup of [false, true]) {

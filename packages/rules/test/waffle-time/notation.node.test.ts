@@ -16,7 +16,7 @@ const WRONG_MOVES = [
   'cherry-1 cherry-1: cherry-1:a cherry-1:a1b cherry-1:a6 cherry-1:a1.b1 cherry-4:a1 fig-1:a1 :a1 -1:a1 cherry-:a1 Cherry-1:a1',
 ].join(' ');
 
-test('a move is read and written, its spaces in the order of the waffle', () => {
+test('a move is read and written with its spaces in the order of the waffle', () => {
   const moves: Readonly<Record<string, string>> = {
     x: 'x',
     end: 'end',
@@ -43,7 +43,7 @@ test('a move is read and written, its spaces in the order of the waffle', () => 
   }
 });
 
-test('what is no move is refused as a whole, with examples that are moves', () => {
+test('a text that is not a move is refused as a whole, with examples of moves', () => {
   for (const text of ['', ...WRONG_MOVES.split(' ')]) {
     const read = waffleTime.parseMove(state, text);
     assert.ok(!read.ok, text);
@@ -75,7 +75,7 @@ test('the places of a move', () => {
   }
 });
 
-test('a place ends where it ends, wherever it begins', () => {
+test('the text of a place ends at its end, wherever it begins', () => {
   const ends: Readonly<Record<string, number>> = {
     a1: 2,
     e5: 2,
@@ -104,7 +104,7 @@ test('a place ends where it ends, wherever it begins', () => {
   }
 });
 
-test('what may be left out of a position, and how it is written then', () => {
+test('parts that may be left out of a position, and how they are then written', () => {
   const written: Readonly<Record<string, string>> = {
     [EMPTY]: `${EMPTY} p1:draft 0 - - 1:p1 - -`,
     [TWO]: `${TWO} p1:draft 0,0 - - 1:p1,p2 - -;-`,
@@ -129,7 +129,7 @@ test('what may be left out of a position, and how it is written then', () => {
   }
 });
 
-test('what is wrong with a position is told with its place, what was found and what would be right', () => {
+test('each error in a position has its place, the text found and the correction', () => {
   const words = (line: string): string[] => line.split(' ');
   const wrong: readonly (readonly [string, string, string?])[] = [
     ['', 'position-empty 5/5/5/5/5 p1:draft'],
@@ -203,7 +203,7 @@ test('what is wrong with a position is told with its place, what was found and w
   }
 });
 
-test('WT-7, WT-60, WT-72 what follows from a position that is read', () => {
+test('WT-7, WT-60, WT-72 values that follow from a position when it is read', () => {
   const read = (text: string): string => {
     const found = at(text);
     const [, step = '', syrup = ''] = waffleTime.positionText(found).split(' ');

@@ -57,14 +57,14 @@ test('WT-30 option cherry1=both wants cream at both ends', () => {
   assert.deepEqual(matches('cherry-1', '5/5/5/5/wccK1', '11111', true), ['b1c1']);
 });
 
-test('WT-30 a match and its mirror image that give the same fruits syrup are one', () => {
+test('WT-30 a match and its mirror image that give the same fruits syrup count as one', () => {
   const [spaces = []] = at('5/5/5/5/C*CC*2').waffles;
   const found = distinct(matchesOf(spaces, cardOf(1, 1), { numbers: [1, 1, 1, 1, 1], cherryBoth: false }));
   assert.deepEqual(found, [{ cells: [0, 1, 2], syrup: [1] }]);
   assert.deepEqual(matches('cherry-1', '5/5/5/5/CCC2'), ['a1b1', 'b1c1']);
 });
 
-test('WT-30 matches that give the same fruits syrup, but with other cream, are two', () => {
+test('WT-30 matches that give the same fruits syrup, but with other cream, count as two', () => {
   const [spaces = []] = at('5/5/5/5/wccw1').waffles;
   const found = distinct(matchesOf(spaces, cardOf(1, 1), { numbers: [1, 1, 1, 1, 1], cherryBoth: false }));
   assert.deepEqual(found.map(({ cells, syrup }) => `${cells.join()} ${syrup.join()}`).sort(), [
@@ -135,7 +135,7 @@ test('WT-53 option cross=x wants an X', () => {
   assert.deepEqual([meetsGoal(plus, 53, true), meetsGoal(x, 53, true)], [false, true]);
 });
 
-test('WT-30 to WT-44 each card has a rule, and only cherry 1 another form by option', () => {
+test('WT-30 to WT-44 each card has a rule, and only cherry 1 has another form by option', () => {
   const rules = allCards().map((card) => `${cardName(card)} ${card.rule}`);
   assert.deepEqual(rules, [
     'cherry-1 WT-30',
@@ -162,7 +162,7 @@ test('WT-30 to WT-44 each card has a rule, and only cherry 1 another form by opt
 
 const NAMES = ['1', '2', '3', '4', '5'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
 
-test('WT-1 the spaces of a waffle by file and rank, and what lies beside it', () => {
+test('WT-1 the spaces of a waffle by file and rank, and their neighbours', () => {
   for (let x = -1; x <= 5; x++) {
     for (let y = -1; y <= 5; y++) {
       const isOn = x >= 0 && x <= 4 && y >= 0 && y <= 4;
@@ -232,7 +232,7 @@ function referenceShapes(goal: number, crossX: boolean): string[] {
   return found.sort();
 }
 
-test('WT-50 to WT-54 each shape of syrup meets its goal, and none of its spaces can be missing', () => {
+test('WT-50 to WT-54 each shape of syrup meets its goal, and needs all of its spaces', () => {
   for (const goal of [50, 51, 53, 54]) {
     for (const crossX of [false, true]) {
       const shapes = shapesOf(goal, crossX);
@@ -257,7 +257,7 @@ test('WT-50 to WT-54 each shape of syrup meets its goal, and none of its spaces 
   }
 });
 
-test('WT-52, WT-55 to WT-57 the goals that count, one short and just met', () => {
+test('WT-52, WT-55 to WT-57 goals that count something, one short and just met', () => {
   const spread = (...counts: readonly number[]): Waffle => {
     const fruits = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
     return NAMES.map((_name, space) => (fruits[space] ?? 0) + (space % 2 === 0 ? 6 : 0));

@@ -69,7 +69,7 @@ function tokens(state: WaffleTimeState): { readonly syrup: number; readonly soli
 }
 
 for (const variant of VARIANTS) {
-  test(`WT-14 WT-16 no token comes from nowhere, and a score is the sum of its sheet (${variant})`, () => {
+  test(`WT-14 WT-16 no token appears from nowhere, and a score is the sum of its sheet (${variant})`, () => {
     for (let seed = 30; seed < 40; seed++) {
       let before: WaffleTimeState | undefined;
       for (const state of randomGame(variant, seed)) {
@@ -107,7 +107,7 @@ const waffles = fc.array(
 
 const cardSets = fc.tuple(...[0, 1, 2, 3, 4].map(() => fc.integer({ min: 1, max: 3 })));
 
-test('WT-30 to WT-44 matches agree with a second matcher written differently', () => {
+test('WT-30 to WT-44 matches agree with an independent matcher', () => {
   fc.assert(
     fc.property(waffles, cardSets, fc.boolean(), (waffle, numbers, cherryBoth) => {
       for (const pattern of allCards()) {
@@ -135,7 +135,7 @@ function turned(waffle: readonly number[], symmetry: number): number[] {
   return result;
 }
 
-test('WT-18 patterns and goals do not care how the waffle lies', () => {
+test('WT-18 patterns and goals do not depend on how the waffle is turned', () => {
   fc.assert(
     fc.property(waffles, cardSets, (waffle, numbers) => {
       for (let symmetry = 1; symmetry < 8; symmetry++) {

@@ -13,7 +13,7 @@ function start(text: string, seed = 1) {
   return waffleTime.setup(options(text), seed);
 }
 
-test('WT-1 waffles of 5x5 spaces, and a supply that is counted for show only', () => {
+test('WT-1 waffles have 5x5 spaces, and the supply is counted for display only', () => {
   assert.equal(SPACES, 25);
   assert.deepEqual(
     start('players=4').waffles.map((waffle) => waffle.length),
@@ -48,7 +48,7 @@ test('WT-2 WT-7 house set: tiles with two toppings and dispenser cards with two 
   assert.equal(sides.size, 18, 'each tile lies either way at some time');
 });
 
-test('WT-2 a seed always gives the same set-up, since records of old may tell no more', () => {
+test('WT-2 a seed always gives the same set-up, because old records may contain nothing else', () => {
   assert.equal(
     waffleTime.positionText(start('players=2', 1)),
     'w4/3w1/1w3/4w/2w2;3w1/w4/2w2/4w/1w3 p1:star 6,8 12322:51,53,54 *u,ck,bw,kb,ku,su,cs,cw,bs 1:p1,p2 - -;-',
@@ -62,7 +62,7 @@ test('WT-3 the turn-order tile first covers slots 0 and 1', () => {
   assert.equal(legal(drafting).length, 10);
 });
 
-test('WT-4 with two players the blank tile covers the two slots straight opposite', () => {
+test('WT-4 with two players the blank tile covers the two slots directly opposite', () => {
   const drafting = at(`${EMPTY};${EMPTY} p1:draft 6,6 - ${CHERRIES}`);
   assert.deepEqual(legal(drafting), ['@2', '@3', '@4', '@5', '@8', '@9', '@10', '@11']);
 });
@@ -90,7 +90,7 @@ test('WT-6 three different goal cards of eight', () => {
   }
 });
 
-test('WT-7 everybody has five cream, and chooses which fruit goes on which star', () => {
+test('WT-7 everybody has five cream, and chooses a star for each fruit', () => {
   const state = start('players=2', 3);
   for (const waffle of state.waffles) assert.equal(waffle.filter((content) => hasCream(content)).length, 5);
   assert.equal(state.step, 'star');
@@ -103,7 +103,7 @@ test('WT-7 everybody has five cream, and chooses which fruit goes on which star'
   assert.equal(refusal(state, `*${letters[0] ?? ''}${letters[1] ?? ''}`).rule, 'WT-7');
 });
 
-test('WT-7 house set: each dispenser card has five cream and two stars, the first fruit goes on the upper one', () => {
+test('WT-7 house set: each dispenser card has five cream and two stars, and the first fruit goes on the upper star', () => {
   for (const card of DISPENSERS) {
     assert.equal(markedSpaces(card, 'C').length, 5);
     assert.equal(markedSpaces(card, '*').length, 2);

@@ -9,7 +9,7 @@ const TWO = `${EMPTY};${EMPTY}`;
 /** Nine tiles that tell where a topping came from. */
 const TILES = 'cs,sk,kb,bu,uw,wc,ks,bs,us';
 
-test('WT-10 the foremost pawn on the track moves, then the next back', () => {
+test('WT-10 the foremost pawn on the track moves first, then the next one back', () => {
   const state = at(`${TWO} p2:draft 6,6 - ${CHERRIES} 1:p2,p1`);
   assert.deepEqual(waffleTime.toMove(state), [1]);
   const next = after(state, '@2 ca1.ca2');
@@ -27,12 +27,12 @@ for (const [slot, tiles] of [
   [9, [6, 7, 8]],
   [11, [0, 1, 2]],
 ] as const) {
-  test(`WT-11 slot ${slot} looks along tiles ${tiles.join(', ')}`, () => {
+  test(`WT-11 slot ${slot} faces tiles ${tiles.join(', ')}`, () => {
     assert.deepEqual(lineOf(slot), tiles);
   });
 }
 
-test('WT-11 the pawn takes the two nearest toppings, and no pawn may stand where one stands', () => {
+test('WT-11 the pawn takes the two nearest toppings, and a slot with a pawn is taken', () => {
   const state = at(`${TWO} p1:draft 6,6 - ${TILES} 1:p1,p2`);
   assert.deepEqual(after(state, '@2').hand, [3, 6]);
   assert.deepEqual(after(state, '@8').hand, [3, 4]);
@@ -41,7 +41,7 @@ test('WT-11 the pawn takes the two nearest toppings, and no pawn may stand where
   assert.ok(legal(second).includes('@11'), 'the other end of the line shares the middle tile');
 });
 
-test('WT-12 two toppings lie side by side, either way round', () => {
+test('WT-12 two toppings go on adjacent spaces, either way round', () => {
   const state = at(`${TWO} p1:place 6,6 - ${TILES} 1:p1@2,p2 kw:`);
   assert.ok(legal(state).includes('ka1.wa2'));
   assert.ok(legal(state).includes('wa1.ka2'));
@@ -58,7 +58,7 @@ test('WT-13 cream on an empty space, fruit on an empty one or on bare cream', ()
   assert.ok(waffleTime.positionText(laid).startsWith('Kc3/w4/'), 'the cream stays under the fruit');
 });
 
-test('WT-14 syrup goes to the dispenser, and the other topping lies anywhere', () => {
+test('WT-14 syrup goes to the dispenser, and the other topping may go anywhere', () => {
   const state = at(`${TWO} p1:draft 6,6 - *c,cs,cs,cs,cs,cs,cs,cs,cs 1:p1,p2`);
   const drafted = after(state, '@11');
   assert.deepEqual(drafted.syrup, [7, 6]);
@@ -71,13 +71,13 @@ test('WT-14 syrup goes to the dispenser, and the other topping lies anywhere', (
 /** Only a1 is empty; everything else is fruit. */
 const ALMOST_FULL = 'ccccc/ccccc/ccccc/ccccc/1cccc';
 
-test('WT-15 a slot with which everything can be placed has to be taken if there is one', () => {
+test('WT-15 a slot whose toppings can both be placed has to be taken if there is one', () => {
   const state = at(`${ALMOST_FULL};${EMPTY} p1:draft 6,6 - *c,cs,cs,cs,cs,cs,cs,cs,cs 1:p1,p2`);
   assert.deepEqual(legal(state), ['@11']);
   assert.equal(refusal(state, '@2').rule, 'WT-15');
 });
 
-test('WT-15 else one topping of choice is placed, and what does not fit is discarded', () => {
+test('WT-15 otherwise one topping is placed, and what does not fit is discarded', () => {
   const tiles = 'cs,sk,ks,cs,cs,cs,cs,cs,cs';
   const state = at(`${ALMOST_FULL};${EMPTY} p1:draft 6,6 - ${tiles} 1:p1,p2`);
   const drafted = after(state, '@3');
@@ -87,7 +87,7 @@ test('WT-15 else one topping of choice is placed, and what does not fit is disca
   assert.deepEqual(legal(full), ['x']);
 });
 
-test('WT-15 all is placed where it can be', () => {
+test('WT-15 everything that can be placed is placed', () => {
   assert.equal(refusal(at(`${TWO} p1:place 6,6 - ${TILES} 1:p1@2,p2 kw:`), 'ka1').rule, 'WT-15');
 });
 
@@ -103,7 +103,7 @@ test('WT-16 patterns are completed in any order and as often as possible', () =>
   assert.ok(LINE);
 });
 
-test('WT-17 a completion contains something placed this turn; cream does not count, syrup does', () => {
+test('WT-17 a completion includes something placed this turn; cream does not count, syrup does', () => {
   const old = at(`5/5/ccc2/5/ccc2;${EMPTY} p1:finish 6,6 21111: ${CHERRIES} 1:p1@2,p2 :a1`);
   assert.deepEqual(legal(old), ['cherry-2:a1b1c1', 'end']);
   assert.equal(refusal(old, 'cherry-2:a3b3c3').rule, 'WT-17');
@@ -121,7 +121,7 @@ test('WT-17 a fruit put on a C space counts as well', () => {
   assert.ok(legal(after(state, 'kc1.bd1')).includes('cherry-1:a1b1'));
 });
 
-test('WT-18 turned and mirrored, cream under fruit, never two syrup, nothing without new syrup', () => {
+test('WT-18 patterns may be turned and mirrored, have cream under fruit, never syrup twice, and need new syrup', () => {
   const state = at(`5/5/2C2/2C2/2c2;${EMPTY} p1:finish 6,6 21111: ${CHERRIES} 1:p1@2,p2 :c1`);
   assert.ok(legal(state).includes('cherry-2:c1c2c3'));
   const partly = at(`5/5/2C*2/2C2/2c2;${EMPTY} p1:finish 6,6 21111: ${CHERRIES} 1:p1@2,p2 :c1`);
@@ -130,7 +130,7 @@ test('WT-18 turned and mirrored, cream under fruit, never two syrup, nothing wit
   assert.equal(all.turn, 1, 'nothing is left to complete, so the turn is over');
 });
 
-test('WT-18 ways that give syrup to other spaces are other completions, one space or two', () => {
+test('WT-18 completions that put syrup on other spaces are different, whether by one space or two', () => {
   const state = at(`5/5/c*c*c2/5/c*cc2;${EMPTY} p1:finish 6,6 22323:50,51,54 ${CHERRIES} 1:p1@3,p2 :c3b1 -;-`);
   assert.deepEqual(
     legal(state).filter((token) => token.startsWith('cherry-2')),
@@ -160,13 +160,13 @@ test('WT-20 the first to complete a goal puts its butter on a space with nothing
   assert.equal(placed.turn, 1);
 });
 
-test('WT-20 goals are checked when a turn is ended with patterns left to complete', () => {
+test('WT-20 goals are checked even when a turn ends with patterns left to complete', () => {
   const state = at(`c*c*c*c*c*/5/5/5/ccc2;${EMPTY} p1:finish 6,6 21111:52 ${CHERRIES} 1:p1@2,p2 :a1`);
   const next = after(state, 'end');
   assert.deepEqual([next.step, next.turn, next.won[0]], ['butter', 0, [{ goal: 52, gone: false }]]);
 });
 
-test('WT-20 later ones score the card without butter, and each goal once a player', () => {
+test('WT-20 later players score the card without butter, and each player scores a goal once', () => {
   const state = at(`${EMPTY};${FIVE} p2:place 6,6 11111:52,55,56 ${CHERRIES} 1:p1@3,p2@2 kb: 52!;-`);
   const next = after(state, 'ka1.bb1');
   assert.notEqual(next.step, 'butter');
@@ -175,7 +175,7 @@ test('WT-20 later ones score the card without butter, and each goal once a playe
   assert.equal(after(again, 'ka1.bb1').won[0]?.length, 1);
 });
 
-test('WT-20 with no empty space the butter leaves the game', () => {
+test('WT-20 without an empty space the butter leaves the game', () => {
   const full = 'c*c*c*c*c*/kbkbk/bkbkb/kbkbk/bkbk1';
   const state = at(`${full};${EMPTY} p1:place 6,6 11111:52 ${CHERRIES} 1:p1@2,p2 k:`);
   const next = after(state, 'ke1');
@@ -183,7 +183,7 @@ test('WT-20 with no empty space the butter leaves the game', () => {
   assert.deepEqual(next.won[0], [{ goal: 52, gone: true }]);
 });
 
-test('WT-21 butter fills its space, and two goals of one turn give two butters', () => {
+test('WT-21 butter fills its space, and two goals in one turn give two butters', () => {
   const two = 'c*c*c*c*c*/c4/5/5/5';
   const state = at(`${two};${EMPTY} p1:place 6,6 11111:51,52 ${CHERRIES} 1:p1@2,p2 kb:`);
   const butter = after(state, 'ka1.bb1 yc1');

@@ -16,7 +16,7 @@ function rest(state: WaffleTimeState): string {
 
 const FIVE = 'c*c*c*c*c*/5/5/5/5';
 
-test('WT-10, WT-16 after placing the next pawn drafts, or patterns are completed first', () => {
+test('WT-10, WT-16 after placing, the next pawn drafts, or patterns are completed first', () => {
   const track = '1:p2@3,p1@2,p3';
   const place = (waffle: string, syrup: string, hand: string): WaffleTimeState =>
     at(`${waffle};${EMPTY};${EMPTY} p1:place ${syrup} 21111: ${CHERRIES} ${track} ${hand}: -;-;-`);
@@ -32,7 +32,7 @@ test('WT-10, WT-16 after placing the next pawn drafts, or patterns are completed
   assert.equal(rest(cream), `p1:finish 6,6,6 ${track} :a1 -;-;-`, 'WT-17 cream does not count');
 });
 
-test('WT-17 syrup of a completion counts for the next one, in the order of the spaces', () => {
+test('WT-17 syrup from a completion counts for the next one, in the order of the spaces', () => {
   const text = `5/5/5/5/cccc1;${EMPTY} p1:finish 9,6 21111: ${CHERRIES} 1:p1@2,p2 :d1`;
   const state = at(text);
   assert.deepEqual(legal(state), ['cherry-2:b1c1d1', 'end']);
@@ -43,7 +43,7 @@ test('WT-17 syrup of a completion counts for the next one, in the order of the s
   assert.equal(rest(after(next, 'cherry-2:a1')), 'p2:draft 5,6 1:p1@2,p2 - -;-');
 });
 
-test('WT-20 goals newly met are noted in the order of the cards, with butter for the first to meet them', () => {
+test('WT-20 newly met goals are recorded in the order of the cards, with butter for the first to meet them', () => {
   const place = (goals: string, won: string, waffle = FIVE): WaffleTimeState =>
     at(`${waffle};${FIVE} p1:place 6,6 11111:${goals} ${CHERRIES} 1:p1@2,p2 kb: ${won}`);
   const placed = (goals: string, won: string, waffle = FIVE): string =>
@@ -66,7 +66,7 @@ test('WT-20 goals newly met are noted in the order of the cards, with butter for
   assert.equal(rest(after(place('52', '-;-', full), 'ka1.bb1')), 'p2:draft 6,6 1:p1@2,p2 - 52!;-', 'no space at all');
 });
 
-test('WT-53 the cross of a goal is that of the option', () => {
+test('WT-53 the cross of a goal follows the option', () => {
   const waffle = '5/c*1c*2/1c*3/c*1c*2/5';
   const text = `${waffle};${EMPTY} p1:place 6,6 11111:53 ${CHERRIES} 1:p1@2,p2 kb:`;
   assert.equal(after(at(text, 'cross=x'), 'ka1.bb1').step, 'butter');
@@ -89,7 +89,7 @@ test('WT-61 to WT-63 pawns return, take syrup, and a line of tiles is turned', (
   assert.equal(end('8:p2@1,p3@2,p1@3'), 'p1:finish 6,6,6 cs,ck,cw,sb,su,kb,ku,bw,u* 8:p2@1,p3@2,p1@3');
 });
 
-test('WT-8, WT-62 the syrup of the spaces by the number of players', () => {
+test('WT-8, WT-62 the syrup of the spaces by number of players', () => {
   const end = (players: number): string => {
     const others = ['p4@9', 'p3@8', 'p2@5'].slice(4 - players);
     const track = [...others, 'p1@2'].join();
@@ -101,7 +101,7 @@ test('WT-8, WT-62 the syrup of the spaces by the number of players', () => {
   assert.deepEqual([2, 3, 4].map(end), ['6,8', '6,7,8', '6,7,7,8']);
 });
 
-test('WT-70 to WT-72 a solo game goes on and ends by rules of its own', () => {
+test('WT-70 to WT-72 a solo game has its own rules for turns and the end', () => {
   const place = (waffle: string, syrup: number, hand: string, track = '1:p1@9'): WaffleTimeState =>
     at(`${waffle} p1:place ${syrup} 21111:52,55 ${CHERRIES} ${track} ${hand}: -`);
   assert.equal(rest(after(place(EMPTY, 6, 'cs'), 'ca1.sb1')), 'p1:draft 8 2:p1 - -');
@@ -128,7 +128,7 @@ test('WT-70 to WT-72 a solo game goes on and ends by rules of its own', () => {
   );
 });
 
-test('WT-71 the blank tile is nearer from each slot, or is not', () => {
+test('WT-71 whether the blank tile is nearer, for each slot', () => {
   for (let round = 1; round <= 8; round++) {
     const state = at(`${EMPTY} p1:draft 6 - ${CHERRIES} ${round}:p1`);
     const [covered = 0] = [0, 1, 3, 4, 6, 7, 9, 10].slice(round - 1);
@@ -180,7 +180,7 @@ test('WT-65 the winner, or who is nearer clockwise to the tile', () => {
   assert.equal(result(`${two};${two};${one}`, 'p1@5,p2@2,p3@0'), 'points WT-65 1');
 });
 
-test('WT-73 the bands of a solo game begin where they begin', () => {
+test('WT-73 each band of a solo game begins at its first score', () => {
   const grade = (points: number): number | undefined => {
     // Syrup on fruit is 1 point, on cream 3; the game ends with an empty dispenser for 2 points
     const creamed = Math.floor((points - 2) / 3);
@@ -286,7 +286,7 @@ test('WT-18, WT-31 near misses are the ways where fewest spaces do not fit', () 
   assert.deepEqual(orientations(cardOf(1, 1), false), ['FFC', 'F/F/C', 'CFF', 'C/F/F']);
 });
 
-test('WT-30, WT-53, WT-63, WT-70 the options, each with its rule and what it is at first', () => {
+test('WT-30, WT-53, WT-63, WT-70 the options, each with its rule and initial value', () => {
   assert.deepEqual(
     waffleTime.options.map(({ key, rule, initial }) => `${key} ${rule} ${initial}`),
     ['players WT-70 2', 'fork WT-63 leading', 'cherry1 WT-30 one', 'cross WT-53 plus'],
@@ -317,7 +317,7 @@ test('WT-30, WT-53, WT-63, WT-70 the options, each with its rule and what it is 
 
 const TWO = `${EMPTY};${EMPTY}`;
 
-test('WT-60 the tile walks round the board in eight rounds, and then the game is over', () => {
+test('WT-60 the tile moves round the board in eight rounds, and then the game is over', () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((round) => coveredByTile(round)),
     [
@@ -337,7 +337,7 @@ test('WT-60 the tile walks round the board in eight rounds, and then the game is
   assert.equal(waffleTime.outcome(over)?.by, 'points');
 });
 
-test('WT-61 pawns return by how near they are clockwise to the tile', () => {
+test('WT-61 pawns return in the order of their clockwise distance to the tile', () => {
   const state = at(`${TWO};${EMPTY} p3:place 6,6,6 - ${CHERRIES} 1:p1@9,p2@5,p3@2 cc: -;-;-`);
   assert.deepEqual(
     after(state, 'ca1.ca2').pawns.map((pawn) => pawn.seat),
@@ -345,7 +345,7 @@ test('WT-61 pawns return by how near they are clockwise to the tile', () => {
   );
 });
 
-test('WT-62 each takes the syrup of the new space, and the tile moves on', () => {
+test('WT-62 each player takes the syrup of the new space, and the tile moves on', () => {
   const state = at(`${TWO};${EMPTY} p3:place 6,6,6 - ${CHERRIES} 1:p1@9,p2@5,p3@2 cc: -;-;-`);
   const next = after(state, 'ca1.ca2');
   assert.deepEqual(next.syrup, [8, 7, 6]);
@@ -361,7 +361,7 @@ test('WT-63 the three tiles in line with the fork are turned; option fork=traili
   assert.deepEqual(turned('fork=trailing'), [1, 4, 7]);
 });
 
-test('WT-64 one a fruit with syrup, three on cream, two a butter, goals, two for an empty dispenser', () => {
+test('WT-64 one point for each fruit with syrup, three on cream, two for each butter, goals, two for an empty dispenser', () => {
   const state = at(`c*C*S*y1/c4/w4/5/5;${EMPTY} p1:draft 0,4 11111:52,57 - 1:p1,p2 - 57!;-`);
   const [first, second] = waffleTime.score(state);
   assert.equal(first?.total, 1 + 6 + 2 + 5 + 2);
@@ -378,7 +378,7 @@ test('WT-64 one a fruit with syrup, three on cream, two a butter, goals, two for
   assert.equal(second?.total, 0);
 });
 
-test('WT-65 a tie goes to the pawn nearer clockwise to the tile', () => {
+test('WT-65 a tie goes to the pawn nearer to the tile clockwise', () => {
   const tie = (pawns: string): readonly number[] | undefined =>
     waffleTime.outcome(at(`${TWO} p1:finish 1,1 - - 8:${pawns} -`))?.winners;
   assert.deepEqual(tie('p1@2,p2@6'), [0]);
@@ -388,20 +388,20 @@ test('WT-65 a tie goes to the pawn nearer clockwise to the tile', () => {
   assert.equal(waffleTime.outcome(at(`${TWO} p1:finish 1,1 - - 8:p1@2,p2@6 -`))?.rule, 'WT-65');
 });
 
-test('WT-70 solo has one waffle, the two-player tile and the blank one', () => {
+test('WT-70 a solo game has one waffle, the two-player tile and the blank tile', () => {
   const state = at(`${EMPTY} p1:draft 6 - ${CHERRIES}`);
   assert.equal(state.rules.players, 1);
   assert.equal(waffleTime.legalMoves(state).length, 8);
   assert.equal(after(state, '@2 ca1.ca2').round, 2, 'one turn a round');
 });
 
-test('WT-71 the blank tile being nearer gives space 2 and its syrup', () => {
+test('WT-71 a nearer blank tile gives space 2 and its syrup', () => {
   const state = at(`${EMPTY} p1:draft 6 - ${CHERRIES}`);
   assert.deepEqual(after(state, '@2 ca1.ca2').syrup, [6]);
   assert.deepEqual(after(state, '@9 ca1.ca2').syrup, [8]);
 });
 
-test('WT-72 solo ends with an empty dispenser, goals of the last waffle still score', () => {
+test('WT-72 a solo game ends with an empty dispenser, and goals of the last waffle still score', () => {
   const state = at(`5/5/5/5/cc3 p1:place 3 21111:52,55,56 ${CHERRIES} 1:p1@2 cc:`);
   const over = after(state, 'cc1.cd1 cherry-2:a1b1c1');
   assert.equal(waffleTime.outcome(over)?.rule, 'WT-73');
@@ -410,7 +410,7 @@ test('WT-72 solo ends with an empty dispenser, goals of the last waffle still sc
   assert.deepEqual(last.won[0], []);
 });
 
-test('WT-72 solo ends when no two empty spaces touch, and goes on past eight rounds', () => {
+test('WT-72 a solo game ends when no two empty spaces touch, and continues past eight rounds', () => {
   const state = at(`ckckc/kckck/ckckc/kckck/1kc2 p1:place 6 - ${CHERRIES} 9:p1@2 cc:`);
   assert.notEqual(waffleTime.outcome(after(state, 'cd1.ce1')), undefined);
   const open = at(`${EMPTY} p1:place 6 - ${CHERRIES} 9:p1@2 cc:`);

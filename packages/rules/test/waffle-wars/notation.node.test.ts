@@ -18,7 +18,7 @@ function wrong(board: string): string {
   return `${read.error.code} ${read.error.offset}`;
 }
 
-test('the board alone is a diagram: side s, hands less the pieces on the board, ordinary play', () => {
+test('a board without further fields is a diagram: side s, hands less the pieces on the board, ordinary play', () => {
   assert.equal(text(position('6/6/2b3/2s3/6/6')), '6/6/2b3/2s3/6/6 s 17,17 -');
   assert.equal(text(position('6/6/2b3/2s3/6/6', 'hand=6')), '6/6/2b3/2s3/6/6 s 5,5 -');
   assert.equal(text(position('ssbbss/bb1bbb/6/6/6/6', 'hand=6')), 'ssbbss/bb1bbb/6/6/6/6 s 2,0 -');
@@ -31,7 +31,7 @@ test('fields may be separated as a URL writes them', () => {
   assert.equal(text(position('  6/6/2b3/2s3/6/6   b  3,4 - ')), '6/6/2b3/2s3/6/6 b 3,4 -');
 });
 
-test('a position that is read and played on has phase and way of ending as a text has them', () => {
+test('a position that is read and played on has the same phase and kind of result as its text', () => {
   assert.equal(text(play(position('6/6/6/6/6/ssss2 s 9,0 -'), 'e1')), '6/6/6/6/6/sssss1 b 8,0 -');
   const { by, rng } = position('6/6/6/6/6/ssss2 s 9,0 -');
   assert.deepEqual([by, rng], ['going-on', [1, 1]]);
@@ -39,7 +39,7 @@ test('a position that is read and played on has phase and way of ending as a tex
   assert.deepEqual([start.by, start.ranks, play(start, 'c3').by], ['going-on', [0, 0], 'going-on']);
 });
 
-test('runs of open spaces may be written in parts, and are written in one', () => {
+test('runs of open spaces may be written in parts, and are written as one', () => {
   assert.equal(text(position('33/111111/2b12/2s3/6/6')), '6/6/2b3/2s3/6/6 s 17,17 -');
 });
 
@@ -66,7 +66,7 @@ test('each kind of error has its code and its place', () => {
   assert.equal(wrong('6/6/6/6/6/6 s 18,18 - more'), 'position-rest 22');
 });
 
-test('moves are read and written; what is none gives the place of the first wrong name', () => {
+test('moves are read and written; an invalid one is reported at its first wrong name', () => {
   const state = newGame();
   for (const token of ['a1', 'f6', 'c3xe5', 'b2xd4xf4']) {
     assert.equal(rewritten(waffleWars, state, token), token);
@@ -79,7 +79,7 @@ test('moves are read and written; what is none gives the place of the first wron
   }
 });
 
-test('places end after their two letters, wherever they stand', () => {
+test('the text of a place ends after two letters, wherever it is', () => {
   assert.equal(waffleWars.scanPlace('b2d4', 0), 2);
   assert.equal(waffleWars.scanPlace('b2d4', 2), 4);
   for (const [word, offset] of [
@@ -130,7 +130,7 @@ function mangled(source: string, pick: (n: number) => number): string {
   return letters.join('');
 }
 
-test('10000 mangled positions are read or refused with a place inside the text, and what is read can be played', () => {
+test('10000 mangled positions are read or refused with a place inside the text, and accepted ones can be played', () => {
   const pick = dice(5);
   const tally = { read: 0, refused: 0 };
   let state = newGame();
@@ -155,7 +155,7 @@ test('10000 mangled positions are read or refused with a place inside the text, 
   assert.ok(tally.read > 300 && tally.refused > 5000, JSON.stringify(tally));
 });
 
-test('10000 mangled moves are read or refused, and playing them never does more than a legal move', () => {
+test('10000 mangled moves are read or refused, and playing one never does more than a legal move', () => {
   const pick = dice(6);
   let state = newGame();
   for (let count = 0; count < 10_000; count++) {
@@ -170,7 +170,7 @@ test('10000 mangled moves are read or refused, and playing them never does more 
   }
 });
 
-test('WW-16 WW-23 what play comes to is, in each of its parts, what its text is read as', () => {
+test('WW-16 WW-23 a position in play equals the one read from its text, in each part', () => {
   for (const options of [
     'hand=9',
     'reply=any',
@@ -216,7 +216,7 @@ function mistake(text: string, options = ''): string {
 /** The position as it is written, under some options. */
 const written = (text: string, options: string): string => waffleWars.positionText(fullPosition(text, options));
 
-test('mistakes in the position of a duel', () => {
+test('errors in the position of a duel', () => {
   const open = '6/6/6/6/6/6';
   assert.equal(mistake(''), `position-empty 0 | ${open} s 18,18 first | `);
   assert.equal(mistake(`${open} x`), 'side 12 | s b | found=x');
@@ -230,7 +230,7 @@ test('mistakes in the position of a duel', () => {
   for (const phase of ['first', '-', 'war']) assert.equal(mistake(`${open} s 18,18 ${phase}`), 'read');
 });
 
-test('mistakes in the position of a game with modes', () => {
+test('errors in the position of a game with modes', () => {
   const open = '6/6/6/6/6/6';
   assert.equal(mistake('', 'slide=all'), `position-empty 0 | ${open} | `);
   assert.equal(mistake('6/6', 'slide=all'), 'board-ranks 0 |  | found=2 wanted=6');
@@ -258,7 +258,7 @@ test('mistakes in the position of a game with modes', () => {
   );
 });
 
-test('WW-41 a side never has more pieces than the waffle and its hands hold', () => {
+test('WW-41 a side never has more pieces than fit on the waffle and in its hands', () => {
   assert.equal(mistake('6/6/6/6/6/s5 s 71,72', 'self=all'), 'read');
   assert.equal(mistake('6/6/6/6/6/s5 s 72,72', 'self=all'), 'hands 15 | 18,18 | found=72,72');
   assert.equal(mistake('6/6/6/6/6/b5 s 72,72', 'self=all'), 'hands 15 | 18,18 | found=72,72');
@@ -269,7 +269,7 @@ test('WW-41 a side never has more pieces than the waffle and its hands hold', ()
   assert.equal(mistake('6/6/6/6/6/6 s1 36,36,36,37', 'format=doubles'), 'hands 15 | 9,9,9,9 | found=36,36,36,37');
 });
 
-test('what is left out of the position of a game with modes', () => {
+test('parts that may be left out of a position with modes', () => {
   const board = '6/6/2b3/2sb2/6/6';
   assert.equal(written(board, 'slide=all'), `${board} s 17,16 -`);
   assert.equal(written(board, 'slide=all,hand=6'), `${board} s 5,4 -`);
@@ -283,7 +283,7 @@ test('what is left out of the position of a game with modes', () => {
   assert.equal(written(`${board} s 3,4 - 5,0 -,c4`, 'arcade=on'), `${board} s 3,4 - 5,0 -,c4`);
 });
 
-test('WW-43 a drawn game is written so, and what is won or waits for a reply is not drawn', () => {
+test('WW-43 a draw is written as one, and a won position or one that waits for a reply is not a draw', () => {
   assert.equal(written('6/6/6/2sb2/6/6 s 3,4 draw', 'slide=all'), '6/6/6/2sb2/6/6 s 3,4 draw');
   assert.equal(waffleWars.outcome(fullPosition('6/6/6/2sb2/6/6 s 3,4 draw', 'slide=all'))?.by, 'repetition');
   assert.equal(waffleWars.outcome(fullPosition('6/6/6/6/6/bbbbb1 s 3,4 draw', 'slide=all'))?.by, 'five-in-a-row');
@@ -293,7 +293,7 @@ test('WW-43 a drawn game is written so, and what is won or waits for a reply is 
   assert.equal(written(`${reply} draw`, 'slide=all'), `${reply} reply`);
 });
 
-test('mistakes in moves', () => {
+test('errors in moves', () => {
   const powers = '@double-hop: @take-back: @river-slide: @gate-crash: @long-hop: @sidestep: @swap: @toothpick:';
   const names = `${powers} @second-helping: @nibble:`;
   const mistakes: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ function line(option: Option): string {
   return `${key} ${rule} ${kind} ${range} ${initial}`;
 }
 
-test('the options in the order of texts and controls, each with its rule, its values and its first value', () => {
+test('the options in the order of texts and controls, each with its rule, its values and its initial value', () => {
   assert.deepEqual(waffleWars.options.map(line), [
     'players WW-60 choice 2|4 2',
     'hand WW-3 number 6-36 18',
@@ -34,14 +34,14 @@ test('the options in the order of texts and controls, each with its rule, its va
   ]);
 });
 
-test('what is left out of the options is as usual', () => {
+test('options that are left out have their usual values', () => {
   const usual = { hand: 18, equity: true, replyByJump: false, warByCount: false };
   assert.deepEqual(rulesOf({}), usual);
   assert.deepEqual(rulesOf(initialOptions(waffleWars.options)), usual);
   assert.deepEqual(waffleWars.optionsOf(waffleWars.setup({}, 1)), initialOptions(waffleWars.options));
 });
 
-test('each option changes its rule and no other, and is told again', () => {
+test('each option changes its rule and no other, and is written back', () => {
   const usual = initialOptions(waffleWars.options);
   for (const [key, value] of [
     ['hand', 7],

@@ -42,7 +42,7 @@ const FIGHTS = [
   '3bbb/ss1ss1/2b3/sss2b/5b/bbb2b s 10,8 -',
 ];
 
-test('the reference implementation counts the same from positions of a fight', () => {
+test('the reference implementation counts the same from crowded positions', () => {
   for (const text of FIGHTS) {
     const state = position(text);
     const twin = reference.read(text);

@@ -113,7 +113,7 @@ for (const options of ARCADES) {
   });
 }
 
-test('WW-50 WW-51 random arcade games agree with the reference implementation, and every power-up comes up', () => {
+test('WW-50 WW-51 random arcade games agree with the reference implementation, and every power-up occurs', () => {
   const tally = new Map<string, number>();
   for (let seed = 0; seed < 24; seed++) compareGame(ARCADES[seed % ARCADES.length] ?? PLAIN, seed, 15, tally);
   for (const power of [

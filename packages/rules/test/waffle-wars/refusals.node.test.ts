@@ -72,18 +72,18 @@ const withoutOver = ([text, token, why, places, values]: Refused): Refused => {
   return values && 'over' in values && !isAbout ? [text, token, why, places] : [text, token, why, places, values];
 };
 
-test('WW-4 to WW-22 what a duel refuses, with its reason and its places', () => {
+test('WW-4 to WW-22 the refusals of a duel, with their reasons and places', () => {
   check(PLAIN, '');
 });
 
-test('WW-4 to WW-22 a game with modes refuses it as well', () => {
+test('WW-4 to WW-22 a game with modes has the same refusals', () => {
   check(PLAIN.map(withoutOver), 'slide=all');
   check(PLAIN.map(withoutOver), 'arcade=on');
 });
 
 const REPLY = 'b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b 12,14 reply';
 
-test('WW-24 what no reply is, with its reason and its places', () => {
+test('WW-24 moves that cannot be the reply, with their reasons and places', () => {
   const list: readonly Refused[] = [
     [REPLY, 'f1', 'WW-24 reply-must-win', 'f1'],
     [REPLY, 'b5', 'WW-6 occupied', 'b5'],
@@ -103,7 +103,7 @@ test('WW-24 what no reply is, with its reason and its places', () => {
   check([any, [any[0], 'c4>c6', 'WW-42 not-your-piece', 'c4 c6']], 'reply=any,slide=all');
 });
 
-test('WW-42 WW-50 a duel knows no slides and no power-ups', () => {
+test('WW-42 WW-50 a duel has no slides and no power-ups', () => {
   check(
     [
       ['6/6/6/2s3/6/6 s 9,9 -', 'c3>c6', 'WW-42 no-slides', 'c3 c6'],
@@ -116,7 +116,7 @@ test('WW-42 WW-50 a duel knows no slides and no power-ups', () => {
   check([['6/6/6/2b3/6/6 b 9,9 -', 'c3>c6', 'WW-42 no-slides', 'c3 c6']], 'slide=strawberries');
 });
 
-test('WW-40 WW-41 chains and jumps over own pieces are refused at the jump that is wrong', () => {
+test('WW-40 WW-41 chains and jumps over own pieces are refused at the wrong jump', () => {
   check(
     [
       ['6/6/4b1/2sb2/6/6 s 9,9 -', 'c3xe3xe1', 'WW-7 nothing-to-jump', 'c3 e3 e1', { over: 'e2' }],
@@ -133,7 +133,7 @@ test('WW-40 WW-41 chains and jumps over own pieces are refused at the jump that 
   check([['6/6/6/2bb2/6/6 b 9,9 -', 'c3xe3', 'WW-7 own-piece', 'c3 e3', { over: 'd3' }]], 'self=strawberries');
 });
 
-test('WW-7 a jump that leads nowhere is none where jumps may be chained', () => {
+test('WW-7 a jump that names no landing is refused where jumps may be chained, too', () => {
   for (const options of ['double=strawberries', 'arcade=on']) {
     const state = fullPosition('6/6/6/2sb2/6/6 s 9,9 -', options);
     const path = [SPACE_NAMES.indexOf('c3')];
@@ -143,7 +143,7 @@ test('WW-7 a jump that leads nowhere is none where jumps may be chained', () => 
   }
 });
 
-test('WW-42 what no slide is', () => {
+test('WW-42 slides that are refused', () => {
   check(
     [
       ['6/6/6/6/2sb2/6 s 9,9 -', 'd2>d6', 'WW-42 not-your-piece', 'd2 d6'],
@@ -157,7 +157,7 @@ test('WW-42 what no slide is', () => {
   );
 });
 
-test('WW-50 power-ups that are spent, needless, or about too few or too many spaces', () => {
+test('WW-50 power-ups that are used up, unnecessary, or name too few or too many spaces', () => {
   arcade([
     ['6/6/6/2sb2/6/6 s 9,9 - 0,10', '@swap:c3,d3', 'WW-50 powers-spent', 'c3 d3'],
     ['6/6/4b1/2sb2/6/6', '@double-hop:c3xe3', 'WW-51 power-spaces', 'c3 e3'],
@@ -182,7 +182,7 @@ test('WW-50 power-ups that are spent, needless, or about too few or too many spa
   arcade([['6/6/6/6/2s3/6', '@river-slide:c2>c6', 'WW-51 needless', 'c2 c6']], ',slide=strawberries');
 });
 
-test('WW-51 hops, slides and steps that are none', () => {
+test('WW-51 hops, slides and steps that are refused', () => {
   arcade([
     ['6/6/4b1/2sb2/6/6', '@double-hop:c3xe3xe1', 'WW-7 nothing-to-jump', 'c3 e3 e1', { over: 'e2' }],
     ['6/6/6/2sb2/6/6', '@take-back:c3xe3', 'WW-51 not-own-piece', 'c3 e3', { over: 'd3' }],
@@ -210,7 +210,7 @@ test('WW-51 hops, slides and steps that are none', () => {
   ]);
 });
 
-test('WW-51 what a Toothpick protects is not captured, by whatever jump', () => {
+test('WW-51 a piece with a Toothpick is not captured by any jump', () => {
   const list = (tail: string): readonly Refused[] => [
     [`6/6/6/2sb2/6/6 s 9,9 ${tail}`, 'c3xe3', 'WW-51 guarded', 'c3 e3', { over: 'd3' }],
     [`6/6/4b1/2sb2/6/6 s 9,9 ${tail}`, '@double-hop:c3xe3xe5', 'WW-51 guarded', 'c3 e3 e5', { over: 'd3' }],

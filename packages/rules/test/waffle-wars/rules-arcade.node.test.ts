@@ -21,7 +21,7 @@ test('WW-50 ten power-ups a player, each the whole move of a turn', () => {
   assert.equal(full.positionText(fullGame('arcade=on,format=doubles')).split(' ')[4], '10,10,10,10');
 });
 
-test('WW-50 a side that can still spend a power-up is not depleted', () => {
+test('WW-50 a side that still has a power-up to use is not depleted', () => {
   const free = playFull(at('6/6/6/6/6/s4b b 0,5 - 1,1'), 'c3');
   assert.equal(full.outcome(free), undefined);
   assert.ok(tokensOf(free).every((token) => token.startsWith('@')));
@@ -110,12 +110,12 @@ test('WW-51 a Toothpick on a1 is one like others', () => {
   assert.equal(full.positionText(playFull(held, 'f6')), '5b/6/6/6/1b4/s5 s 9,8 - 9,10');
 });
 
-test('WW-51 Swap: which of the two is on the lower space makes no difference', () => {
+test('WW-51 Swap: it makes no difference which of the two is on the lower space', () => {
   assert.equal(after('6/6/6/2bs2/6/6 s 17,17 -', '@swap:c3,d3'), '6/6/6/2sb2/6/6 b 17,17 - 9,10');
   assert.equal(after('6/6/2s3/2b3/6/6 s 17,17 -', '@swap:c3,c4'), '6/6/2b3/2s3/6/6 b 17,17 - 9,10');
 });
 
-test('WW-51 in doubles a Toothpick stays in its piece whoever moves it, and is gone with it', () => {
+test('WW-51 in doubles a Toothpick stays in its piece whoever moves it, and leaves the board with it', () => {
   const leads = (position: string, token: string, options = ''): string =>
     full.positionText(playFull(fullPosition(position, `arcade=on,format=doubles${options}`), token));
   const powers = '10,10,10,10';
@@ -162,7 +162,7 @@ test('WW-51 in doubles a Toothpick stays in its piece whoever moves it, and is g
   );
 });
 
-test('WW-51 moves of no more than one piece are all but second helpings', () => {
+test('WW-51 the moves of at most one piece are all legal moves except Second Helpings', () => {
   const singles = (state: WaffleWarsState): string[] => {
     assert.ok(hasModes(state));
     return singleMoves(state)
@@ -199,7 +199,7 @@ test('WW-51 Second Helping: two quadrants, and no win completed', () => {
   );
 });
 
-test('WW-51 Nibble: a piece beside an own one, in no win shape, returns to its hand', () => {
+test('WW-51 Nibble: a piece next to an own one, in no win shape, returns to its hand', () => {
   assert.equal(after('6/6/6/2sb2/6/6 s 17,17 -', '@nibble:d3'), '6/6/6/2s3/6/6 b 17,18 - 9,10');
   const why = (board: string, token: string) => whyFull(at(`${board} s 9,9 -`), token);
   assert.equal(why('6/6/6/2s1b1/6/6', '@nibble:e3'), 'WW-51 not-beside-yours');
@@ -207,7 +207,7 @@ test('WW-51 Nibble: a piece beside an own one, in no win shape, returns to its h
   assert.equal(why('6/6/6/2sb2/6/6', '@nibble:c3'), 'WW-51 not-their-piece');
 });
 
-test('WW-51 in doubles pieces return to who jumps, and to the opponent who is next', () => {
+test('WW-51 in doubles pieces return to the player who jumps, and to the opponent who is next', () => {
   const start = (text: string) => fullPosition(text, 'arcade=on,format=doubles');
   const nibbled = playFull(start('6/6/6/2sb2/6/6 s2 8,8,9,9 -'), '@nibble:d3');
   assert.equal(full.positionText(nibbled), '6/6/6/2s3/6/6 b2 8,8,9,10 - 10,10,9,10');

@@ -25,7 +25,7 @@ test('WW-24 every kind of win may be the reply', () => {
   assert.deepEqual(replies('6/sssss1/6/bbb3/b1b3/bbb3'), ['b2']); // a filled quadrant
 });
 
-test('WW-24 where no reply exists Strawberries have won, and so without pieces to place', () => {
+test('WW-24 where there is no reply Strawberries have won, also when no piece is left to place', () => {
   assert.equal(result(play(position('2bbb1/1ss3/1s1b2/6/1s2s1/1s4 s 12,14 -'), 'b3')), 'strawberries five-in-a-row');
   assert.equal(result(play(position(`${BOTH_CLOSE} s 12,0 -`), 'b3')), 'strawberries five-in-a-row');
 });
@@ -37,7 +37,7 @@ test('WW-24 a reply may not be placed in a quadrant locked by Strawberries', () 
   assert.equal(result(play(locked, 'b3')), 'strawberries five-in-a-row');
 });
 
-test('WW-24 the reply is given, too, when a jump of Blueberries has brought Strawberries the win', () => {
+test('WW-24 Blueberries also reply when their own jump has given Strawberries the win', () => {
   // c3 leaves the civil war in a1-c3, which becomes the third quadrant of Strawberries
   const reply = play(position('3sss/b5/b1s3/bbb2s/b4s/sss2s b 8,10 -'), 'c3xc5');
   assert.equal(phase(reply), 'reply');
@@ -46,7 +46,7 @@ test('WW-24 the reply is given, too, when a jump of Blueberries has brought Stra
   assert.equal(result(play(reply, 'a6')), 'strawberries three-quadrants');
 });
 
-test('WW-24 option reply=any lets a jump serve as well', () => {
+test('WW-24 with reply=any a jump can be the reply as well', () => {
   const reply = play(position(`${BOTH_CLOSE} s 12,13 -`, 'reply=any'), 'b3');
   assert.deepEqual(tokens(reply), ['b6', 'd4xb6']);
   assert.equal(why(reply, 'f1'), 'WW-24 reply-must-win');
@@ -63,13 +63,13 @@ test('WW-24 with reply=any a jump that also breaks the five wins outright', () =
   assert.equal(result(play(reply, 'c5xa3')), 'blueberries five-in-a-row');
 });
 
-test('WW-25 Blueberries alone win at once, whatever Strawberries could do', () => {
+test('WW-25 a condition of Blueberries alone wins at once, whatever Strawberries could do', () => {
   const won = play(position(`${BOTH_CLOSE} b 12,13 -`), 'b6');
   assert.equal(result(won), 'blueberries five-in-a-row');
   assert.deepEqual(tokens(won), []);
 });
 
-test('WW-25 so they do when a move of Strawberries gives it to them', () => {
+test('WW-25 this is also so when a move of Strawberries gives them the condition', () => {
   // c3 leaves the civil war in a1-c3 and gives Blueberries their third quadrant
   const state = position('3bbb/6/2b3/sss2b/5b/bbb2b s 10,8 -');
   assert.equal(result(play(state, 'c3xc5')), 'blueberries three-quadrants');
@@ -95,12 +95,12 @@ test('WW-26 a reply of a lower rank loses at once', () => {
   assert.equal(result(play(six, 'c6')), 'strawberries six-in-a-row');
 });
 
-test('WW-26 one move that leaves both sides with a condition is decided by rank, without a reply', () => {
+test('WW-26 one move that gives both sides a condition is decided by rank, without a reply', () => {
   const state = position('3bbb/ss1ss1/2b3/sss2b/5b/bbb2b s 10,8 -');
   assert.equal(result(play(state, 'c3xc5')), 'blueberries three-quadrants');
 });
 
-test('WW-26 one move that leaves both with equal ranks begins a World War, and the other side is next', () => {
+test('WW-26 one move that gives both sides equal ranks begins a World War, and the other side is next', () => {
   // c2 leaves the civil war in a1-c3, Blueberries’ third quadrant now, and fills a4-c6 for Strawberries
   const war = play(position('sssbbb/sss3/ss4/2b2b/sss2b/bbb2b s 3,8 -'), 'c2xc4');
   assert.deepEqual(war.ranks, [3, 3]);
@@ -118,7 +118,7 @@ test('WW-27 turns alternate in a war, and after a reply Strawberries begin', () 
   }
 });
 
-test('WW-27 a win that is jumped away is none, and there is no reply to it', () => {
+test('WW-27 a win that is jumped away no longer counts, and needs no reply', () => {
   const war = position('6/bbbbb1/2s3/6/sssss1/4b1 s 12,12 war');
   assert.equal(result(play(war, 'c4xc6')), 'strawberries five-in-a-row');
   assert.equal(result(play(war, 'f4', 'e1xe3')), 'blueberries five-in-a-row');
@@ -132,13 +132,13 @@ test('WW-27 a higher rank made in a war wins for either side', () => {
   assert.equal(result(play(war, 'f4', 'f5')), 'blueberries six-in-a-row');
 });
 
-test('WW-27 a war that is won is still called one, by whatever move and side it is won', () => {
+test('WW-27 a war that is won is still called one, whatever move and side wins it', () => {
   const war = position('bbbbb1/6/6/6/s5/sssss1 s 9,9 war');
   assert.equal(text(play(war, 'f1')), 'bbbbb1/6/6/6/s5/ssssss b 8,9 war');
   assert.equal(text(play(war, 'c3', 'f6')), 'bbbbbb/6/6/2s3/s5/sssss1 s 8,8 war');
 });
 
-test('WW-27 when both conditions are gone ordinary play resumes', () => {
+test('WW-27 when both conditions are gone, ordinary play resumes', () => {
   // c4 leaves its own five in row 4 and captures the middle of the five in row 3
   const war = position('6/6/sssss1/bbbbb1/6/6 s 12,12 war');
   assert.equal(phase(war), 'war');
@@ -151,7 +151,7 @@ test('WW-27 when both conditions are gone ordinary play resumes', () => {
   assert.equal(phase(again), 'reply');
 });
 
-test('WW-27 only ranks are compared: two fives against one are a war', () => {
+test('WW-27 only ranks are compared: two fives against one five are a war', () => {
   const state = position('1b1b2/bbbbbs/4s1/3s1b/sssss1/6 s 10,10 war');
   assert.equal(phase(play(state, 'b1')), 'war');
 });
@@ -167,20 +167,20 @@ test('WW-27 option war=count compares the number of conditions at equal rank', (
   assert.equal(phase(position('bbbbbb/s5/s5/s5/s5/ssssss s 9,9 war', 'war=count')), 'war');
 });
 
-test('WW-27 a finished war still reads as what it was: the loser’s lost win gets no reply', () => {
+test('WW-27 a finished war is still read as one: the loser’s lost win gets no reply', () => {
   const over = play(position('6/bbbbb1/s5/6/sssss1/6 s 12,12 war'), 'a4xa6');
   assert.equal(text(over), 's5/1bbbb1/6/6/sssss1/6 b 12,12 war');
   assert.equal(result(position(text(over))), 'strawberries five-in-a-row');
   assert.equal(phase(position('s5/1bbbb1/6/6/sssss1/6 b 12,12 -')), 'reply');
 });
 
-test('WW-28 depletion is final: nothing is left to reply with', () => {
+test('WW-28 depletion is final: there is no reply to it', () => {
   const won = play(position('6/6/6/2s3/1b4/6 s 5,0 -'), 'c3xa1');
   assert.equal(result(won), 'strawberries depletion');
   assert.equal(phase(won), 'over');
 });
 
-test('WW-29 option equity=off: Strawberries win at once, with no reply', () => {
+test('WW-29 with equity=off Strawberries win at once, without a reply', () => {
   const won = play(position(`${BOTH_CLOSE} s 12,13 -`, 'equity=off'), 'b3');
   assert.equal(result(won), 'strawberries five-in-a-row');
   assert.deepEqual(tokens(won), []);
@@ -203,7 +203,7 @@ test('WW-29 without equity and at equal rank the side that moved wins', () => {
   assert.equal(phase(position(`${both} s 9,9 -`)), 'war');
 });
 
-test('WW-29 without equity there is no war in which war=count could compare numbers', () => {
+test('WW-29 without equity there is no war for war=count to compare', () => {
   const twoFivesToOne = 'bbbbb1/s5/s5/s5/s5/sssss1';
   for (const war of ['rank', 'count']) {
     assert.equal(result(position(`${twoFivesToOne} s 9,9 -`, `equity=off,war=${war}`)), 'blueberries five-in-a-row');
@@ -211,7 +211,7 @@ test('WW-29 without equity there is no war in which war=count could compare numb
   assert.equal(result(position(`${twoFivesToOne} s 9,9 -`, 'war=count')), 'strawberries five-in-a-row');
 });
 
-test('WW-29 options are told back as they were given', () => {
+test('WW-29 options are written back as they were given', () => {
   for (const options of ['hand=9', 'equity=off', 'reply=any', 'war=count']) {
     const [key = '', value = ''] = options.split('=');
     assert.equal(String(waffleWars.optionsOf(newGame(options))[key]), value);
@@ -230,7 +230,7 @@ test('WW-29 options are told back as they were given', () => {
   });
 });
 
-test('WW-24 to WW-27 a position says by itself which of them it stands in', () => {
+test('WW-24 to WW-27 a position whose text names no phase is still read as a reply or a war', () => {
   const reply = play(position(`${BOTH_CLOSE} s 12,13 -`), 'b3');
   const war = play(reply, 'b6');
   for (const state of [reply, war]) {

@@ -27,7 +27,7 @@ const slidesOf = (state: WaffleWarsState, from: string): string[] =>
     .filter((token) => token.startsWith(`${from}>`))
     .map((token) => token.slice(3));
 
-test('without modes the full game is the plain one, move for move', () => {
+test('without modes the full game equals the plain one, move for move', () => {
   const state = full.setup(initialOptions(full.options), 3);
   assert.deepEqual(state, waffleWars.setup(initialOptions(waffleWars.options), 3));
   assert.equal(full.id, waffleWars.id);
@@ -65,7 +65,7 @@ test('WW-40 a side without the mode jumps once', () => {
   assert.equal(whyFull(state, 'c3xe3xe5'), 'WW-10 one-jump');
 });
 
-test('WW-40 a chain of no jump is none', () => {
+test('WW-40 a chain without a jump is refused', () => {
   const state = fullPosition('6/6/6/2sb2/6/6 s 9,9 -', 'double=all');
   for (const path of [[], [14]]) assert.equal(full.play(state, { kind: 'jump', path }).ok, false);
 });
@@ -85,7 +85,7 @@ test('WW-42 a piece slides to the furthest open space of either bank, in either 
   assert.deepEqual(slidesOf(corner, 'c3'), ['a3', 'a4', 'c1', 'c6', 'd1', 'd6', 'f3', 'f4']);
 });
 
-test('WW-42 an occupied space of the bank stops it, at once where it is the one straight across', () => {
+test('WW-42 an occupied space of the bank stops a slide, also at its first space', () => {
   const blocked = fullPosition('6/2b3/3b2/6/2s3/6 s 17,16 -', 'slide=all');
   assert.deepEqual(slidesOf(blocked, 'c2'), ['c1', 'c4', 'd1', 'd3']);
   const across = fullPosition('6/6/6/6/2sb2/6 s 17,17 -', 'slide=all');
@@ -94,7 +94,7 @@ test('WW-42 an occupied space of the bank stops it, at once where it is the one 
   assert.equal(whyFull(across, 'c2>c5'), 'WW-42 not-the-end');
 });
 
-test('WW-42 only own pieces beside a divider slide, whatever quadrants are locked', () => {
+test('WW-42 only own pieces next to a divider slide, whatever quadrants are locked', () => {
   const state = fullPosition('3bbb/6/6/6/s5/2s3 s 16,15 -', 'slide=all');
   assert.equal(whyFull(state, 'a2>a6'), 'WW-42 not-at-a-divider');
   assert.equal(whyFull(state, 'd6>d1'), 'WW-42 not-your-piece');
@@ -102,7 +102,7 @@ test('WW-42 only own pieces beside a divider slide, whatever quadrants are locke
   assert.equal(whyFull(state, 'f5'), 'WW-13 locked');
 });
 
-test('WW-43 the third time is a draw, told before; a capture begins to count anew', () => {
+test('WW-43 the third time is a draw, with a warning before it; a capture restarts the count', () => {
   const start = fullPosition('6/6/6/6/2s3/3b2 s 17,17 -', 'slide=all');
   const once = playFull(start, 'c2>c6', 'd1>d6', 'c6>c1', 'd6>d1');
   const twice = playFull(once, 'c1>c6', 'd1>d6', 'c6>c1', 'd6>d1');
@@ -119,7 +119,7 @@ test('WW-43 the third time is a draw, told before; a capture begins to count ane
   assert.equal(timesSeen(withModes(playFull(twice, 'c1xe1'))), 1);
 });
 
-test('WW-43 positions are remembered where pieces can come back, since the last capture or power-up', () => {
+test('WW-43 positions are remembered since the last capture or power-up where pieces can come back', () => {
   const seen = (text: string, options: string, ...tokens: readonly string[]): number =>
     withModes(playFull(fullPosition(text, options), ...tokens)).seen.length;
   const board = '6/6/6/2sb2/2s3/6 s 9,9 -';
@@ -137,7 +137,7 @@ test('WW-43 positions are remembered where pieces can come back, since the last 
   }
 });
 
-test('WW-4 with power-ups and slides the first strawberry is still to come until one is placed', () => {
+test('WW-4 with power-ups and slides the first-strawberry rule holds until one is placed', () => {
   const phase = (side: string, token: string, owner: string): string => {
     const state = fullPosition(`6/6/6/6/${owner}/3sb1 ${side} 9,9 first`, 'arcade=on,slide=all');
     return text(playFull(state, token)).split(' ')[3] ?? '';
@@ -151,7 +151,7 @@ test('WW-4 with power-ups and slides the first strawberry is still to come until
   for (const token of ['a1', '@second-helping:a1,f6']) assert.equal(phase('b', token, '6'), 'first', token);
 });
 
-test('WW-24 to WW-27 wars and depletion go on with modes as without', () => {
+test('WW-24 to WW-27 wars and depletion work with modes as without', () => {
   const war = 'bbbbb1/6/6/6/s5/sssss1 s 9,9 war';
   for (const tokens of [['c3'], ['c3', 'd4'], ['f1'], ['c3', 'f6']]) {
     const plain = playFull(fullPosition(war, ''), ...tokens);
@@ -192,7 +192,7 @@ test('WW-60 a player without a move is skipped, and a team without one loses', (
   assert.deepEqual(full.outcome(lost), { winners: [1, 3], by: 'depletion', rule: 'WW-22' });
 });
 
-test('WW-60 the reply belongs to the next of the Blueberries who has one; both players of a team win', () => {
+test('WW-60 the next Blueberries player who has a reply makes it; both players of a team win', () => {
   const won = fullPosition('b1bbb1/1s4/1s4/6/1s2s1/1s4 s1 6,7,6,7 -', 'format=doubles');
   const reply = playFull(won, 'b3');
   assert.equal(text(reply), 'b1bbb1/1s4/1s4/1s4/1s2s1/1s4 b1 5,7,6,7 reply');
@@ -209,7 +209,7 @@ test('WW-24 with reply=any a slide may be the reply, with reply=placement it may
   assert.ok(only.ok && full.outcome(only.value)?.by === 'five-in-a-row');
 });
 
-test('what is wrong with a position of a game with modes has a code and a place', () => {
+test('each error in a position of a game with modes has a code and a place', () => {
   const wrong = (position: string, options: string): string => {
     const read = full.parsePosition(position, full.optionsOf(fullGame(options)));
     assert.ok(!read.ok, position);
@@ -225,7 +225,7 @@ test('what is wrong with a position of a game with modes has a code and a place'
   assert.equal(wrong('6/6/6/6/6/6 s 9,9 - 10,10 -,c3', 'arcade=on'), 'guards 26');
 });
 
-test('moves of modes are read and written; what is none has a code', () => {
+test('moves of modes are read and written; an invalid one has a code', () => {
   const state = fullGame('arcade=on');
   for (const token of ['c3', 'b2xd4xf4', 'c2>c6', '@double-hop:b2xd4xf4', '@sidestep:c3>c4', '@nibble:d4']) {
     assert.equal(full.moveText(state, fullMove(state, token)), token);
@@ -272,7 +272,7 @@ function calls(text: string, token: string, options: string): readonly unknown[]
 const called = (text: string, token: string, options: string): unknown[] =>
   calls(text, token, options).map((term) => (term as readonly unknown[])[0]);
 
-test('WW-31 a chain is one jump: the quadrants that count are its first and its last', () => {
+test('WW-31 a chain counts as one jump, from its first to its last quadrant', () => {
   const row = '6/6/3bbb/6/1b4/s5 s 9,9 -';
   assert.deepEqual(calls(row, 'a1xc3xe5', 'double=all'), [['invasion', D4_F6.join(' ')]]);
   assert.deepEqual(calls(row, 'a1xc3', 'double=all'), []);
@@ -281,7 +281,7 @@ test('WW-31 a chain is one jump: the quadrants that count are its first and its 
   assert.deepEqual(called(back, 'd4xd2', 'double=all'), []);
 });
 
-test('WW-31 power-ups that jump are jumps, others are not', () => {
+test('WW-31 power-ups that jump count as jumps, others do not', () => {
   const arcade = 'arcade=on';
   assert.deepEqual(called('6/6/3bbb/6/1b4/s5 s 9,9 -', '@double-hop:a1xc3xe5', arcade), ['invasion']);
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', '@long-hop:d3xd6', arcade), ['invasion']);
@@ -291,7 +291,7 @@ test('WW-31 power-ups that jump are jumps, others are not', () => {
   assert.deepEqual(called('6/6/3bbb/3s2/6/6 s 9,9 -', 'a1', arcade), []);
 });
 
-test('WW-31 mutiny: each player of the other team may be the one who can win', () => {
+test('WW-31 mutiny: either player of the other team may be the one who can win', () => {
   const board = '6/1s4/1s4/1bs3/1s2b1/1s2b1';
   assert.deepEqual(calls(`${board} b 13,15 -`, 'b3xd3', 'slide=none,double=all'), [['mutiny', 'b3 d3']]);
   assert.deepEqual(called(`${board} b 0,15 -`, 'b3xd3', 'double=all'), []);
@@ -309,7 +309,7 @@ test('WW-31 mutiny: each player of the other team may be the one who can win', (
   assert.deepEqual(called('6/1s1b2/1s1b2/1bs3/1s1b2/1s1b2 b 13,13 -', 'b3xd3', 'double=all'), []);
 });
 
-test('WW-32 WW-33 standing terms are those of teams, whoever of them has the pieces', () => {
+test('WW-32 WW-33 lasting terms belong to teams, whichever player has the pieces', () => {
   assert.deepEqual(called('6/6/6/6/3b2/ss4 s 12,12 -', 'c1', 'double=all'), ['arms-race']);
   const wall = '4b1/2b3/s5/s2ss1/6/6 s1';
   const hands = (list: string) => called(`${wall} ${list} -`, 'c3', 'format=doubles');

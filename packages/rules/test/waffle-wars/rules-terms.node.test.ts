@@ -26,7 +26,7 @@ test('WW-30 a civil war is called when it begins and not while it lasts', () => 
   assert.deepEqual(called(play(state, 'e3xc3'), 'f6'), []);
 });
 
-test('WW-30 a civil war in a quadrant that nobody owned is called as well', () => {
+test('WW-30 a civil war in a quadrant without an owner is called as well', () => {
   // Two strawberries and two blueberries in line; the placement makes the second row
   assert.deepEqual(called(position('6/6/6/bbb3/6/ss1bs1 s 9,9 -'), 'e1xc1'), ['civil-war', 'invasion']);
 });
@@ -63,7 +63,7 @@ test('WW-31 an invasion comes from another quadrant, a revolution from inside', 
   assert.deepEqual(calls(revolution, 'c3xa1'), [['WW-31', 'revolution', A1_C3]]);
 });
 
-test('WW-31 the quadrant that counts is the one the jump lands in', () => {
+test('WW-31 only the quadrant in which the jump lands counts', () => {
   // c5 captures d4 and so takes d4-f6 from Strawberries, but lands in d1-f3
   const passing = position('6/2b3/3sss/6/6/6 b 15,15 -');
   assert.deepEqual(called(passing, 'c5xe3'), []);
@@ -73,18 +73,18 @@ test('WW-31 a jump into an owned quadrant that stays owned is neither', () => {
   assert.deepEqual(called(position('5b/5b/3b1b/2s3/6/6 s 17,14 -'), 'c3xe5'), []);
 });
 
-test('WW-31 a jump into a quadrant of civil war, or of nobody, is neither', () => {
+test('WW-31 a jump into a quadrant in civil war, or without an owner, is neither', () => {
   assert.deepEqual(called(position('bbb3/6/ssbs2/4s1/6/6 b 15,15 -'), 'c4xe4'), []);
   assert.deepEqual(called(position('6/6/2s3/1bs3/2b3/2b3 s 15,15 -'), 'c3xa3'), []);
 });
 
-test('WW-31 a jump that takes the quadrant from a civil war is no coup', () => {
+test('WW-31 a jump that ends a civil war in its side’s favour is not a coup', () => {
   const state = position('6/6/6/bbb3/1s1bs1/sss3 s 13,14 -');
   assert.deepEqual(called(state, 'e2xc2'), []);
   assert.equal(play(state, 'e2xc2').owners[0], 0);
 });
 
-test('WW-31 a coup follows an invasion as well as a revolution', () => {
+test('WW-31 a coup may come with an invasion or with a revolution', () => {
   const revolution = position('6/6/4b1/bsb3/bs4/1s4 b 15,14 -');
   assert.deepEqual(called(revolution, 'c3xa1'), ['revolution', 'coup']);
   // From d3 over c2 of the row to b1, which completes a1 b1 c1
@@ -92,7 +92,7 @@ test('WW-31 a coup follows an invasion as well as a revolution', () => {
   assert.deepEqual(called(invasion, 'd3xb1'), ['invasion', 'coup']);
 });
 
-test('WW-31 the terms name the quadrant that is landed in, whichever it is', () => {
+test('WW-31 the terms name the quadrant of the landing, whichever it is', () => {
   const d4f6 = ['d4', 'e4', 'f4', 'd5', 'e5', 'f5', 'd6', 'e6', 'f6'];
   // From c3 over d4 of the row to e5, with which e5 e6 and f5 f6 make a square
   assert.deepEqual(calls(position('4ss/5s/3bbb/2s3/6/6 s 9,9 -'), 'c3xe5'), [
@@ -102,13 +102,13 @@ test('WW-31 the terms name the quadrant that is landed in, whichever it is', () 
   assert.deepEqual(calls(position('6/6/3bbb/2s3/6/6 s 9,9 -'), 'c3xe5'), [['WW-31', 'invasion', d4f6]]);
 });
 
-test('WW-31 mutiny: a jump of Strawberries that wins the game is none either', () => {
+test('WW-31 mutiny: a jump of Strawberries that wins the game is not one either', () => {
   const state = position('6/1b1s2/1b1s2/1sb3/1b1s2/1b1s2 s 13,13 -', 'equity=off');
   assert.equal(result(play(state, 'b3xd3')), 'strawberries five-in-a-row');
   assert.deepEqual(called(state, 'b3xd3'), []);
 });
 
-test('WW-31 mutiny: the jump opens the way to a win that was not there', () => {
+test('WW-31 mutiny: the jump makes a win possible that was not possible before', () => {
   const state = position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -');
   assert.deepEqual(calls(state, 'b3xd3'), [['WW-31', 'mutiny', ['b3', 'd3']]]);
 });
@@ -135,14 +135,14 @@ test('WW-31 mutiny: the jump itself may give the opponent the win', () => {
   assert.deepEqual(called(position('3bbb/6/2b3/sss2b/s1s2b/bbb2b s 10,8 -'), 'c3xc5'), ['mutiny']);
 });
 
-test('WW-31 mutiny: a jump that wins the game is none, whatever it leaves open', () => {
+test('WW-31 mutiny: a jump that wins the game is not one, whatever it makes possible', () => {
   // b3 leaves the column of Strawberries and completes one of Blueberries
   const state = position('6/1s1b2/1s1b2/1bs3/1s1b2/1s1b2 b 13,13 -');
   assert.equal(result(play(state, 'b3xd3')), 'blueberries five-in-a-row');
   assert.deepEqual(called(state, 'b3xd3'), []);
 });
 
-test('WW-31 placements are never called by these names', () => {
+test('WW-31 placements never have these names', () => {
   const state = position('6/1s4/1s4/1bs3/1s2b1/1s2b1 b 13,15 -');
   for (const token of ['a1', 'd3', 'f6']) assert.deepEqual(called(state, token), []);
 });
@@ -171,7 +171,7 @@ test('WW-30 WW-31 every term has words for its name and for what it means', () =
   }
 });
 
-test('WW-32 an arms race needs open spaces in own quadrants, side by side, out of reach of every jump', () => {
+test('WW-32 an arms race needs adjacent open spaces in own quadrants, out of reach of every jump', () => {
   const race = (board: string, token: string) => called(position(`${board} s 12,12 -`), token);
   assert.deepEqual(race('6/6/6/6/3b2/ss4', 'c1'), ['arms-race']);
   assert.deepEqual(race('6/6/6/6/6/ssb3', 'a2'), [], 'a piece in the way, and no quadrant owned');
@@ -181,7 +181,7 @@ test('WW-32 an arms race needs open spaces in own quadrants, side by side, out o
   assert.deepEqual(race('6/6/2b3/ss4/6/6', 'c3'), [], 'a jump over c3 would land in the quadrant');
 });
 
-test('WW-32 five in a row across two quadrants, all it lacks in the own one', () => {
+test('WW-32 a five across two quadrants, with all its missing spaces in the own one', () => {
   // The quadrant a1-c3 cannot be filled, but its row 1 can be
   const state = position('6/6/6/1b4/6/1ssss1 s 12,12 -');
   assert.deepEqual(called(state, 'f6'), []);
@@ -189,7 +189,7 @@ test('WW-32 five in a row across two quadrants, all it lacks in the own one', ()
   assert.deepEqual(calls(owned, 'b1'), [['WW-32', 'arms-race', ['a1', 'b1', 'c1', 'd1', 'e1']]]);
 });
 
-test('WW-32 a race for the far five of a line, and none for one that lacks spaces in two quadrants across a corner', () => {
+test('WW-32 a race for the far five of a line, and none where spaces are missing in two quadrants across a corner', () => {
   const far = position('6/6/6/5b/3ss1/bs1ss1 s 12,12 -');
   assert.deepEqual(calls(far, 'c1'), [['WW-32', 'arms-race', ['b1', 'c1', 'd1', 'e1', 'f1']]]);
   assert.deepEqual(called(position('ss4/6/b1s3/3s1b/6/3sss s 12,12 -'), 'c6'), []);
@@ -207,7 +207,7 @@ test('WW-32 only a jump that lands in the race, or takes a piece of it, disturbs
   assert.deepEqual(race('6/6/6/2b3/2bs2/6', 'c1', 'b'), []);
 });
 
-test('WW-32 WW-33 who wins calls no race and no wall', () => {
+test('WW-32 WW-33 a winner calls no race and no wall', () => {
   assert.deepEqual(called(position('6/6/6/6/ss4/ssss2 s 12,0 -'), 'e1'), []);
   assert.deepEqual(called(position('6/6/6/6/bb4/bbbb2 b 0,12 -'), 'e1'), []);
 });
@@ -219,7 +219,7 @@ test('WW-32 a cold war has no places of its own', () => {
   ]);
 });
 
-test('WW-33 a wall of Blueberries, one that lasts, and none where the opponent may not place', () => {
+test('WW-33 a wall of Blueberries, one that continues, and none where the opponent may not place', () => {
   const wall = position('4s1/2s3/b5/b2bb1/6/6 b 16,14 -');
   assert.deepEqual(calls(wall, 'c3'), [['WW-33', 'wall-of-jericho', ['b3']]]);
   assert.deepEqual(called(play(wall, 'c3'), 'f6'), [], 'it stood before');
@@ -229,19 +229,19 @@ test('WW-33 a wall of Blueberries, one that lasts, and none where the opponent m
   assert.ok(!locked.includes('wall-of-jericho'), 'the space is locked for who would block');
 });
 
-test('WW-32 a cold war is called when the second side is in a race, and not while it lasts', () => {
+test('WW-32 a cold war is called when the second side enters a race, and not while it lasts', () => {
   const state = position('bb4/6/6/6/6/3sss b 15,16 -');
   assert.deepEqual(called(state, 'c6'), ['arms-race', 'cold-war']);
   assert.deepEqual(called(play(state, 'c6'), 'f3'), []);
 });
 
-test('WW-33 the wall stands where a jump over the block lets one win there after all', () => {
+test('WW-33 a wall is called where a jump over the block could still win', () => {
   assert.deepEqual(calls(position('4b1/2b3/s5/s2ss1/6/6 s 14,16 -'), 'c3'), [['WW-33', 'wall-of-jericho', ['b3']]]);
   assert.deepEqual(called(position('4b1/2b3/6/s2ss1/6/6 s 14,16 -'), 'c3'), [], 'nothing to jump with');
   assert.deepEqual(called(position('4b1/2b3/s5/s2ss1/2b3/6 s 14,16 -'), 'c3'), [], 'the landing is taken');
 });
 
-test('WW-33 who has a winning condition already needs no wall, and a space where a jump alone would win is none', () => {
+test('WW-33 a side with a winning condition calls no wall, and a space where only a jump would win is no wall', () => {
   const war = called(position('sssss1/5b/s4b/s2ssb/5b/5b s 12,12 war'), 'c3');
   assert.ok(!war.includes('wall-of-jericho'));
   // Without a piece in hand, a jump from e5 over e4 to e3 would win, and one over a block there opens it again

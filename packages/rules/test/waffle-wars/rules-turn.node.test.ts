@@ -26,7 +26,7 @@ test('WW-1 the waffle has 36 spaces in four quadrants of nine', () => {
   });
 });
 
-test('WW-2 Strawberries are first, and sides alternate after placements and jumps alike', () => {
+test('WW-2 Strawberries are first, and sides alternate after placements as after jumps', () => {
   const start = newGame();
   assert.equal(side(start), 's');
   assert.equal(side(play(start, 'c3')), 'b');
@@ -57,7 +57,7 @@ test('WW-4 the first strawberry has 32 spaces, all but the corners', () => {
   }
 });
 
-test('WW-4 binds neither the first blueberry nor the second strawberry', () => {
+test('WW-4 the rule binds neither the first blueberry nor the second strawberry', () => {
   const blue = play(newGame(), 'c3');
   assert.equal(tokens(blue).length, 35);
   for (const corner of CORNERS) play(blue, corner);
@@ -65,7 +65,7 @@ test('WW-4 binds neither the first blueberry nor the second strawberry', () => {
   for (const corner of CORNERS) assert.ok(tokens(second).includes(corner), corner);
 });
 
-test('WW-4 holds until the first strawberry is placed, in positions set up with pieces, too', () => {
+test('WW-4 the rule holds until the first strawberry is placed, also in positions set up with pieces', () => {
   const odd = position('6/6/2b3/2s3/6/6 s 17,17 first');
   assert.equal(why(odd, 'a1'), 'WW-4 corner');
   // A jump is no placement: the first one is still to come
@@ -75,26 +75,26 @@ test('WW-4 holds until the first strawberry is placed, in positions set up with 
   play(placed, 'd1', 'a1');
 });
 
-test('WW-4 a blueberry may go to a corner even before the first strawberry lies', () => {
+test('WW-4 a blueberry may go to a corner even before the first strawberry', () => {
   const odd = position('6/6/6/6/6/6 b 18,18 first');
   assert.equal(tokens(odd).length, 36);
   assert.equal(play(odd, 'a1').phase, 'first');
 });
 
-test('WW-4 where only a corner is open the first strawberry has no move', () => {
+test('WW-4 where only a corner is open, the first strawberry has no move', () => {
   const full = 'sbsssb/bbsbbb/ssbsbs/sbsbss/ssbbss/1sbbss s 5,5';
   assert.deepEqual(tokens(position(`${full} -`)), ['a1']);
   assert.equal(result(position(`${full} first`)), 'blueberries depletion');
 });
 
-test('WW-5 the legal moves are placements and jumps, and nothing passes', () => {
+test('WW-5 the legal moves are placements and jumps, and there is no pass', () => {
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
   assert.equal(placements(state).length, 34);
   assert.deepEqual(jumps(state), ['c3xc5']);
   for (const word of ['pass', 'end', '-', '', 'c3c4']) assert.equal(waffleWars.parseMove(state, word).ok, false, word);
 });
 
-test('WW-6 no placement on a piece, whosever it is', () => {
+test('WW-6 no placement on a piece of either side', () => {
   const state = position('6/6/2b3/2s3/6/6 s 17,17 -');
   assert.equal(why(state, 'c3'), 'WW-6 occupied');
   assert.equal(why(state, 'c4'), 'WW-6 occupied');
@@ -102,7 +102,7 @@ test('WW-6 no placement on a piece, whosever it is', () => {
   assert.equal(placements(state).includes('c4'), false);
 });
 
-test('WW-6 a piece is named as taken even where the quadrant is locked', () => {
+test('WW-6 a piece is reported as the reason even where the quadrant is locked', () => {
   assert.equal(why(position('6/6/6/6/6/sss3 b 15,15 -'), 'a1'), 'WW-6 occupied');
 });
 
@@ -121,7 +121,7 @@ test('WW-7 no jump leads over the edge of the waffle or round it', () => {
   assert.deepEqual(jumps(position('b5/5s/4b1/6/6/6 s 9,9 -')), ['f5xd3']);
 });
 
-test('WW-7 what is no jump, with the reason', () => {
+test('WW-7 illegal jumps, with the reason', () => {
   const state = position('6/6/2s3/1bs3/2b3/2b3 s 15,15 -');
   assert.deepEqual(jumps(state), ['c3xa3', 'c4xa2']);
   assert.equal(why(state, 'd4xf6'), 'WW-7 no-piece');
@@ -133,7 +133,7 @@ test('WW-7 what is no jump, with the reason', () => {
     assert.equal(why(state, `c3x${to}`), 'WW-7 not-two-spaces', to);
 });
 
-test('WW-8 the jumped piece is in no hand and the jumper has moved', () => {
+test('WW-8 the jumped piece is in no hand and the jumping piece has moved', () => {
   assert.equal(text(play(position('6/6/6/1bs3/6/6 s 17,17 -'), 'c3xa3')), '6/6/6/s5/6/6 b 17,17 -');
   assert.equal(text(play(position('6/6/6/1sb3/6/6 b 0,3 -'), 'c3xa3')).split(' ')[2], '0,3');
 });
@@ -152,7 +152,7 @@ test('WW-9 a jump may start, pass and land in quadrants locked by the other side
   assert.ok(jumps(position(war)).includes('e3xc5'));
 });
 
-test('WW-10 a chain is refused where a single jump is legal, and the whole turn is over after that', () => {
+test('WW-10 a chain is refused even where its first jump is legal, and a jump ends the turn', () => {
   const state = position('6/6/4b1/2sb2/6/6 s 17,16 -');
   assert.equal(why(state, 'c3xe3xe5'), 'WW-10 one-jump');
   assert.equal(side(play(state, 'c3xe3')), 'b');
@@ -162,7 +162,7 @@ test('WW-10 a chain is refused where a single jump is legal, and the whole turn 
   );
 });
 
-test('WW-10 a chain whose first jump is none is refused for that', () => {
+test('WW-10 a chain whose first jump is illegal is refused for that', () => {
   assert.equal(why(position('6/6/4b1/2s3/6/6 s 17,16 -'), 'c3xe3xe5'), 'WW-7 nothing-to-jump');
 });
 
@@ -231,20 +231,20 @@ test('WW-12 shapes that overlap count separately', () => {
   assert.deepEqual(shapes(position('6/6/6/sss3/sss3/sss3'), 0), [12, 0]);
 });
 
-test('WW-12 lines and squares across a divider are no shapes', () => {
+test('WW-12 lines and squares across a divider do not count', () => {
   for (const board of ['6/6/6/6/6/1sss2', '6/6/s5/s5/s5/6', '6/6/2ss2/2ss2/6/6', '6/6/3s2/2s3/1s4/6']) {
     assert.deepEqual(owners(position(board)), [-1, -1, -1, -1], board);
   }
 });
 
-test('WW-12 other lines of three inside a quadrant are no shapes', () => {
+test('WW-12 other lines of three inside a quadrant do not count', () => {
   // Three in an L, two and a gap, a knight's zigzag
   for (const board of ['6/6/6/6/s5/ss4', '6/6/6/s1s3/6/s1s3', '6/6/6/1s4/s1s3/6']) {
     assert.deepEqual(shapes(position(board), 0), [0, 0], board);
   }
 });
 
-test('WW-13 the side with strictly more shapes owns, even against shapes of the other', () => {
+test('WW-13 the side with strictly more shapes owns the quadrant, even against shapes of the other side', () => {
   // Strawberries: square and row; Blueberries: row
   assert.deepEqual(owners(position('6/6/6/bbb3/sss3/ss4')), [0, -1, -1, -1]);
   assert.deepEqual(shapes(position('6/6/6/bbb3/sss3/ss4'), 0), [2, 1]);
@@ -303,14 +303,14 @@ test('WW-16 a jump out of a shape gives the quadrant up', () => {
   assert.deepEqual(owners(play(state, 'c2xe4')), [-1, -1, -1, -1]);
 });
 
-test('WW-16 a jump over a shape reopens a quadrant in which it neither starts nor lands', () => {
+test('WW-16 a jump over a shape reopens a quadrant even if the jump neither starts nor lands there', () => {
   // From a4-c6 over a piece of d4-f6 into d1-f3
   const over = position('6/2s3/3bbb/6/6/6 s 15,15 -');
   assert.deepEqual(owners(over), [-1, -1, -1, 1]);
   assert.deepEqual(owners(play(over, 'c5xe3')), [-1, -1, -1, -1]);
 });
 
-test('WW-16 a placement can turn a quadrant that is shared into an owned one, and more shapes keep it', () => {
+test('WW-16 a placement can turn a shared quadrant into an owned one, and more shapes keep it', () => {
   const state = position('6/6/6/bb4/6/ss4 s 16,16 -');
   assert.deepEqual(owners(play(state, 'c1')), [0, -1, -1, -1]);
   assert.deepEqual(owners(play(state, 'f6', 'c3')), [1, -1, -1, -1]);

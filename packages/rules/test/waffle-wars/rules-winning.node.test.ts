@@ -31,7 +31,7 @@ test('WW-17 a quadrant in civil war counts for nobody', () => {
   assert.equal(result(position('bb4/bb4/6/bbb3/4bb/ss2bb s 18,6 -')), 'blueberries three-quadrants');
 });
 
-test('WW-17 the game ends with the move that wins the third quadrant, and its line names the shapes', () => {
+test('WW-17 the game ends with the move that wins the third quadrant, and the score line names the shapes', () => {
   const won = play(position('bb4/bb4/6/6/bb2bb/bb2b1 b 18,6 -'), 'f1');
   assert.equal(result(won), 'blueberries three-quadrants');
   assert.equal(side(won), '');
@@ -56,7 +56,7 @@ test('WW-17 the line names no shapes in quadrants that are not owned', () => {
   ]);
 });
 
-test('WW-17 WW-18 WW-21 the placements that win, asked without a trace in the position', () => {
+test('WW-17 WW-18 WW-21 the winning placements, computed without changing the position', () => {
   const wins = (text: string, seat: number): string[] => {
     const state = position(text);
     Object.freeze(state.board);
@@ -90,7 +90,7 @@ test('WW-18 five in a row wins on each of the 32 places it fits, and four do not
   assert.equal(lines / 2, 32); // each from both ends: 12 rows, 12 columns, 4 on each long diagonal and its neighbours
 });
 
-test('WW-18 four on a diagonal of five spaces are no five, whatever lies in the corners', () => {
+test('WW-18 four on a diagonal of five spaces are no five, whatever is in the corners', () => {
   for (const board of [
     '4b1/3b2/2b3/1b4/6/b4b',
     '1b4/2b3/3b2/4b1/6/b5',
@@ -106,7 +106,7 @@ test('WW-18 a jump can complete a five, and five pieces on a bent line are none'
   assert.equal(result(position('6/6/6/2bbb1/1b4/b5 s 9,9 -')), 'goes on');
 });
 
-test('WW-18 runs that end on one rank and begin on the next are no line', () => {
+test('WW-18 runs that end on one rank and begin on the next are not lines', () => {
   assert.equal(result(position('6/6/6/6/bb4/3bbb s 9,9 -')), 'goes on');
 });
 
@@ -158,7 +158,7 @@ test('WW-21 nine of one side fill a quadrant; one other piece or an open space s
   assert.equal(result(position('6/6/6/bbb3/bsb3/bbb3 s 9,9 -')), 'goes on');
 });
 
-test('WW-22 no piece left to place or to jump with loses', () => {
+test('WW-22 a side without a piece to place or to jump with loses', () => {
   assert.equal(result(position('6/6/6/6/6/b5 s 0,5 -')), 'blueberries depletion');
   assert.equal(result(position('6/6/6/6/6/s5 b 5,0 -')), 'strawberries depletion');
   // A piece that cannot jump does not help; one that can does
@@ -185,7 +185,7 @@ test('WW-22 depletion ends a World War', () => {
   assert.equal(result(play(war, 'c4')), 'blueberries depletion');
 });
 
-test('WW-22 the refusal after the end names depletion', () => {
+test('WW-22 the refusal after the end gives depletion as the reason', () => {
   assert.equal(why(position('6/6/6/6/6/b5 s 0,5 -'), 'c3'), 'WW-22 game-over');
 });
 
@@ -201,7 +201,7 @@ test('WW-23 of two conditions the higher rank wins: five, six, filled quadrant',
   });
 });
 
-test('WW-23 a filled quadrant and three quadrants are equal, and both beat six in a row', () => {
+test('WW-23 a filled quadrant and three quadrants rank equal, and both beat six in a row', () => {
   const equal = position('sss1bb/sss1bb/sss3/6/bb2bb/bb2bb b 9,9 -');
   assert.deepEqual(equal.ranks, [3, 3]);
   assert.equal(phase(equal), 'war');
@@ -209,7 +209,7 @@ test('WW-23 a filled quadrant and three quadrants are equal, and both beat six i
   assert.equal(result(position('ssssss/6/6/bbb3/bbb3/bbb3 s 9,9 -')), 'blueberries filled-quadrant');
 });
 
-test('WW-23 with two conditions of one rank the result names the filled quadrant before the three', () => {
+test('WW-23 of two conditions of one rank the result names the filled quadrant, not the three quadrants', () => {
   const state = position('bb4/bb4/6/3bbb/bb1bbb/bb1bbb s 9,9 -');
   assert.equal(result(state), 'blueberries filled-quadrant');
   assert.deepEqual(conditions(state, 1), ['filled-quadrant', 'three-quadrants']);

@@ -133,7 +133,7 @@ test('WW-29 without equity the two sides are alike once the first strawberry lie
   }
 });
 
-test('WW-24 with equity they are not: the same five is answered on one side only', () => {
+test('WW-24 with equity they are not: Blueberries can answer a five, Strawberries cannot', () => {
   const state = waffleWars.outcome(play(position('b1bbb1/1s4/1s4/6/1s2s1/1s4 s 12,14 -'), 'b3'));
   const swapped = waffleWars.outcome(play(position('s1sss1/1b4/1b4/6/1b2b1/1b4 b 14,12 -'), 'b3'));
   assert.equal(state, undefined);
@@ -184,7 +184,7 @@ for (const [options, games, moves] of GAMES) {
   });
 }
 
-test('WW-42 a board that turns but by colours and sides is told apart', () => {
+test('WW-42 a symmetry that the modes of one side break is found', () => {
   // The halves of the waffle are alike, the sides are not: Blueberries do not slide here
   const state = fullGame('slide=strawberries');
   const symmetry = {

@@ -5,7 +5,7 @@ import { HOPS, LINES, LINES_THROUGH, SHAPE_COUNT, SPACE_NAMES, WIN_SHAPES } from
 import { LONG_HOPS, NEIGHBOURS } from '../../src/waffle-wars/modes/ways.js';
 import { ALL, away, shapesOf, STEPS } from './reference-board.js';
 
-test('WW-12 every set of places of a quadrant has the number of its shapes, and there are 512 sets', () => {
+test('WW-12 every set of spaces of a quadrant has its number of shapes, and there are 512 sets', () => {
   const inside = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
   const shapes = shapesOf('a1-c3').map((shape) => shape.map((space) => inside.indexOf(space)));
   const counts = Array.from({ length: 512 }, (_none, set) => {
@@ -19,7 +19,7 @@ test('WW-12 every set of places of a quadrant has the number of its shapes, and 
   );
 });
 
-test('WW-18 WW-20 six rows, six columns, two long diagonals and the four beside them; each space knows its own', () => {
+test('WW-18 WW-20 six rows, six columns, two long diagonals and the four next to them; each space knows its own', () => {
   assert.deepEqual(LINES.map((line) => line.length).sort(), [5, 5, 5, 5, ...Array<number>(14).fill(6)]);
   for (const [space, lines] of LINES_THROUGH.entries()) {
     assert.deepEqual(
@@ -45,7 +45,7 @@ test('WW-7 jumps lead two spaces in eight directions, over the space between, an
   assert.equal(hops.length, 160);
 });
 
-test('WW-51 neighbours and long hops stay on the waffle, with what lies between', () => {
+test('WW-51 neighbours and long hops stay on the waffle, with the spaces between', () => {
   const names = (spaces: readonly number[]): string => spaces.map((at) => SPACE_NAMES[at] ?? '').join();
   assert.deepEqual(
     NEIGHBOURS.map((spaces) => names([...spaces].sort((one, other) => one - other))),

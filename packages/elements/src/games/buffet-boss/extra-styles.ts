@@ -45,7 +45,7 @@ export const extraStyles = css`
     flex-wrap: wrap;
     gap: 0.375rem;
   }
-  /* All foods in as few rows as there is room for */
+  /* All foods in as few rows as the space allows */
   [part='tell-cards'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 50% - 0.1875rem), 1fr));
@@ -144,7 +144,7 @@ export const extraStyles = css`
     flex: none;
     inline-size: 3rem;
   }
-  /* No higher than it has to be: it covers what is over the plate */
+  /* As low as possible: it covers the area over the plate */
   [part='clock'] {
     border-color: var(--_alert);
     border-style: solid;
@@ -209,7 +209,7 @@ export const extraStyles = css`
   }
   [part='show-seat'] {
     display: grid;
-    /* Names are as wide as one another, or the bars could not be compared */
+    /* Names have equal widths, so that the bars can be compared */
     grid-template-columns: minmax(4.5rem, 30%) 1fr 2.5rem minmax(3rem, max-content);
     gap: 0.5rem;
     align-items: center;
@@ -227,11 +227,11 @@ export const extraStyles = css`
   [part='show-line'] {
     min-block-size: 1lh;
   }
-  /* Points are counted below the result, in the room of the plate */
+  /* The score animation is below the result, in the space of the plate */
   .folds .plate-room.counted {
     padding-block-start: 6.5rem;
   }
-  /* On a phone final plates of two players are in that room, too, and need no drawer */
+  /* On a phone the final plates of two players are in that space, too, and need no drawer */
   @container table (max-inline-size: 27rem) {
     .folds > [part='stage']:has(> .counted) {
       --_pile: min(50cqi - 0.25rem, 13rem, var(--_plate) * 0.45);

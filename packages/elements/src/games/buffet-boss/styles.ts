@@ -18,7 +18,7 @@ export const areaStyles = css`
     inline-size: 3.75rem;
     text-align: center;
   }
-  /* What is over, or stands elsewhere now */
+  /* Parts that are finished, or shown elsewhere now */
   [part~='gone'] {
     display: none;
   }
@@ -112,7 +112,7 @@ export const playStyles = css`
     align-self: end;
     justify-self: end;
   }
-  /* What fell lies where cards wait until it is saved */
+  /* Fallen food is in the place of the waiting cards until it is saved */
   .folds .with-fallen > [part~='line'] {
     visibility: hidden;
   }
@@ -126,7 +126,7 @@ export const playStyles = css`
     flex: 1 1 0;
     min-block-size: 0;
   }
-  /* Where it is over nobody asks for its room */
+  /* A finished part keeps its space */
   .folds :is([part~='line'], [part~='bin'])[part~='gone'] {
     display: block;
     visibility: hidden;
@@ -151,7 +151,7 @@ export const playStyles = css`
     inline-size: min(100%, 36rem);
     margin-inline: auto;
   }
-  /* Buttons keep their room while it is not one's turn */
+  /* Buttons keep their space in other players' turns */
   [part='live'] [part='tools'][hidden] {
     display: flex;
     visibility: hidden;
@@ -234,7 +234,7 @@ export const plateStyles = css`
   .holding .movable {
     cursor: grabbing;
   }
-  /* What tells of a pile at rest would lag behind one that moves */
+  /* Labels for a pile at rest would lag behind a moving one */
   .moving .marks {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 /** Container queries: they depend on the width of the element, not of the window. */
 export const tableStyles = css`
-  /* Pale cards on a dark tray: neither a light frame nor a dark one would do */
+  /* Pale cards on a dark tray: neither a light nor a dark focus frame alone is visible */
   @supports (color: light-dark(red, red)) {
     [part='stage'] {
       --_focus: light-dark(#112, #db4b78);
@@ -12,12 +12,12 @@ export const tableStyles = css`
   [part='reference'] > div {
     white-space: pre-line;
   }
-  /* The display alone, while the screen goes from hand to hand */
+  /* Only the display, while the screen is passed on */
   [part='stage'] > svg {
     max-inline-size: 36rem;
     margin-inline: auto;
   }
-  /* A tray, in which empty places are no more than hinted at */
+  /* A tray in which empty places are only hinted at */
   :is([part~='hand'], [part~='mine']) > svg {
     border-radius: 0.75rem;
     background: var(--_paper);
@@ -30,7 +30,7 @@ export const tableStyles = css`
   [part='reference'] p {
     margin: 0 0 0.5rem;
   }
-  /* Cards are as wide as in a full hand: what lasts for the turn, reserved orders and the trash take as many columns as they need */
+  /* Cards are as wide as in a full hand: loose pieces, reserved orders and trash take the columns they need */
   [part='areas'] {
     --_cards: repeat(7, minmax(0, 1fr));
     grid-template-columns: var(--_cards);
@@ -56,11 +56,11 @@ export const tableStyles = css`
   [part~='of-6'] {
     grid-column-end: span 6;
   }
-  /* --_passing: as high as a reserved order, the highest card that comes and goes; there is always room for it */
+  /* --_passing: the height of a reserved order, the tallest card that comes and goes; its space is always reserved */
   [part~='passing'] > svg {
     max-block-size: var(--_passing, none);
   }
-  /* Each starts at its own column, so none moves when another comes. Where the next one is there, it ends before that. */
+  /* Each starts at its own column, so none moves when another appears; it ends before the next one. */
   [part~='reserved'] {
     grid-column-start: -8;
   }
@@ -80,7 +80,7 @@ export const tableStyles = css`
   .with-turn > [part~='reserved']:not([part~='of-2']) {
     grid-column-end: -5;
   }
-  /* To play, all cards have one screen together, under bar and chips */
+  /* In a game, all cards fit on one screen together, below bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
       row-gap: 0.5rem;
@@ -91,15 +91,15 @@ export const tableStyles = css`
     .folds .with-mine {
       grid-template-rows: repeat(3, auto) minmax(calc(1.375rem + var(--_passing)), auto);
     }
-    /* While nothing has come, the words below stand in its room, over the buttons at the edge */
+    /* While these are empty, the text below is in their space, over the buttons at the edge */
     .folds .with-mine:not(.with-reserved, .with-turn, .with-trash) ~ [part='words'] {
       transform: translateY(calc(-1.75rem - var(--_passing)));
     }
-    /* The day, and what two seats have reserved and thrown away */
+    /* The day, and the reserved orders and trash of two seats */
     [part='facts'] {
       --_facts: 3;
     }
-    /* Under the words of a lesson, what is in hand and items have the same screen as the orders */
+    /* Below the text of a lesson, hand and items fit on the same screen as the orders */
     :host([mode='lesson']) [part~='main'] > svg {
       inline-size: min(100%, 15.5rem);
       margin-inline: auto;

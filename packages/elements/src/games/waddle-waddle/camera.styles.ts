@@ -5,13 +5,13 @@ export const cameraStyles = css`
   [part~='area'][part~='main'] {
     position: relative;
   }
-  /* One finger scrolls the page; two look closer at the board, and not at the page as well */
+  /* One finger scrolls the page; two zoom the board, and not the page */
   @media (any-pointer: coarse) {
     .camera {
       touch-action: pan-x pan-y;
     }
   }
-  /* Who looks closely moves the picture with a finger; else the page scrolls under it */
+  /* A reader who has zoomed in moves the picture with a finger; otherwise the page scrolls */
   .zoomed,
   .zoomed [part='cell'] {
     touch-action: none;
@@ -23,12 +23,12 @@ export const cameraStyles = css`
     display: grid;
     gap: 0.25rem;
   }
-  /* Where tiles are laid no button lies over a place for one */
+  /* While tiles are placed, no button covers a place for one */
   .fits:not(.replay, .coaches) [part~='area'][part~='main'] [part='zoom'] {
     inset-block: auto 0;
     grid-auto-flow: column;
   }
-  /* A picture in an article has them for whoever points at it */
+  /* In an article, the picture has these buttons only under the pointer */
   [part='table']:not(.fits) [part='stage']:not(:hover) [part='zoom'] {
     display: none;
   }

@@ -14,7 +14,7 @@ export const tableStyles = css`
   :host {
     --_choices: 3rem;
   }
-  /* Beside each other there */
+  /* Side by side at this width */
   @media (min-width: 60rem) {
     :host {
       --_choices: 0rem;
@@ -26,7 +26,7 @@ export const tableStyles = css`
   [part='stage'] {
     flex: 3 1 34rem;
     container-type: inline-size;
-    /* A tile on its way beyond the edge makes no page wider; frames of buttons are not cut off */
+    /* A tile dragged beyond the edge must not widen the page; focus rings of buttons are not cut off */
     overflow-x: clip;
     overflow-clip-margin: 0.5rem;
     display: flex;
@@ -37,7 +37,7 @@ export const tableStyles = css`
     max-inline-size: min(100%, 1.6 * var(--griddle-board-size, 36rem));
   }
   ${toolsFirst('27rem <= inline-size < 49.25rem')}
-  /* Chips and tiles show what this tells readers who listen */
+  /* Chips and tiles show what this says to screen readers */
   [part='facts'] {
     position: absolute;
     overflow: hidden;
@@ -47,7 +47,7 @@ export const tableStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* The room of the buttons to look closer */
+  /* The space of the zoom buttons */
   .fits:not(.replay, .coaches) [part='area main'] {
     padding-block-end: 2.25rem;
   }
@@ -68,7 +68,7 @@ export const tableStyles = css`
     max-inline-size: 22rem;
     margin-inline: auto;
   }
-  /* On a phone what is said of board and tiles stands under these, not below all the cards */
+  /* On a phone the text about board and tiles is below these, not below all the cards */
   @container (max-inline-size: 33.99rem) {
     [part='areas'] {
       display: contents;
@@ -81,12 +81,12 @@ export const tableStyles = css`
       margin-block: 0.75rem 0;
     }
   }
-  /* To play, board and tiles have one screen together, under bar and chips */
+  /* In a game, board and tiles fit on one screen together, below bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='area supply'] > [part='caption'] {
       display: none;
     }
-    /* Under the words of a lesson, too */
+    /* Also below the text of a lesson */
     .folds [part='area supply'] > svg,
     :host([mode='lesson']) [part='area supply'] > svg {
       max-inline-size: 15.5rem;
@@ -104,7 +104,7 @@ export const tableStyles = css`
     [part='area main'] {
       grid-row: 1 / 3;
     }
-    /* As high as the window, with chips and words above */
+    /* As tall as the window, with chips and text above */
     .fits [part='area main'] > svg {
       max-block-size: max(20rem, calc(100svh - 12rem));
     }

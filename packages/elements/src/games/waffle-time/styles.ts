@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 /** Container queries: they depend on the width of the element, not of the window. */
 export const tableStyles = css`
-  /* On dark cloth, or a dark page; yellow things and pale ones lie on it, so that neither a light frame nor a dark one would do */
+  /* Yellow and pale pieces on dark cloth or a dark page: neither a light nor a dark focus frame alone is visible */
   @supports (color: light-dark(red, red)) {
     :is([part~='draft'], [part~='supply'], [part~='cards'], [part~='waffles']) {
       --_focus: light-dark(#112, #db4b78);
@@ -13,11 +13,11 @@ export const tableStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem 1rem;
   }
-  /* Where a lesson or a puzzle is about the draft, nobody has to look for it under a phone's edge */
+  /* In a lesson or a puzzle about the draft, the draft board is not below the edge of a phone */
   [part~='draft'][part~='turn'] {
     order: -1;
   }
-  /* To draft and to place, waffle, toppings and draft board have one screen together, under bar and chips */
+  /* For drafting and placing, waffle, toppings and draft board fit on one screen together, below bar and chips */
   @container table (max-inline-size: 27rem) {
     .folds [part='areas'] {
       gap: 0.5rem;
@@ -36,7 +36,7 @@ export const tableStyles = css`
       inline-size: min(100%, max(16.5rem, (100svh - 19.5rem) / 2));
       margin-inline: auto;
     }
-    /* Under the words of a lesson, what is in hand has the same screen as the waffle */
+    /* Below the text of a lesson, the toppings in hand fit on the same screen as the waffle */
     :host([mode='lesson']) [part~='waffle'] > svg {
       inline-size: min(100%, 17rem);
       margin-inline: auto;
@@ -61,14 +61,14 @@ export const tableStyles = css`
     [part~='cards'] {
       grid-area: 2 / 2 / span 2;
     }
-    /* Cards and toppings have the same screen as the boards */
+    /* Cards and toppings fit on the same screen as the boards */
     @media (min-height: 30rem) {
       .fits:not(.coaches) :is([part~='waffle'], [part~='draft']) > svg {
         max-block-size: max(18rem, 100vh - 26rem);
         max-block-size: max(18rem, 100svh - 26rem);
       }
     }
-    /* On a phone on its side, toppings lie below both boards */
+    /* On a phone in landscape, toppings are below both boards */
     @media (max-height: 30rem) {
       .fits:not(.coaches) > [part='stage'] {
         --_around: 9.75rem;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 /** Styles for the shadow root with a plate for stacking. */
 export const feelStyles = css`
-  /* Where the food in hand would come to lie */
+  /* Where the food in hand would land */
   [part='plate'] .guide {
     stroke: var(--_ink-soft);
     stroke-width: 0.06;
@@ -23,7 +23,7 @@ export const feelStyles = css`
     fill: var(--_accent);
     pointer-events: none;
   }
-  /* A food on its way from its card, over everything */
+  /* A food on its way from its card, above everything else */
   .carried {
     position: fixed;
     inset-block-start: 0;
@@ -31,7 +31,7 @@ export const feelStyles = css`
     z-index: 4;
     pointer-events: none;
   }
-  /* Over the picture, so that nothing moves */
+  /* An overlay on the picture, so that nothing moves */
   [part='hovers'] {
     position: absolute;
     inset-block-start: 0.25rem;
