@@ -79,6 +79,7 @@ for (const game of GAMES) {
     assert.ok(has('packages/rules/test/every-game.'));
     assert.ok(has('tts-mod/test/every-game.'));
     assert.ok(has('packages/elements/test/every-game.'));
+    if (game.family === 'grid') assert.ok(has('packages/rules/test/grid/'));
     if (game.tts) assert.ok(has(game.family === 'grid' ? 'tts-mod/test/grid-games.' : `tts-mod/test/${game.id}`));
     assert.equal(parityOf, game.id);
   });

@@ -5,7 +5,7 @@ import { generic, greedy } from '@griddle/bots/internal/baselines.js';
 import { chooseDrop } from '@griddle/bots/internal/buffet-boss/hand.js';
 import { loadEngine } from '@griddle/plate/internal/node/engine.js';
 import type { BuffetBossState } from '@griddle/rules/buffet-boss/index.js';
-import { CHANCE, type BaseState, type Seat } from '@griddle/rules/core/contract.js';
+import { CHANCE, type BaseState, type Outcome, type Seat } from '@griddle/rules/core/contract.js';
 import { MAX_SEED, seeded, below, next, type Rng } from '@griddle/rules/core/random.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { optionsOf } from '@griddle/rules/internal/replay/start.js';
@@ -63,8 +63,20 @@ export interface ArenaGame {
   readonly opening: number;
 }
 
-/** The result for the first of the two bots. */
-export type ArenaResult = 'win' | 'draw' | 'loss';
+/** The result of a game. */
+export interface ArenaResult {
+  /** For the first of the two bots. `shared`: there is only one seat, or all have won or lost together. */
+  readonly result: 'win' | 'draw' | 'loss' | 'shared';
+  /** For each of the two bots; undefined for one that had no seat. */
+  readonly bots: readonly (ArenaScore | undefined)[];
+}
+
+/** What a bot's seats have reached in a game. */
+export interface ArenaScore {
+  /** The mean score of its seats. */
+  readonly points: number;
+  readonly isWinner: boolean;
+}
 
 /** Decisions after which an endless game counts as a draw. */
 const LONGEST = 1200;
@@ -83,11 +95,7 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
   let state = game.setup(options.value, seed);
   for (let ply = 0; ply < LONGEST; ply++) {
     const outcome = game.outcome(state);
-    if (outcome) {
-      const won = outcome.winners.some((seat) => seat % bots.length === first);
-      const lost = outcome.winners.some((seat) => seat % bots.length !== first);
-      return won === lost ? 'draw' : won ? 'win' : 'loss';
-    }
+    if (outcome) return resultOf(game, state, outcome, bots.length, first);
     const seat = game.toMove(state)[0] ?? CHANCE;
     const rng = seeded((seed * LONGEST + ply) % MAX_SEED);
     // The seat whose turn it is also takes part in chance moves
@@ -107,7 +115,31 @@ async function playGame({ game: id, options: text, seed, bots, first, opening }:
     if (!played.ok) throw new RangeError(`${game.moveText(state, move)} is refused by ${played.error.rule}`);
     state = played.value;
   }
-  return 'draw';
+  return { result: 'draw', bots: [] };
+}
+
+/** The rule by which all seats win or lose together. */
+const TOGETHER = 'BB-25';
+
+/** The result of a finished game. */
+function resultOf(
+  game: AnyGame,
+  state: BaseState,
+  { rule, winners }: Outcome,
+  count: number,
+  first: number,
+): ArenaResult {
+  const sheets = game.score(state);
+  const bots = Array.from({ length: count }, (_none, at) => {
+    const own = sheets.filter(({ seat }) => seat % count === (first + at) % count);
+    if (own.length === 0) return undefined;
+    const points = own.reduce((sum, { total }) => sum + total, 0) / own.length;
+    return { points, isWinner: own.some(({ seat }) => winners.includes(seat)) };
+  });
+  const won = winners.some((seat) => seat % count === first);
+  const lost = winners.some((seat) => seat % count !== first);
+  const isShared = sheets.length === 1 || rule === TOGETHER;
+  return { result: isShared ? 'shared' : won === lost ? 'draw' : won ? 'win' : 'loss', bots };
 }
 
 /** The seat whose turn it is during a chance move, where the game says so. */

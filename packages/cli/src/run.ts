@@ -107,7 +107,14 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       act: async ([file = ''], asked) => {
         const text = await readText(file, output.streams, words);
         if (!text.ok) return tellProblem(text.error, output);
-        return untilStopped(output, (stopped) => analyse(text.value, asked, words, stopped));
+        const { isJson, streams } = output;
+        // People read the first game while the next is analysed
+        const told = (lines: string): void => void streams.stdout.write(lines);
+        return untilStopped(
+          output,
+          (stopped) => analyse(text.value, asked, words, stopped, isJson ? undefined : told),
+          ({ json }) => (isJson ? tell({ json, people: () => '' }, output) : Promise.resolve(FINE)),
+        );
       },
     },
     {
@@ -140,18 +147,19 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
 
 /**
  * Prints the result so far when Ctrl-C or a shutdown stops the command, so hours of thinking are not lost; a second
- * Ctrl-C ends the program at once.
+ * Ctrl-C ends the program at once. `show` prints the answer.
  */
 async function untilStopped(
   output: Output,
   ask: (stopped: AbortSignal) => Promise<Result<Answer, CommandError>>,
+  show = (answer: Answer): Promise<number> => tell(answer, output),
 ): Promise<number> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   for (const signal of STOPS) process.once(signal, interrupt);
   const given = await ask(stop.signal);
   for (const signal of STOPS) process.off(signal, interrupt);
-  const exit = given.ok ? await tell(given.value, output) : await tellProblem(given.error, output);
+  const exit = given.ok ? await show(given.value) : await tellProblem(given.error, output);
   return stop.signal.aborted ? INTERRUPTED : exit;
 }
 

@@ -37,9 +37,9 @@ test('hint: shows a certain win as a win whatever search a level uses, and value
   assert.match(lost.out, /^Blueberries to move\.\n(\w\d>\w\d {2}-\d+(\.\d)?\n?)+$/);
 });
 
-test('hint: answers no when it is nobody’s turn, and refuses an unknown level as a usage error', async () => {
+test('hint: answers no when the game is over, and refuses an unknown level as a usage error', async () => {
   const over = await griddle(['hint', 'waffle-wars', '--position', '6/6/6/6/6/bbbbb1 s']);
-  assert.deepEqual([over.exit, over.err], [1, 'griddle: It is nobody’s turn in this position.\n']);
+  assert.deepEqual([over.exit, over.err], [1, 'griddle: This game is over, so there is no move to suggest.\n']);
   const level = await griddle(['hint', 'snake', '--level', 'easy']);
   assert.deepEqual(
     [level.exit, level.err],
@@ -63,8 +63,24 @@ test('hint: with a seed the table makes its first moves; without one it is nobod
   assert.equal(line.length, 3);
   assert.ok(hint.toMove === 'p1' || hint.toMove === 'p2');
   assert.ok(line.includes(hint.best) && hint.moves.length === new Set(line).size);
-  const { exit } = await griddle(['hint', 'buffet-boss']);
+  const { exit, err } = await griddle(['hint', 'buffet-boss']);
   assert.equal(exit, 1);
+  assert.match(err, /^griddle: Dice or cards come next\. Add --seed 1/);
+  const over = await griddle(['hint', 'connect-four', '--position', '6/6/6/6/6/ssss2 b']);
+  assert.deepEqual([over.exit, over.err], [1, 'griddle: This game is over, so there is no move to suggest.\n']);
+});
+
+test('analyse: prints each game as soon as it is done', async () => {
+  const told: string[] = [];
+  const record = '[Game "Connect-4"]\n1. c1 d1\n\n[Game "Snake"]\n1. c3';
+  const answer = await analyse(record, { level: 'medium' }, ENGLISH, new AbortController().signal, (lines) => {
+    told.push(lines);
+  });
+  assert.equal(told.length, 2);
+  assert.match(told[0] ?? '', /^1\. Strawberries c1 .*\n2\. Blueberries d1 .*\n$/);
+  assert.match(told[1] ?? '', /^\n1\. Strawberries c3 .*\n$/);
+  assert.equal(answer.ok && `${answer.value.people()}\n`, told.join(''));
+  assert.equal((await griddle(['analyse', '-', '--level', 'medium'], record)).out, told.join(''));
 });
 
 test('analyse: finds the move that lost a win, and no fault with the one that took it', async () => {
@@ -106,6 +122,22 @@ test('arena: plays on several threads, two games for each seed, and shows how ce
   assert.ok(result.interval[0] <= result.rate && result.rate <= result.interval[1]);
   const again = await program(['arena', 'snake', '--bots', 'medium,easy', '--games', '6', '--json']);
   assert.equal(again.out, out);
+});
+
+test('arena: where nobody wins against another, the scores of the bots are compared', async () => {
+  type Scores = { wins?: number; scores: readonly { bot: string; score: number; won: number; games: number }[] };
+  const solo = await program([
+    ...'arena waffle-time --options players=1 --bots random,random --games 4'.split(' '),
+    '--json',
+  ]);
+  const { scores, ...rest } = JSON.parse(solo.out) as Scores;
+  assert.deepEqual(Object.keys(rest), ['bots', 'games']);
+  assert.deepEqual(
+    scores.map(({ bot, games }) => `${bot} ${games}`),
+    ['random 2', 'random 2'],
+  );
+  const together = await program('arena buffet-boss --options version=all --bots random,easy --games 2'.split(' '));
+  assert.match(together.out, /^random: \d.* of 2 games won\neasy: \d.* of 2 games won\n$/);
 });
 
 test('arena: when stopped, reports the finished games, or that there are none', async () => {

@@ -32,6 +32,16 @@ test('play: the position after the moves', async () => {
   });
 });
 
+test('play: the numbers of moves may be there, as in a record', async () => {
+  const plain = await griddle(['play', 'waffle-wars', '--moves', 'c3 d4 c2', '--json']);
+  for (const moves of ['1. c3 d4 2. c2', '1.c3 d4 2.c2', '1. c3 1... d4 2. c2', '1.c3 1...d4 2.c2 2...'])
+    assert.deepEqual(await griddle(['play', 'waffle-wars', '--moves', moves, '--json']), plain, moves);
+  const refused = await griddle(['play', 'waffle-wars', '--moves', '1. c3 d4 2. d4']);
+  assert.equal(refused.err, 'griddle: Move 3, d4: d4 is taken. (WW-6)\n');
+  const seats = await griddle(['play', 'waddle-waddle', '--moves', '1. bP1,0 rP1,-1', '--options', 'modules=0']);
+  assert.equal(seats.exit, 0, seats.err);
+});
+
 test('play: from a position, with options', async () => {
   assert.deepEqual(await json('play', GAME, '--position', JUMP, '--moves', 'c2xc4', '--options', 'hand=20'), {
     position: '6/6/2s3/6/6/6 b 17,17 -',

@@ -59,8 +59,21 @@ export async function arena(
   });
   const results = await playAll(games, entry, told, stopped);
   if (results.length === 0) return interrupted(words);
-  const wins = results.filter((result) => result === 'win').length;
-  const draws = results.filter((result) => result === 'draw').length;
+  const cut = { done: results.length, of: games.length };
+  const answer = (json: object, lines: () => readonly string[]): Result<Answer, CommandError> =>
+    ok({
+      json,
+      people: () => (cut.done < cut.of ? [format(words, 'cli.arena.stopped', cut), ...lines()] : lines()).join('\n'),
+    });
+  // Nobody wins against another: their scores say which is better
+  if (results.every(({ result }) => result === 'shared')) {
+    const scores = bots.value.map((bot, at) => scoresOf(bot, at, results));
+    return answer({ bots: bots.value, games: results.length, scores }, () =>
+      scores.map((score) => format(words, 'cli.arena.score', { ...score })),
+    );
+  }
+  const wins = results.filter(({ result }) => result === 'win').length;
+  const draws = results.filter(({ result }) => result === 'draw').length;
   const share = (wins + draws / 2) / results.length;
   const [low, high] = interval(share, results.length);
   const json = {
@@ -75,12 +88,25 @@ export async function arena(
   const [one, other] = bots.value;
   const percent = (part: number): string => `${Math.round(100 * part).toString()} %`;
   const values = { one, other, wins, draws, losses: json.losses, rate: percent(share) };
-  const result = (): string => format(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) });
-  const cut = { done: results.length, of: games.length };
-  return ok({
-    json,
-    people: () => (cut.done < cut.of ? `${format(words, 'cli.arena.stopped', cut)}\n${result()}` : result()),
-  });
+  return answer(json, () => [format(words, 'cli.arena.result', { ...values, low: percent(low), high: percent(high) })]);
+}
+
+/** What a bot has reached where nobody wins against another. */
+interface BotScores {
+  readonly bot: ArenaBot;
+  /** Points a game, on average. */
+  readonly score: number;
+  readonly won: number;
+  /** The games in which it had a seat. */
+  readonly games: number;
+}
+
+/** The scores of the first (0) or second bot. */
+function scoresOf(bot: ArenaBot, at: number, results: readonly ArenaResult[]): BotScores {
+  const played = results.flatMap(({ bots }) => bots[at] ?? []);
+  const points = played.reduce((sum, { points }) => sum + points, 0);
+  const won = played.filter(({ isWinner }) => isWinner).length;
+  return { bot, score: Math.round((10 * points) / Math.max(1, played.length)) / 10, won, games: played.length };
 }
 
 /** The two bots asked for. Errors: `level`. */

@@ -52,7 +52,7 @@ function playedFrom({ game }: Start, asked: Asked, words: Catalogue): Result<Any
   const { error } = session;
   const { offset, violation } = error;
   // The session also counts chance moves, which come from a seed and were not given
-  const index = moves.slice(0, offset).match(/\S+/g)?.length ?? 0;
+  const index = wordsOf(moves.slice(0, offset)).length;
   const text = moves.slice(offset).split(/\s/)[0] ?? '';
   if (violation !== undefined) return refusal(words, game.id, violation, { index, offset, text });
   return textProblem(words, 'moves', error, index);
@@ -67,10 +67,17 @@ function recordOf(asked: Asked, moves: string): GameRecord {
   add('Options', asked.options);
   add('Position', asked.position);
   let next: readonly RecordNode[] = [];
-  for (const match of [...moves.matchAll(/\S+/g)].reverse()) {
-    next = [{ number: '', token: match[0], marks: [], before: [], after: [], next, offset: match.index }];
+  for (const { offset, token } of [...wordsOf(moves)].reverse()) {
+    next = [{ number: '', token, marks: [], before: [], after: [], next, offset }];
   }
   return { tags, intro: [], next };
+}
+
+/** The moves of a text with their places; numbers as records have them (`1.`, `2...`) are skipped. */
+function wordsOf(moves: string): readonly { readonly token: string; readonly offset: number }[] {
+  return [...moves.matchAll(/(\d+\.+(?=\s|$|[^\d\s.]))?(\S*)/g)]
+    .map(({ 1: number = '', 2: token = '', index }) => ({ token, offset: index + number.length }))
+    .filter(({ token }) => token !== '');
 }
 
 /** A line for each callout on the way, in the order of the moves. */

@@ -112,8 +112,9 @@ export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answe
   if (!level.ok) return level;
   const begun = asked.seed === undefined ? start.value : afterTable(start.value);
   const { game, state } = begun;
-  const seat = game.toMove(state)[0] ?? CHANCE;
-  if (seat < 0) return answerIsNo('nobody-to-move', words);
+  const [seat] = game.toMove(state);
+  if (seat === undefined) return answerIsNo('nobody-to-move', words);
+  if (seat === CHANCE) return answerIsNo('chance-to-move', words);
   // The position lacks what moves depend on: a draft board without tiles, or cards that nobody has seen
   if (game.legalMoves(state).length === 0) return answerIsNo('nothing-to-play', words);
   const thought = await thoughtOn(game, state, seat, level.value);
@@ -148,14 +149,16 @@ interface Judgement {
 }
 
 /**
- * Analyses every game of a record text. When `stopped` aborts, returns the moves judged so far. Errors: those of the
- * flags and the record, and `interrupted` if no move was judged.
+ * Analyses every game of a record text, and gives `told` the lines for people on each game as it is done. When `stopped`
+ * aborts, returns the moves judged so far. Errors: those of the flags and the record, and `interrupted` if no move was
+ * judged.
  */
 export async function analyse(
   text: string,
   asked: Asked,
   words: Catalogue,
   stopped: AbortSignal,
+  told: (lines: string) => void = () => undefined,
 ): Promise<Result<Answer, CommandError>> {
   const usual = asked.game === undefined ? ok(undefined) : gameOf(asked, words);
   if (!usual.ok) return usual;
@@ -164,7 +167,12 @@ export async function analyse(
   const sessions = sessionsToUse(text, usual.value, words);
   if (!sessions.ok) return sessions;
   const games: (readonly Judgement[])[] = [];
-  for (const session of sessions.value) games.push(await judgementsOn(session, level.value, stopped));
+  const linesOf = (game: readonly Judgement[]): string => game.map((move, at) => lineOf(move, at, words)).join('\n');
+  for (const session of sessions.value) {
+    const game = await judgementsOn(session, level.value, stopped);
+    if (game.length > 0) told(`${games.length > 0 ? '\n' : ''}${linesOf(game)}\n`);
+    games.push(game);
+  }
   if (stopped.aborted && games.every((game) => game.length === 0)) return interrupted(words);
   return ok({
     json: {
@@ -178,7 +186,7 @@ export async function analyse(
         })),
       })),
     },
-    people: () => games.map((game) => game.map((move, at) => lineOf(move, at, words)).join('\n')).join('\n\n'),
+    people: () => games.map(linesOf).join('\n\n'),
   });
 }
 
