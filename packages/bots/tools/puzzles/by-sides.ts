@@ -74,20 +74,14 @@ export class Forced<S extends BaseState, M> {
   }
 }
 
-/** With fewer moves to choose from there is nothing to find. */
-const FEWEST = 5;
 /** Wrong tries that are refuted in the record. */
 const REFUTED = 2;
-/** Answers of the other side that are tried for a line in which each move is the only one. */
-const ANSWERS = 8;
 const HARDEST = 5;
-/** Positions that look for the answer to a wrong try. */
-const ANSWERING = 3_000;
 
 /** A win in so many moves, or the only move against one; undefined where there is neither. */
 export async function bySides<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
   const { game, mine, seat, state } = spot;
-  if (game.legalMoves(state).length < FEWEST) return undefined;
+  if (game.legalMoves(state).length < mine.fewest) return undefined;
   const judged = think(spot, state, mine.candidatePositions);
   const [best, second] = judged;
   if (!best || !second) return undefined;
@@ -128,7 +122,7 @@ async function win<S extends BaseState, M>(
     difficulty: Math.min(HARDEST, own === 1 ? 1 : own + fails),
     theme: own > 1 && key.includes('x') ? 'jump' : outcome.by,
     solution: tokens(spot, line),
-    refutations: refuted(spot, judged, key, (after) => think(spot, after, ANSWERING)[0]?.move),
+    refutations: refuted(spot, judged, key, (after) => holding(spot, forced, after, own)),
   };
 }
 
@@ -184,7 +178,7 @@ function lineOf<S extends BaseState, M>(
   return answers && [move, ...answers];
 }
 
-/** The answer that holds out longest of those that leave only one way on. */
+/** An answer that holds out longest, and leaves only one way on. */
 function answered<S extends BaseState, M>(
   spot: Spot<S, M>,
   forced: Forced<S, M>,
@@ -192,22 +186,37 @@ function answered<S extends BaseState, M>(
   own: number,
 ): readonly M[] | undefined {
   const { game, seat } = spot;
-  const longest: M[] = [];
-  const shorter: M[] = [];
   for (const answer of game.legalMoves(state)) {
     const played = game.play(state, answer);
     if (!played.ok || forced.isSpent) return undefined;
-    if (game.outcome(played.value)) shorter.push(answer);
-    else (own > 1 && forced.forces(played.value, seat, own - 1) ? shorter : longest).push(answer);
-  }
-  for (const answer of [...longest, ...shorter].slice(0, ANSWERS)) {
-    const played = game.play(state, answer);
-    if (!played.ok) continue;
-    if (game.outcome(played.value)) return [answer];
+    if (forced.forces(played.value, seat, own - 1)) continue;
     const rest = lineOf(spot, forced, played.value, own);
     if (rest) return [answer, ...rest];
   }
   return undefined;
+}
+
+/**
+ * The best answer to a wrong try: one after which there is no win, as far as a search sees, and certainly none in a move more
+ * than the puzzle takes. Undefined where there is none: then the try wins as well, only later.
+ */
+function holding<S extends BaseState, M>(
+  { evaluator, game, mine, seat }: Spot<S, M>,
+  forced: Forced<S, M>,
+  after: S,
+  own: number,
+): M | undefined {
+  if (!evaluator.keys) return undefined;
+  const solver = evaluator.solve?.(after, false);
+  const search = solver ?? new AlphaBeta(game, evaluator.keys, evaluator.evaluate, after, true);
+  search.run(solver ? Infinity : mine.answering);
+  const answers = search.thought().moves.filter(({ value }) => value > -CERTAIN);
+  return answers
+    .map(({ move }) => move)
+    .find((move) => {
+      const played = game.play(after, move);
+      return played.ok && !forced.forces(played.value, seat, own) && !forced.isSpent;
+    });
 }
 
 function think<S extends BaseState, M>(spot: Spot<S, M>, state: S, positions: number): readonly Judged<M>[] {
@@ -251,8 +260,12 @@ function refuted<S extends BaseState, M>(
     const token = game.moveText(state, move);
     const played = game.play(state, move);
     if (token === key || !played.ok || lines.length === REFUTED) continue;
-    const answer = game.outcome(played.value) ? undefined : answerTo(played.value);
-    lines.push(answer === undefined ? [token] : [token, game.moveText(played.value, answer)]);
+    if (game.outcome(played.value)) {
+      lines.push([token]);
+      continue;
+    }
+    const answer = answerTo(played.value);
+    if (answer !== undefined) lines.push([token, game.moveText(played.value, answer)]);
   }
   return lines;
 }

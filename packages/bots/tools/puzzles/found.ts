@@ -35,6 +35,25 @@ export function recordOfFound({ options, position, goal, difficulty, theme, ...l
   };
 }
 
+/** A puzzle read from its record, as `recordOfFound` writes it. */
+export function foundOfRecord({ next, tags }: GameRecord): Found {
+  const value = (name: string): string => tags.find((tag) => tag.name === name)?.value ?? '';
+  const [key, ...wrong] = next;
+  return {
+    options: value('Options'),
+    position: value('Position'),
+    goal: value('Goal'),
+    difficulty: Number(value('Difficulty')),
+    theme: value('Theme'),
+    solution: key ? tokensFrom(key) : [],
+    refutations: wrong.map((one) => tokensFrom(one)),
+  };
+}
+
+function tokensFrom({ next: [next], token }: RecordNode): readonly string[] {
+  return [token, ...(next ? tokensFrom(next) : [])];
+}
+
 function lineOf([token, ...rest]: readonly string[]): readonly RecordNode[] {
   return token === undefined ? [] : [node(token, [], lineOf(rest))];
 }

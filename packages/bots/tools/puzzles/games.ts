@@ -17,8 +17,11 @@ export interface PuzzleSearch {
   /** The most own moves of a forced win, and of one that has to be prevented. */
   readonly win: number;
   readonly save: number;
-  /** Positions that the search for candidates looks at. */
+  /** With fewer moves to choose from there is nothing to find. */
+  readonly fewest: number;
+  /** Positions that the search for candidates looks at, and the one for the answer to a wrong try. */
   readonly candidatePositions: number;
+  readonly answering: number;
   /** Moves that a proof may play, and positions of a turn. */
   readonly proof: number;
   /** Puzzles from one game at most: neighbours look alike. */
@@ -31,7 +34,9 @@ const SIDES: PuzzleSearch = {
   opening: [2, 6],
   win: 3,
   save: 2,
+  fewest: 5,
   candidatePositions: 12_000,
+  answering: 6_000,
   proof: 400_000,
   perGame: 2,
 };
@@ -40,7 +45,8 @@ const TURN: PuzzleSearch = { ...SIDES, kinds: ['turn'], opening: [0, 0], proof: 
 /** By game id. */
 export const PUZZLE_SEARCH: Readonly<Record<string, PuzzleSearch>> = {
   'waffle-wars': SIDES,
-  snake: { ...SIDES, opening: [4, 10], win: 5, save: 4 },
+  // A head has eight spaces round it at most, and late in the game few of them are open
+  snake: { ...SIDES, opening: [4, 10], win: 5, save: 4, fewest: 3, answering: 60_000 },
   'waffle-checkers': { ...SIDES, save: 1 },
   'connect-four': { ...SIDES, opening: [4, 10], win: 4, save: 3 },
   reversi: { ...SIDES, kinds: ['ending', 'turn'], opening: [4, 10] },

@@ -12,6 +12,7 @@ import { byEnding } from './by-ending.js';
 import type { Found } from './found.js';
 import { PUZZLE_SEARCH, type PuzzleSearch } from './games.js';
 import { standingsOf } from './stacking-puzzles.js';
+import { areTwins } from './twins.js';
 
 /** A position to look at, and what helps in it. */
 export interface Spot<S extends BaseState, M> {
@@ -30,6 +31,10 @@ export interface Wanted {
   readonly seed: number;
   /** Only of this theme; empty for all. */
   readonly theme: string;
+  /** So many of each difficulty from 1 on, and no others; left out for a spread of its own. */
+  readonly levels?: readonly number[];
+  /** Puzzles that there are already: near-twins of them are not wanted. */
+  readonly known?: readonly Found[];
 }
 
 /** Of ten moves so many are left to chance, so that games go astray. */
@@ -55,7 +60,7 @@ export function hasPuzzles(game: string): boolean {
  */
 export async function minePuzzles<S extends BaseState, M>(
   game: Game<S, M>,
-  { count, seed, theme }: Wanted,
+  { count, known = [], levels, seed, theme }: Wanted,
   told: (done: number) => void,
 ): Promise<readonly Found[]> {
   const mine = PUZZLE_SEARCH[game.id];
@@ -63,12 +68,11 @@ export async function minePuzzles<S extends BaseState, M>(
   if (!mine) return found;
   const evaluator = await evaluatorOf(game);
   const isWelcome = (one: Found, idle: number): boolean => {
-    if (found.some(({ position }) => position === one.position) || (theme !== '' && one.theme !== theme)) return false;
-    if (idle > PATIENCE) return true;
-    return (
-      found.filter(({ difficulty }) => difficulty === one.difficulty).length <
-      Math.ceil(count * (SHARES[one.difficulty - 1] ?? 0))
-    );
+    if (theme !== '' && one.theme !== theme) return false;
+    if ([...known, ...found].some((other) => areTwins(game.id, other, one))) return false;
+    const sameLevel = found.filter(({ difficulty }) => difficulty === one.difficulty).length;
+    if (levels) return sameLevel < (levels[one.difficulty - 1] ?? 0);
+    return idle > PATIENCE || sameLevel < Math.ceil(count * (SHARES[one.difficulty - 1] ?? 0));
   };
   for (let at = 0, idle = 0; found.length < count && idle < ALL_PATIENCE; at++, idle++) {
     let left = mine.perGame;

@@ -44,6 +44,8 @@ export const SIDES: Readonly<Record<string, Prover>> = {
 const TO_THE_END = 99;
 
 function sidesProver<P>(game: Sides<P>): Prover {
+  /** The replies that saved last, by the moves that were left: they are tried first. */
+  const saving: string[] = [];
   /** Whether a side wins with at most so many moves of its own. */
   const wins = (at: P, side: string, own: number): boolean => {
     const winner = game.winner(at);
@@ -51,7 +53,13 @@ function sidesProver<P>(game: Sides<P>): Prover {
     const isOwn = game.side(at) === side;
     if (isOwn && own === 0) return false;
     const tokens = game.moves(at);
-    if (!isOwn) return tokens.length > 0 && tokens.every((token) => wins(game.play(at, token), side, own));
+    if (!isOwn) {
+      const likely = saving[own] ?? '';
+      const ordered = tokens.includes(likely) ? [likely, ...tokens] : tokens;
+      const saved = ordered.find((token) => !wins(game.play(at, token), side, own));
+      saving[own] = saved ?? likely;
+      return tokens.length > 0 && saved === undefined;
+    }
     const next = tokens.map((token) => game.play(at, token));
     return next.some((after) => game.winner(after) === side) || next.some((after) => wins(after, side, own - 1));
   };
@@ -76,11 +84,18 @@ function sidesProver<P>(game: Sides<P>): Prover {
         const isAnyWin = index > 0 && atOnce.length === right.length && right.includes(token);
         if (!isOnly && !isAnyWin) return `move ${index + 1} may be ${right.join(' ') || 'none'}`;
         left--;
-      }
+      } else if (wins(game.play(at, token), side, left - 1)) return `${token} does not hold out as long as it could`;
       at = game.play(at, token);
     }
     if (game.winner(at) !== side) return 'the line does not win';
-    return refutedOf(position, wrong, (after, token) => (wins(after, side, own - 1) ? `${token} wins, too` : ''));
+    return refutedOf(
+      position,
+      wrong,
+      (after, token) => (wins(after, side, own - 1) ? `${token} wins, too` : ''),
+      (after) =>
+        // A win that only takes one move longer is none either
+        wins(after, side, own),
+    );
   };
 
   const proveSave = ({ position, solution: [key = ''], wrong }: Written, own: number): string => {
@@ -88,14 +103,20 @@ function sidesProver<P>(game: Sides<P>): Prover {
     const them = other(game.side(at));
     const safe = game.moves(at).filter((token) => !wins(game.play(at, token), them, own));
     if (safe.length !== 1 || safe[0] !== key) return `safe are ${safe.join(' ') || 'none'}`;
-    return refutedOf(position, wrong, (after, token) => (wins(after, them, own) ? '' : `${token} does not lose`));
+    return refutedOf(
+      position,
+      wrong,
+      (after, token) => (wins(after, them, own) ? '' : `${token} does not lose`),
+      (after) => !wins(after, them, own - 1),
+    );
   };
 
-  /** Wrong tries and their answers are legal, and the tries are wrong. */
+  /** Wrong tries and their answers are legal, the tries are wrong, and the answers show it. */
   const refutedOf = (
     position: string,
     wrong: readonly (readonly string[])[],
     faultOf: (after: P, token: string) => string,
+    isHarmless: (after: P) => boolean,
   ): string => {
     for (const [token = '', ...answers] of wrong) {
       let at = game.read(position);
@@ -105,6 +126,7 @@ function sidesProver<P>(game: Sides<P>): Prover {
         if (!game.moves(at).includes(each)) return `${each} is not legal`;
         at = game.play(at, each);
       }
+      if (answers.length > 0 && isHarmless(at)) return `${answers.join(' ')} does not refute ${token}`;
     }
     return '';
   };
