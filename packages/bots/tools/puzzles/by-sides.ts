@@ -200,23 +200,35 @@ function answered<S extends BaseState, M>(
  * The best answer to a wrong try: one after which there is no win, as far as a search sees, and certainly none in a move more
  * than the puzzle takes. Undefined where there is none: then the try wins as well, only later.
  */
-function holding<S extends BaseState, M>(
-  { evaluator, game, mine, seat }: Spot<S, M>,
-  forced: Forced<S, M>,
-  after: S,
-  own: number,
-): M | undefined {
-  if (!evaluator.keys) return undefined;
-  const solver = evaluator.solve?.(after, false);
-  const search = solver ?? new AlphaBeta(game, evaluator.keys, evaluator.evaluate, after, true);
-  search.run(solver ? Infinity : mine.answering);
-  const answers = search.thought().moves.filter(({ value }) => value > -CERTAIN);
+function holding<S extends BaseState, M>(spot: Spot<S, M>, forced: Forced<S, M>, after: S, own: number): M | undefined {
+  const { game, seat } = spot;
+  const answers = judgedFully(spot, after).filter(({ value }) => value > -CERTAIN);
   return answers
     .map(({ move }) => move)
     .find((move) => {
       const played = game.play(after, move);
-      return played.ok && !forced.forces(played.value, seat, own) && !forced.isSpent;
+      if (!played.ok || forced.forces(played.value, seat, own) || forced.isSpent) return false;
+      return !isKnownWin(spot, played.value);
     });
+}
+
+/** Whether whoever is to move is known to win: by the solver of the game, or else as far as a search sees. */
+export function isKnownWin<S extends BaseState, M>(
+  spot: Pick<Spot<S, M>, 'evaluator' | 'game' | 'mine'>,
+  state: S,
+): boolean {
+  return (judgedFully(spot, state)[0]?.value ?? 0) >= CERTAIN;
+}
+
+function judgedFully<S extends BaseState, M>(
+  { evaluator, game, mine }: Pick<Spot<S, M>, 'evaluator' | 'game' | 'mine'>,
+  state: S,
+): readonly Judged<M>[] {
+  if (!evaluator.keys || game.outcome(state)) return [];
+  const solver = evaluator.solve?.(state, false);
+  const search = solver ?? new AlphaBeta(game, evaluator.keys, evaluator.evaluate, state, true);
+  search.run(solver ? Infinity : mine.answering);
+  return search.thought().moves;
 }
 
 function think<S extends BaseState, M>(spot: Spot<S, M>, state: S, positions: number): readonly Judged<M>[] {

@@ -7,6 +7,7 @@ import { bySides } from './by-sides.js';
 import type { Found } from './found.js';
 import { PUZZLE_SEARCH } from './games.js';
 import { minePuzzles } from './mine.js';
+import { byTurn } from './turn-puzzles.js';
 import { areTwins } from './twins.js';
 
 /** So many of each level up to this one a set has at least. */
@@ -23,8 +24,8 @@ export interface Mended {
 
 /**
  * Mends a set that is sorted by difficulty: lines and refutations are looked for again, near-twins and what is no puzzle go, and
- * new puzzles of the same level take their places. Levels that are too thin grow at the cost of the richest. As many puzzles as
- * possible keep their number. `sources` is passed on to the miner as its seed.
+ * new puzzles of the same level take their places. Levels that are too thin grow at the cost of their neighbours. As many puzzles
+ * as possible keep their number. `seed` is where the miner begins.
  */
 export async function mendPuzzles<S extends BaseState, M>(
   game: Game<S, M>,
@@ -41,7 +42,7 @@ export async function mendPuzzles<S extends BaseState, M>(
     else if (twin !== undefined && twin >= 0) told.push(`${at + 1} is a near-twin of ${twin + 1}`);
     else if (JSON.stringify(again) !== JSON.stringify(puzzle)) told.push(`${at + 1} is written anew`);
   }
-  const counts = countsFor(puzzles);
+  const counts = countsFor(puzzles, kept);
   const slots = layOut(kept, counts);
   const levels = LEVELS.map((level) => counts[level - 1] ?? 0);
   const known = slots.filter((one) => one !== undefined);
@@ -68,33 +69,36 @@ export async function mendPuzzles<S extends BaseState, M>(
   return { puzzles: whole, told };
 }
 
-/** A puzzle with its line and its refutations looked for again; undefined where it is no such puzzle. Only forced wins have those. */
+/** A puzzle looked at again: its line, its refutations and its level. Undefined where it is no such puzzle any more. */
 async function soundOf<S extends BaseState, M>(game: Game<S, M>, puzzle: Found): Promise<Found | undefined> {
   const mine = PUZZLE_SEARCH[game.id];
-  if (mine?.kinds[0] !== 'sides') return puzzle;
   const options = optionsOf(game, puzzle.options);
   const state = options.ok ? game.parsePosition(puzzle.position, options.value) : options;
-  if (!state.ok) return undefined;
-  const [seat = 0] = game.toMove(state.value as S);
+  if (!mine || !state.ok) return undefined;
+  const kind = mine.kinds.find((one) => one === 'sides' || (one === 'turn' && puzzle.goal === 'points'));
+  // The other kinds have neither lines nor refutations
+  if (!kind) return puzzle;
+  const [seat = 0] = game.toMove(state.value);
   const evaluator = await evaluatorOf(game);
-  const again = await bySides({
-    ...{ game, evaluator, state: state.value as S, seat, mine },
-    options: puzzle.options,
-    rng: seeded(1),
-  });
-  const isSame = again?.goal === puzzle.goal && again.solution[0] === puzzle.solution[0];
-  return isSame ? { ...again, difficulty: puzzle.difficulty } : undefined;
+  const spot = { game, evaluator, state: state.value, seat, options: puzzle.options, mine, rng: seeded(1) };
+  const again = await (kind === 'sides' ? bySides(spot) : byTurn(spot));
+  return again?.goal === puzzle.goal && again.solution[0] === puzzle.solution[0] ? again : undefined;
 }
 
-/** How many of each level a set of this size is to have: those that it has, less what thin levels take from the richest. */
-function countsFor(puzzles: readonly Found[]): readonly number[] {
-  const counts = LEVELS.map((level) => {
-    const has = puzzles.filter(({ difficulty }) => difficulty === level).length;
-    return level <= LEAST_UP_TO ? Math.max(LEAST, has) : has;
-  });
+/** How many of each level a set is to have: those that it has, less what thin levels take from their neighbours. */
+function countsFor(puzzles: readonly Found[], kept: readonly (Found | undefined)[]): readonly number[] {
+  const levels = puzzles.map(({ difficulty }, at) => kept[at]?.difficulty ?? difficulty);
+  const has = LEVELS.map((level) => levels.filter((one) => one === level).length);
+  const least = LEVELS.map((level) => (level <= LEAST_UP_TO ? LEAST : 0));
+  const thin = LEVELS.map((_level, at) => at).filter((at) => (has[at] ?? 0) < (least[at] ?? 0));
+  const counts = has.map((count, at) => Math.max(count, least[at] ?? 0));
+  const farFromThin = (at: number): number => Math.min(...thin.map((other) => Math.abs(other - at)));
   for (let over = counts.reduce((sum, one) => sum + one, 0) - puzzles.length; over > 0; over--) {
-    const richest = counts.lastIndexOf(Math.max(...counts));
-    counts[richest] = (counts[richest] ?? 0) - 1;
+    const [giver] = counts
+      .map((count, at) => ({ at, count, far: farFromThin(at) }))
+      .filter(({ at, count }) => count > (least[at] ?? 0))
+      .sort((one, other) => one.far - other.far || other.count - one.count);
+    if (giver) counts[giver.at] = giver.count - 1;
   }
   return counts;
 }

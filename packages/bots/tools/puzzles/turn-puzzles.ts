@@ -13,7 +13,10 @@ const FEWEST = 8;
 const BEST = 3;
 /** One end in so many at most. */
 const RARE = 8;
+/** From so many ends on a turn is harder, and harder again. */
+const HARDER = [4, 16, 64].map((times) => times * FEWEST);
 const LONGEST = 8;
+const HARDEST = 5;
 
 /** A turn in which few ways make the most points; undefined where many do, or chance has a say. */
 export async function byTurn<S extends BaseState, M>(spot: Spot<S, M>): Promise<Found | undefined> {
@@ -28,10 +31,11 @@ export async function byTurn<S extends BaseState, M>(spot: Spot<S, M>): Promise<
   const byMedium = await pointsOf(spot, 'medium');
   const fails = [byGreed, byMedium].filter((points) => points < best.points).length;
   const length = best.moves.length;
+  const many = HARDER.filter((ends) => turns.ends >= ends).length;
   return {
     ...common(spot),
     goal: 'points',
-    difficulty: Math.min(5, Math.max(1, length - 1) + fails - (turns.ends < 4 * FEWEST ? 1 : 0) || 1),
+    difficulty: Math.min(HARDEST, Math.max(1, Math.max(1, length - 1) + fails + many - 1)),
     theme: themeOf(length),
     solution: tokens(spot, best.moves),
     refutations: [],

@@ -104,4 +104,13 @@ test('the provers find errors', () => {
   assert.match(prove({ ...right, goal: 'win 3' }), /fewer/);
   assert.match(prove({ ...right, goal: 'save 1' }), /^safe are/);
   assert.match(prove({ ...right, wrong: [['d1']] }), /^d1 wins, too$/);
+  assert.equal(prove({ ...right, wrong: [['a1', 'd1']] }), '');
+  assert.match(prove({ ...right, wrong: [['a1', 'f2']] }), /^f2 does not refute a1$/);
+  const [long] = writtenPuzzles(
+    '[Goal "win 4"]\n[Difficulty "4"]\n[Theme "four-in-a-row"]\n[Position "1b4/1s1s1b/1s1s1b/1s1b1s/sb1s1b/bsbsbb s"]\n\nc2 e2 a3 a4 a5 a6 c3\n',
+  );
+  assert.ok(long);
+  assert.equal(prove(long), '');
+  // Strawberries win on a4 at once
+  assert.match(prove({ ...long, solution: ['c2', 'd6', 'a3', 'e2', 'a4'] }), /^e2 does not hold out/);
 });
