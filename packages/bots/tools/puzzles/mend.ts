@@ -42,30 +42,17 @@ export async function mendPuzzles<S extends BaseState, M>(
     else if (twin !== undefined && twin >= 0) told.push(`${at + 1} is a near-twin of ${twin + 1}`);
     else if (JSON.stringify(again) !== JSON.stringify(puzzle)) told.push(`${at + 1} is written anew`);
   }
-  const counts = countsFor(puzzles, kept);
-  const slots = layOut(kept, counts);
-  const levels = LEVELS.map((level) => counts[level - 1] ?? 0);
-  const known = slots.filter((one) => one !== undefined);
-  const lacking = LEVELS.map(
-    (level, at) => (levels[at] ?? 0) - known.filter(({ difficulty }) => difficulty === level).length,
-  );
+  const places = layOut(kept, countsFor(puzzles, kept));
+  const known = places.flatMap(({ puzzle }) => (puzzle ? [puzzle] : []));
+  const lacking = LEVELS.map((level) => places.filter((place) => place.level === level && !place.puzzle).length);
   const count = lacking.reduce((sum, one) => sum + one, 0);
-  const fresh =
-    count > 0
-      ? [...(await minePuzzles(game, { count, seed, theme: '', levels: lacking, known }, () => undefined))]
-      : [];
-  let slot = 0;
-  const whole = levels.flatMap((number, at) =>
-    Array.from({ length: number }, (): readonly Found[] => {
-      const own = slots[slot++];
-      if (own) return [own];
-      const next = fresh.findIndex(({ difficulty }) => difficulty === at + 1);
-      if (next >= 0) return fresh.splice(next, 1);
-      told.push(`${slot} of level ${at + 1} has not been found`);
-      return [];
-    }).flat(),
-  );
-  told.push(`${count} to be found`);
+  const fresh = [...(await minePuzzles(game, { count, seed, theme: '', levels: lacking, known }, () => undefined))];
+  told.push(`${fresh.length} of ${count} new ones found`);
+  const whole = places.flatMap(({ level, puzzle }) => {
+    if (puzzle) return [puzzle];
+    const at = fresh.findIndex(({ difficulty }) => difficulty === level);
+    return at < 0 ? [] : fresh.splice(at, 1);
+  });
   return { puzzles: whole, told };
 }
 
@@ -103,14 +90,20 @@ function countsFor(puzzles: readonly Found[], kept: readonly (Found | undefined)
   return counts;
 }
 
-/** Puzzles in the places of their level: their own ones where they can stay. Undefined where a new one goes. */
-function layOut(kept: readonly (Found | undefined)[], counts: readonly number[]): readonly (Found | undefined)[] {
-  const levelAt = counts.flatMap((count, at) => Array<number>(count).fill(at + 1));
-  const slots = levelAt.map((level, at) => (kept[at]?.difficulty === level ? kept[at] : undefined));
+/** A place in a set; a new puzzle is to be found for it if it has none. */
+interface Place {
+  readonly level: number;
+  readonly puzzle?: Found | undefined;
+}
+
+/** Puzzles in the places of their level: their own ones where they can stay. */
+function layOut(kept: readonly (Found | undefined)[], counts: readonly number[]): readonly Place[] {
+  const levels = counts.flatMap((count, at) => Array<number>(count).fill(at + 1));
+  const puzzles = levels.map((level, at) => (kept[at]?.difficulty === level ? kept[at] : undefined));
   for (const one of kept) {
-    if (!one || slots.includes(one)) continue;
-    const free = slots.findIndex((taken, at) => taken === undefined && levelAt[at] === one.difficulty);
-    if (free >= 0) slots[free] = one;
+    if (!one || puzzles.includes(one)) continue;
+    const free = levels.findIndex((level, at) => !puzzles[at] && level === one.difficulty);
+    if (free >= 0) puzzles[free] = one;
   }
-  return slots;
+  return levels.map((level, at) => ({ level, puzzle: puzzles[at] }));
 }
