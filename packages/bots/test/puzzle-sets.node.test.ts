@@ -10,7 +10,7 @@ import { evaluatorOf } from '../src/games.js';
 import { Forced, isKnownWin } from '../tools/puzzles/by-sides.js';
 import type { Found } from '../tools/puzzles/found.js';
 import { PUZZLE_SEARCH } from '../tools/puzzles/games.js';
-import { foundOfRecord } from '../tools/puzzles/index.js';
+import { foundOfRecord, mendPuzzles } from '../tools/puzzles/index.js';
 import { areTwins, distance } from '../tools/puzzles/twins.js';
 
 const FOLDER = new URL('../../elements/puzzles/', import.meta.url);
@@ -100,6 +100,19 @@ for (const id of SHIPPED) {
     }
   });
 }
+
+test('a set is mended in place: a near-twin makes way for a new puzzle of its level, and the others keep their number', async () => {
+  const whole = puzzlesOf('snake');
+  const game = gameById('snake');
+  const [last] = whole.slice(-2);
+  assert.ok(game && last);
+  const { puzzles, told } = await mendPuzzles(game, whole.with(-1, last), 5001);
+  assert.deepEqual(told, [`${whole.length} is a near-twin of ${whole.length - 1}`, '1 of 1 new ones found']);
+  assert.deepEqual(puzzles.slice(0, -1), whole.slice(0, -1));
+  assert.equal(puzzles.length, whole.length);
+  assert.equal(puzzles.at(-1)?.difficulty, last.difficulty);
+  assert.ok(puzzles.slice(0, -1).every((one) => !areTwins('snake', one, puzzles.at(-1) ?? one)));
+});
 
 test('the distance of positions counts pieces, however the board is held and whichever side plays', () => {
   const start = '6/6/6/2sb2/2sssb/b1sbsb b';
