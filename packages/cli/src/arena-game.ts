@@ -72,7 +72,7 @@ export interface ArenaResult {
 }
 
 /** What a bot's seats have reached in a game. */
-export interface ArenaScore {
+interface ArenaScore {
   /** The mean score of its seats. */
   readonly points: number;
   readonly isWinner: boolean;
