@@ -68,7 +68,10 @@ export class MoveEntry implements ReactiveController {
   /** An arrow function, because Lit binds template listeners to the host. */
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    this.#take(this.host.table?.play(this.#input?.value ?? '') !== false);
+    const text = this.#input?.value ?? '';
+    // An empty field is no mistake: the focus leads to where a move is typed
+    if (text.trim() === '') this.#input?.focus();
+    else this.#take(this.host.table?.play(text) !== false);
   };
 
   /** Clears the field, or marks its text as refused. */

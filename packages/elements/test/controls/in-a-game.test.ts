@@ -79,6 +79,18 @@ describe('<griddle-controls> in a game', () => {
     expect(place(it)).to.equal('d4');
   });
 
+  it('leads to an empty field when nothing has been typed, without an error', async () => {
+    const it = await stage('play', gameAfter('c3'));
+    const input = await typing(it);
+    for (const text of ['', ' ']) {
+      input.value = text;
+      input.blur();
+      find<HTMLFormElement>(it.controls, 'form').requestSubmit();
+      expect([input.ariaInvalid, inside(it.controls).activeElement === input]).to.deep.equal(['false', true]);
+    }
+    expect(place(it)).to.equal('c3');
+  });
+
   it('clears a refused text after a move on the board, and no other text', async () => {
     const it = await stage('play', gameAfter('c3'));
     const input = await typing(it);
