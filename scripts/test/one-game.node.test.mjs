@@ -136,3 +136,18 @@ test('nothing shifts when the board appears in its reserved space', async () => 
   const square = 'display: block; aspect-ratio: 1';
   assert.equal(await shiftOf(`<waffle-wars style="${square}">A diagram.</waffle-wars>`), 0);
 });
+
+test('on a phone, Rematch covers no tab once the result is closed', async () => {
+  const html =
+    '<connect-four mode="play" seats="human,human" start="now" position="6/6/6/4b1/1b2b1/sb1sb1 b"></connect-four>';
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844, hasTouch: true });
+  await page.goto(addressOf(html, 'connect-four'), { waitUntil: 'networkidle0' });
+  await page.$eval('connect-four', (element) => element.play('e4'));
+  await (await page.waitForSelector('connect-four >>> .has-result >>> [aria-label="Close"]')).tap();
+  const rematch = await page.waitForSelector('connect-four >>> .rematch', { visible: true });
+  const tabs = await page.waitForSelector('connect-four >>> [role=tablist]');
+  const [button, row] = [await rematch.boundingBox(), await tabs.boundingBox()];
+  assert.ok(button.y + button.height <= row.y, `${button.y + button.height} and ${row.y}`);
+  await page.close();
+});

@@ -249,6 +249,11 @@ export const actionBarStyles = css`
       align-items: start;
       block-size: 0;
     }
+    /* After the game nobody needs the edge of the board, but everybody the tabs below it */
+    .beside [part='actions']:has(> .rematch),
+    .beside ~ [part='actions']:has(> .rematch) {
+      align-items: end;
+    }
     [part='actions'] > [part='action'] {
       background-color: var(--_raised);
       box-shadow: var(--_lift);
