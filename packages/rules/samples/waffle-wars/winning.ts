@@ -304,7 +304,7 @@ export const EQUITY: readonly WaffleWarsSample[] = [
     id: 'WW-27',
     title: 'World War',
     sentence:
-      'Turns continue. The first side with the higher rank wins, and a win that is broken by a jump no longer counts.',
+      'Turns continue. The first side with the better win wins, and a win broken by a jump no longer counts. A second equal win breaks no tie, except with the option war=count.',
     position: AT_WAR,
     tries: [
       {
