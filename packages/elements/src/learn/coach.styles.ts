@@ -101,6 +101,17 @@ export const coachStyles = css`
   .long [part='task'] {
     font-size: 0.9375rem;
   }
+  [part='question'] {
+    margin: 0 0 0.25rem;
+    color: var(--_ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  [part='question'] + [part='task'] {
+    font-weight: 600;
+    line-height: 1.3;
+  }
   .solved [part='task'] {
     font-weight: 600;
   }

@@ -58,6 +58,26 @@ export function placeName(place: Place, t: Translate): string {
   }
 }
 
+/** The letters of fruits in places, by the word that begins a pattern card's name. */
+const FRUITS: Readonly<Record<string, string>> = {
+  cherry: 'c',
+  strawberry: 's',
+  blackberry: 'k',
+  banana: 'b',
+  blueberry: 'u',
+};
+
+/** Returns a place's name with its article, for a sentence about it: `the cherry card`. */
+export function placePhrase(place: Place, t: Translate): string {
+  const [kind = '', name = ''] = place.split(':');
+  if (kind === 'hand' || kind === 'fruit') return t('phrase.waffle-time.hand', { topping: name });
+  if (kind === 'card') return t('phrase.waffle-time.card', { topping: FRUITS[name.split('-')[0] ?? ''] ?? '' });
+  if (kind === 'goal') return t('phrase.waffle-time.goal', { goal: name });
+  if (kind === 'end' || kind === 'discard')
+    return t('phrase.waffle-time.button', { button: t(`button.waffle-time.${kind}`) });
+  return placeName(place, t);
+}
+
 /** Lists the names of spaces. */
 export function namesOf(spaces: readonly number[]): string {
   return spaces.map((space) => spaceName(space)).join(' ');
