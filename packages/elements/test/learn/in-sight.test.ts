@@ -4,6 +4,7 @@ import '../../src/games/connect-four.js';
 import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-time/waffle-time.js';
+import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 import { saidIn } from './coach-hands.js';
@@ -64,21 +65,21 @@ describe('what stays in sight in a lesson', () => {
     });
 
   it('names the pattern card to look at', async () => {
-    const table = await stepOf('waffle-time', 'Complete a pattern');
+    const table = (await stepOf('waffle-time', 'Complete a pattern')) as WaffleTime;
     table.play('cd3');
     await waitUntil(() => saidIn(table) === 'What next?');
     expect(await press(table, 'Hint')).to.equal('Look at the cherry card.');
   });
 
   it('keeps the draft board on top and the reader’s waffle on the page after a move', async () => {
-    const drafting = await stepOf('waffle-time', 'Draft two toppings');
+    const drafting = (await stepOf('waffle-time', 'Draft two toppings')) as WaffleTime;
     const isOnTop = (): boolean => rootOf(drafting).querySelector('[part~=draft][part~=turn]') !== null;
     expect(isOnTop()).to.equal(true);
     drafting.play('@9');
     await waitUntil(() => saidIn(drafting) === 'Well done!');
     await drafting.updateComplete;
     expect(isOnTop(), 'where the pawn was placed').to.equal(true);
-    const placing = await stepOf('waffle-time', 'Place your toppings');
+    const placing = (await stepOf('waffle-time', 'Place your toppings')) as WaffleTime;
     placing.play('wb2.cb3');
     await waitUntil(() => saidIn(placing) === 'Well done!');
     await placing.updateComplete;
