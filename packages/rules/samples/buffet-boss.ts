@@ -181,7 +181,7 @@ const STACKING: readonly BuffetBossSample[] = [
   {
     id: 'BB-20',
     title: 'On the plate or on another piece',
-    sentence: 'Every piece must touch the plate or another piece on it.',
+    sentence: 'Every piece must touch the plate or another piece on it, and stay parallel to the plate.',
     position: going('150/ham/p-1/-;0/-/-/-', 'egg.banana', 'p1:settle:1:p1', '1:steak:-:-'),
     tries: [
       { tell: 'It settles on the ham.', moves: ['~300/p-1.1-2'], legal: 'adjust end' },
@@ -421,7 +421,7 @@ const SCORING: readonly BuffetBossSample[] = [
   {
     id: 'BB-33',
     title: 'A tie goes to the taller plate',
-    sentence: 'In a tie, the taller of the tied plates wins. Here the first is taller by more than 1 mm.',
+    sentence: 'In a tie, the tallest of the tied plates wins. Here the first is taller by more than 1 mm.',
     position: counted('411/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/-'),
     options: 'players=3',
     tries: [{ tell: 'Count the stars.', moves: [], result: 'p1 tallest' }],

@@ -34,8 +34,14 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
     return this.game.seated.people;
   }
 
-  /** The seat of the only person playing here; undefined for several or none. */
+  /** The seat of the only person playing here, and of a lesson's or a puzzle's reader; undefined for several or none. */
   get localSeat(): Seat | undefined {
+    const { game, host } = this;
+    if (host.settings.isCoached) {
+      // What a reader has placed stays in sight when the turn passes
+      const [reader] = game.rules.toMove(game.session.root.state);
+      return reader === CHANCE ? undefined : reader;
+    }
     const [person, other] = this.host.settings.mode === 'play' ? this.people : [];
     return other === undefined ? person : undefined;
   }

@@ -1,5 +1,6 @@
 /** Leads a reader through a puzzle: judges tries, answers them on the board, undoes wrong ones. */
 import type { Place } from '@griddle/rules/core/contract.js';
+import { inSeries } from '@griddle/rules/internal/messages/sentences.js';
 import {
   answerOf,
   judge,
@@ -12,6 +13,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
 import { pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
 import {
+  askedPlaces,
   commentOf,
   isKnownMistake,
   isQuestion,
@@ -249,8 +251,11 @@ export class CoachController implements ReactiveController {
     this.#hints++;
     const { game, state } = puzzle.session;
     if (!next) {
-      if (puzzle.goal.kind === 'count') table.highlight([puzzle.goal.of]);
-      this.said = { key: `coach.hint-${puzzle.goal.kind}` };
+      const places = this.#hints % 2 === 1 ? askedPlaces(puzzle) : [];
+      if (places.length > 0) {
+        table.highlight(places);
+        this.said = this.#lookAt(places);
+      } else this.said = { key: `coach.hint-${puzzle.goal.kind}` };
       return this.host.requestUpdate();
     }
     // Which food to take next is the easier half: every third hint explains how to put food down
@@ -266,12 +271,20 @@ export class CoachController implements ReactiveController {
       table.showHint(next.token);
     }
     this.said = isFirst
-      ? { key: 'coach.hint-piece', values: { place: this.nameOf(place) } }
+      ? this.#lookAt([place])
       : {
           key: 'coach.hint-move',
           values: { move: (next.parent && table.log?.name(next.token, next.parent)) || next.token },
         };
     this.host.requestUpdate();
+  }
+
+  /** Names the places to look at in a sentence. */
+  #lookAt(places: readonly Place[]): Said {
+    const { table } = this.host;
+    // What a choice offers has no name of its own
+    const names = places.map((place) => this.nameOf(place)).filter((name) => !/^\w+:/.test(name));
+    return { key: 'coach.hint-piece', values: { place: table ? inSeries(table.say, names) : names.join() } };
   }
 
   /** The name of a place, as readers know it. */

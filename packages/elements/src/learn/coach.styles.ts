@@ -101,6 +101,22 @@ export const coachStyles = css`
   .long [part='task'] {
     font-size: 0.9375rem;
   }
+  [part='question'] {
+    margin: 0 0 0.125rem;
+    color: var(--_ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  /* What is said of a try is always in sight, even where the question has to be scrolled */
+  [part='question'] + [part='task'] {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--_tint);
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.25;
+  }
   .solved [part='task'] {
     font-weight: 600;
   }

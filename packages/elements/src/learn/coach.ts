@@ -35,6 +35,7 @@ const HARDEST = 5;
  * @csspart difficulty - Up to five stars.
  * @csspart dots - The puzzles of a set.
  * @csspart task - The task, or the comment on the last try.
+ * @csspart question - The task, above a comment on a try or a hint.
  * @csspart button - Each button.
  */
 @customElement('griddle-coach')
@@ -55,7 +56,7 @@ export class GriddleCoach extends MovableElement {
   protected override enterRoot(root: Node): void {
     this.stage = root instanceof ShadowRoot ? (root.host as Stage) : undefined;
     this.stage?.addEventListener('griddle-change', this.#onChange);
-    this.setAttribute('exportparts', 'coach, title, difficulty, dots, task, button');
+    this.setAttribute('exportparts', 'coach, title, difficulty, dots, task, question, button');
   }
 
   protected override leaveRoot(): void {
@@ -68,14 +69,20 @@ export class GriddleCoach extends MovableElement {
     const { table } = this;
     if (!table) return nothing;
     const { phase, puzzle, said } = this.#coach;
-    const task = this.#say(said) || this.#task(table, puzzle);
+    const asked = this.#task(table, puzzle);
+    const task = this.#say(said) || asked;
+    // While there is something to find, what was asked stays in sight, whatever is said of a try
+    const question = task !== asked && (phase === 'turn' || phase === 'wrong') ? asked : '';
     return html`
       <div role="group" part="coach" class=${phase} aria-label=${table.say(`coach.${table.mode}`)}>
         <div class="head">
           <strong part="title">${this.#title(table)}</strong>
           ${puzzle ? renderDifficulty(puzzle.difficulty, table) : nothing} ${this.#renderSet(table)}
         </div>
-        <div class=${task.length > LONG ? 'words long' : 'words'}><p part="task">${task}</p></div>
+        <div class=${task.length + question.length > LONG ? 'words long' : 'words'}>
+          ${question === '' ? nothing : html`<p part="question">${question}</p>`}
+          <p part="task">${task}</p>
+        </div>
         <div class="row">${this.#renderButtons(table, puzzle)}</div>
       </div>
     `;

@@ -8,9 +8,10 @@ export interface Stage extends SnapshotHost {
   readonly ui?: Pick<GameUI<BaseState, unknown>, 'narration'>;
 }
 
-/** The name of a place in sentences: `fallen:1` is for records only. Squares keep their notation. */
+/** The name of a place in a sentence about it: `fallen:1` is for records only. Squares keep their notation. */
 export function nameOfPlace(stage: Stage | undefined, state: BaseState, place: Place, t: Translate): string {
-  return stage?.ui?.narration?.placeName?.(state, place, t) ?? place;
+  const narration = stage?.ui?.narration;
+  return narration?.placePhrase?.(state, place, t) ?? narration?.placeName?.(state, place, t) ?? place;
 }
 
 /** A puzzle whose state and move types are not known here. */
@@ -25,6 +26,17 @@ const REASONED: readonly string[] = ['win', 'save', 'only', 'rolls', 'stands'];
 /** Whether readers answer with a button or a number instead of moves. */
 export function isQuestion(goal: Goal | undefined): boolean {
   return goal?.kind === 'legal' || goal?.kind === 'count';
+}
+
+/** The places that a question is about: the ends of the move, or the piece; empty if the rules name none. */
+export function askedPlaces({ goal, session: { game }, start: { state } }: AnyPuzzle): readonly Place[] {
+  if (goal.kind === 'count') return [goal.of];
+  const move = goal.kind === 'legal' ? game.parseMove(state, goal.of) : undefined;
+  const places = move?.ok ? game.placesOfMove(state, move.value) : [];
+  // Two spaces say more than what goes there
+  const spaces = places.filter((place) => !place.includes(':'));
+  const ends = spaces.length > 1 ? spaces : places;
+  return [...new Set([...ends.slice(0, 1), ...ends.slice(-1)])];
 }
 
 /** The record's words before its first move: the task and, for a question, the comment on the right answer. */

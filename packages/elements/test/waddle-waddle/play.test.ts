@@ -119,9 +119,9 @@ describe('<waddle-waddle mode="play">', () => {
   it('takes a card from the field when its pattern is met', async () => {
     const position = 'bP1,0;yG1,-1;yP-1,0 r r4444,b4444,y4444 1,0=A:PG;0,1=SA;1,-1=5A';
     const element = await table({ position, options: 'players=3' });
-    expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy');
+    expect(nameOf(element, 'card:1,0')).to.equal('1,0, fish: Alpha touching Parent and Grumpy of other colours');
     cell(element, 'card:1,0').focus();
-    await waitUntil(() => textOf(element).includes('fish: Alpha touching Parent and Grumpy'));
+    await waitUntil(() => textOf(element).includes('fish: Alpha touching Parent and Grumpy of other colours'));
     await tap(element, 'card:1,0');
     expect(ruleOf(element)).to.equal('WD-18');
     expect(rootOf(element).querySelector('[part=blocker]')).to.equal(null);
@@ -166,8 +166,8 @@ describe('<waddle-waddle mode="play">', () => {
     await make(element, 'rA2,-1', 'tap');
     const words = [...rootOf(element).querySelectorAll('[part=choice]')].map(({ textContent }) => textContent.trim());
     expect(words).to.deep.equal([
-      'Take fish: Alpha touching Parent and Grumpy',
-      'Take fish: Big Belly touching Alpha and Grumpy',
+      'Take fish: Alpha touching Parent and Grumpy of other colours',
+      'Take fish: Big Belly touching Alpha and Grumpy of other colours',
       'End turn',
     ]);
   });

@@ -304,7 +304,7 @@ export const EQUITY: readonly WaffleWarsSample[] = [
     id: 'WW-27',
     title: 'World War',
     sentence:
-      'Turns continue. The first side with the higher rank wins, and a win that is broken by a jump no longer counts.',
+      'Turns continue. The first side with the better win wins, and a win broken by a jump no longer counts. A second equal win breaks no tie, except with the option war=count.',
     position: AT_WAR,
     tries: [
       {
@@ -371,7 +371,7 @@ export const TERMS: readonly WaffleWarsSample[] = [
         tell: 'Jump from e3 to c3.',
         moves: ['e3xc3'],
         owners: ['war', '', '', ''],
-        terms: ['civil-war', 'invasion'],
+        terms: ['civil-war'],
       },
     ],
   },
@@ -399,14 +399,14 @@ export const TERMS: readonly WaffleWarsSample[] = [
   {
     id: 'WW-31',
     title: 'Invasion',
-    sentence: 'A jump into a quadrant that ends the opponent’s hold on it.',
+    sentence: 'A jump into a quadrant that breaks the opponent’s win and ends their hold on it.',
     position: '6/6/4b1/3b2/sss3/6 b 15,16 -',
     tries: [{ tell: 'Jump from d3 to b1.', moves: ['d3xb1'], owners: ['', '', '', ''], terms: ['invasion'] }],
   },
   {
     id: 'WW-31',
     title: 'Revolution',
-    sentence: 'A jump inside a quadrant that ends the opponent’s hold on it.',
+    sentence: 'A jump inside a quadrant that breaks the opponent’s win and ends their hold on it.',
     position: '6/6/4b1/2b3/sss3/6 b 15,16 -',
     tries: [{ tell: 'Jump from c3 to a1.', moves: ['c3xa1'], owners: ['', '', '', ''], terms: ['revolution'] }],
   },

@@ -2,7 +2,7 @@
 import type { Seat, Callout } from '../core/contract.js';
 import { withAt } from '../core/math.js';
 import { QUADRANT_NAMES, QUADRANT_OF, QUADRANT_SPACES, WAR, LINES, NOBODY } from './components.js';
-import { conditionsOf, isSaucy, placesOf, type WinCondition, ownersOf, rankOf } from './conditions.js';
+import { conditionsOf, isSaucy, placesOf, shapesIn, type WinCondition, ownersOf, rankOf } from './conditions.js';
 import { boardAfterJump, jumpsOf, mayPlace, overBetween } from './legal.js';
 import { winningMoves } from './scoring.js';
 import { type PlainMove, type PlainState, landingOf } from './state.js';
@@ -138,7 +138,9 @@ export function jumpTerms<S extends PlainState>(
   const opponent = 1 - jumper;
   const start = QUADRANT_OF[path[0] ?? 0] ?? 0;
   const landed = QUADRANT_OF[path[path.length - 1] ?? 0] ?? 0;
-  if (before.owners[landed] === opponent && after.owners[landed] !== opponent) {
+  // A win shape of the jumper alone can end the hold as well, but eliminates nothing
+  const isBroken = shapesIn(after.board, landed, opponent) < shapesIn(before.board, landed, opponent);
+  if (isBroken && before.owners[landed] === opponent && after.owners[landed] !== opponent) {
     const places = placesOf(QUADRANT_SPACES[landed] ?? []);
     called.push({ rule: 'WW-31', code: start === landed ? 'revolution' : 'invasion', places });
     if (after.owners[landed] === jumper) called.push({ rule: 'WW-31', code: 'coup', places });

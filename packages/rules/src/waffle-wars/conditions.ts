@@ -139,7 +139,7 @@ export function overRule({ board, owners, winner, by }: PlainState): string {
 // Quadrants for display: each with its owner and win shapes.
 
 /** The number of win shapes `seat` has in a quadrant (WW-12). */
-function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
+export function shapesIn(board: readonly number[], quadrant: number, seat: Seat): number {
   const shapes = WIN_SHAPES[quadrant] ?? [];
   return shapes.filter((shape) => shape.every((space) => board[space] === seat)).length;
 }

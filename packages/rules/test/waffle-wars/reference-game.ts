@@ -10,6 +10,7 @@ import {
   QUADRANTS,
   quadrantOf,
   rankOf,
+  shapeCount,
 } from './reference-board.js';
 import type { Condition, Pieces, Side } from './reference-board.js';
 
@@ -166,7 +167,8 @@ export function terms(before: Reference, token: string, after: Reference): strin
   const landed = quadrantOf(to);
   const ownerBefore = ownerOf(before.pieces, landed);
   const ownerAfter = ownerOf(after.pieces, landed);
-  if (ownerBefore === opponent && ownerAfter !== opponent) {
+  const isBroken = shapeCount(after.pieces, landed, opponent) < shapeCount(before.pieces, landed, opponent);
+  if (isBroken && ownerBefore === opponent && ownerAfter !== opponent) {
     called.push(quadrantOf(from) === landed ? 'revolution' : 'invasion');
     if (ownerAfter === jumper) called.push('coup');
   }

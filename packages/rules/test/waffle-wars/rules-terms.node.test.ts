@@ -19,16 +19,13 @@ const A1_C3 = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
 
 test('WW-30 a civil war is called when it begins and not while it lasts', () => {
   const state = position('6/6/6/bb1sb1/6/sss3 b 14,15 -');
-  assert.deepEqual(calls(state, 'e3xc3'), [
-    ['WW-30', 'civil-war', A1_C3],
-    ['WW-31', 'invasion', A1_C3],
-  ]);
+  assert.deepEqual(calls(state, 'e3xc3'), [['WW-30', 'civil-war', A1_C3]]);
   assert.deepEqual(called(play(state, 'e3xc3'), 'f6'), []);
 });
 
 test('WW-30 a civil war in a quadrant without an owner is called as well', () => {
   // Two strawberries and two blueberries in line; the placement makes the second row
-  assert.deepEqual(called(position('6/6/6/bbb3/6/ss1bs1 s 9,9 -'), 'e1xc1'), ['civil-war', 'invasion']);
+  assert.deepEqual(called(position('6/6/6/bbb3/6/ss1bs1 s 9,9 -'), 'e1xc1'), ['civil-war']);
 });
 
 test('WW-30 a World War is called when it begins and not while it lasts', () => {
@@ -61,6 +58,20 @@ test('WW-31 an invasion comes from another quadrant, a revolution from inside', 
   assert.deepEqual(calls(invasion, 'd3xb1'), [['WW-31', 'invasion', A1_C3]]);
   const revolution = position('6/6/4b1/2b3/sss3/6 b 15,16 -');
   assert.deepEqual(calls(revolution, 'c3xa1'), [['WW-31', 'revolution', A1_C3]]);
+});
+
+test('WW-31 a jump that ends the hold with a shape of its own, and breaks none, is neither', () => {
+  // A row against a row: civil war
+  assert.deepEqual(called(position('6/6/6/bbb3/6/ss1bs1 s 9,9 -'), 'e1xc1'), ['civil-war']);
+  // A row and a square against a row: the quadrant changes hands, but no win was eliminated
+  const state = position('6/6/6/bbb3/1ss3/ss1bs1 s 9,9 -');
+  assert.deepEqual([state.owners[0], play(state, 'e1xc1').owners[0]], [1, 0]);
+  assert.deepEqual(called(state, 'e1xc1'), []);
+});
+
+test('WW-31 breaking one win of several is enough if the hold ends', () => {
+  // A column and a square of Blueberries; the jump breaks the column and makes a column
+  assert.deepEqual(called(position('6/6/6/bbs3/bbs3/sb4 s 9,9 -'), 'a1xc1'), ['civil-war', 'revolution']);
 });
 
 test('WW-31 only the quadrant in which the jump lands counts', () => {

@@ -15,7 +15,15 @@ import { dueOf } from '@griddle/rules/internal/top-waffle/turn.js';
 import { nothing } from 'lit';
 import { pictureColours, wideTable, type GameUI, type Translate } from '#core';
 import { BUTTON_MOVES } from './buttons.js';
-import { describeItem, describeMove, describeOrder, describePiece, nameValues, orderInText } from './describe.js';
+import {
+  describeItem,
+  describeMove,
+  describeOrder,
+  describePiece,
+  itemInText,
+  nameValues,
+  orderInText,
+} from './describe.js';
 import { slotOf, tableDisplayArea } from './display-area.js';
 import { handAreas } from './hand-areas.js';
 import { describeSelected, placeHint } from './hints.js';
@@ -45,6 +53,18 @@ function placeName(state: TopWaffleState, place: Place, t: Translate): string {
   if (card < 0) return t('place.top-waffle.gap');
   if (word === 'order' || word === 'reserved') return orderInText(state, card, t);
   return word === 'item' ? describeItem(card, t) : describePiece(card, t);
+}
+
+/** Returns a place's name with its article, for a sentence about it: `the wrench`. */
+function placePhrase(state: TopWaffleState, place: Place, t: Translate): string {
+  const [word = '', name = ''] = place.split(':');
+  if (word === 'end' || word === 'done')
+    return t('phrase.top-waffle.button', { button: t(`button.top-waffle.${word}`) });
+  const item = word === 'mine' ? ITEMS.indexOf(name) : word === 'item' ? (state.items[slotOf(place)] ?? -1) : -1;
+  if (item >= 0) return itemInText(item, t);
+  const card = word === 'topping' ? (state.toppings[slotOf(place)] ?? -1) : word === 'hand' ? readPiece(name) : -1;
+  if (card >= 0) return t('phrase.top-waffle.card', { card: describePiece(card, t) });
+  return ['order', 'reserved', 'topping', 'item'].includes(word) ? placeName(state, place, t) : place;
 }
 
 /** Names a scored place: a completed order, or a card that scores or costs points. */
@@ -162,6 +182,7 @@ export const sharedUI: GameUI<TopWaffleState, TopWaffleMove> = {
   narration: {
     describeEvent,
     placeName,
+    placePhrase,
     scoredName,
     hint: placeHint,
     selectionHint: describeSelected,

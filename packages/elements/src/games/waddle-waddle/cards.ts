@@ -43,7 +43,7 @@ export function takingCards(state: WaddleWaddleState, t: Translate): readonly Sh
     return {
       label: isAlone
         ? t('button.waddle-waddle.card', { symbol: SYMBOLS[symbolOf(card)] ?? '' })
-        : t('button.waddle-waddle.card-that', { card: describeCard(number, t) }),
+        : t('button.waddle-waddle.card-that', { card: describeCard(state, number, t) }),
       moves: [{ kind: 'card', at: { q, r } }],
       picture: SYMBOL_PICTURES[symbolOf(card)],
     };
@@ -51,14 +51,15 @@ export function takingCards(state: WaddleWaddleState, t: Translate): readonly Sh
 }
 
 /** Describes a card's requirement: `fish: an Alpha that touches a Parent and a Grumpy of other colours`. */
-export function describeCard(card: number, t: Translate): string {
+export function describeCard({ rules }: WaddleWaddleState, card: number, t: Translate): string {
   const { criterion, symbol } = CARDS[card] ?? {};
   if (!criterion) return '';
   const values = { symbol: SYMBOLS[symbol ?? 0] ?? '', type: TYPES.charAt(criterion.type) };
   if (criterion.kind === 'proximity') return t('card.waddle-waddle.proximity', { ...values, count: criterion.between });
   if (criterion.kind === 'size') return t('card.waddle-waddle.size', values);
   const [first = 0, second = 0] = criterion.others;
-  return t('card.waddle-waddle.adjacency', { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
+  const key = `card.waddle-waddle.adjacency${rules.anyColour ? '-any' : ''}`;
+  return t(key, { ...values, first: TYPES.charAt(first), second: TYPES.charAt(second) });
 }
 
 /** Describes the symbols of the cards that seats took. */

@@ -47,7 +47,7 @@ export function describeFieldPlace(state: WaddleWaddleState, place: Place, t: Tr
   if (!card) return t('card.waddle-waddle.gone', { place: where });
   const isTakeable = takeable(state).includes(card);
   const standing = isTakeable ? 'takeable' : mayLeaveField(state.field, card) ? 'free' : 'stuck';
-  return t(`card.waddle-waddle.${standing}`, { place: where, card: describeCard(card.card, t) });
+  return t(`card.waddle-waddle.${standing}`, { place: where, card: describeCard(state, card.card, t) });
 }
 
 /** The area. Places are hexes; keys move between them as on the board. */

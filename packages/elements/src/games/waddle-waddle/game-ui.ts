@@ -4,7 +4,7 @@ import { RECAP, TILES, WADDLE_WADDLE_PALETTE } from '@griddle/art/waddle-waddle/
 import type { Place, Seat } from '@griddle/rules/core/contract.js';
 import { takeable } from '@griddle/rules/internal/waddle-waddle/cards.js';
 import { canMoveSome } from '@griddle/rules/internal/waddle-waddle/legal.js';
-import { SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
+import { CARDS, SEAT_NAMES, SYMBOLS, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
 import {
   waddleWaddle as rules,
   type WaddleWaddleMove,
@@ -16,7 +16,7 @@ import { addIsDone, isLastTurn } from '@griddle/rules/internal/waddle-waddle/sta
 import { pictureColours, seatColours, type Area, type GameUI, type Translate } from '#core';
 import { boardArea } from './board-area.js';
 import { cameraStyles } from './camera.styles.js';
-import { cardPlace, describeTaken, isCard, takingCards } from './cards.js';
+import { cardAt, cardPlace, describeTaken, isCard, takingCards } from './cards.js';
 import { describeFieldPlace, fieldArea } from './field-area.js';
 import { preview } from './gains.js';
 import WADDLE_WADDLE_ELEMENT_EN from './messages.en.json' with { type: 'json' };
@@ -57,6 +57,19 @@ function nameTile({ tiles, turn }: WaddleWaddleState, place: Place, t: Translate
   return t('tile.waddle-waddle', { colour: SEAT_NAMES[colour] ?? '', type: TYPES.charAt(type) });
 }
 
+/** Returns a place's name with its article, for a sentence about it: `the red Parent`, `the fish card`. */
+function placePhrase(state: WaddleWaddleState, place: Place, t: Translate): string {
+  if (place === 'end' || place === 'aside')
+    return t('phrase.waddle-waddle.button', { button: t(`button.waddle-waddle.${place}`) });
+  if (isCard(place)) {
+    const { symbol = 0 } = CARDS[cardAt(state, place)?.card ?? -1] ?? {};
+    return t('phrase.waddle-waddle.card', { symbol: SYMBOLS[symbol] ?? '' });
+  }
+  const isTile = typeOfStack(place) >= 0 || boardOf(state.tiles).contents.get(place)?.kind === 'tile';
+  if (isTile) return t('phrase.waddle-waddle.tile', { tile: nameTile(state, place, t) });
+  return t('phrase.waddle-waddle.space', { place });
+}
+
 /** Returns the hint for a place: a card's requirement, a penguin's abilities and worth, or the Iceberg. */
 function hint(state: WaddleWaddleState, place: Place, t: Translate): string {
   if (isCard(place)) return describeFieldPlace(state, place, t);
@@ -93,6 +106,7 @@ export const waddleWaddleUI: GameUI<WaddleWaddleState, WaddleWaddleMove> = {
   phase,
   narration: {
     placeName: (state, place, t) => (typeOfStack(place) < 0 ? place : nameTile(state, place, t)),
+    placePhrase,
     hint,
     selectionHint: (state, [place = ''], t) => {
       const isUseless = rules

@@ -58,6 +58,26 @@ export function placeName(place: Place, t: Translate): string {
   }
 }
 
+/** The letters of fruits in places, by the word that begins a pattern card's name. */
+const FRUITS: Readonly<Record<string, string>> = {
+  cherry: 'c',
+  strawberry: 's',
+  blackberry: 'k',
+  banana: 'b',
+  blueberry: 'u',
+};
+
+/** Returns a place's name with its article, for a sentence about it: `the cherry card`. */
+export function placePhrase(place: Place, t: Translate): string {
+  const [kind = '', name = ''] = place.split(':');
+  if (kind === 'hand' || kind === 'fruit') return t('phrase.waffle-time.hand', { topping: name });
+  if (kind === 'card') return t('phrase.waffle-time.card', { topping: FRUITS[name.split('-')[0] ?? ''] ?? '' });
+  if (kind === 'goal') return t('phrase.waffle-time.goal', { goal: name });
+  if (kind === 'end' || kind === 'discard')
+    return t('phrase.waffle-time.button', { button: t(`button.waffle-time.${kind}`) });
+  return placeName(place, t);
+}
+
 /** Lists the names of spaces. */
 export function namesOf(spaces: readonly number[]): string {
   return spaces.map((space) => spaceName(space)).join(' ');
@@ -135,10 +155,16 @@ export function describeState(state: WaffleTimeState, t: Translate): string {
   return t(`facts.waffle-time.${isSolo(state) ? 'solo' : 'round'}`, { round: state.round });
 }
 
+/** Describes why a solo game is over at once, in the middle of a turn as well (WT-72); empty for several players. */
+function describeSoloEnd({ over, syrup }: WaffleTimeState, t: Translate): string {
+  return over ? t(`event.waffle-time.${syrup[0] === 0 ? 'solo-syrup' : 'solo-room'}`) : '';
+}
+
 /** Describes the round that a move starts, and which seats got syrup for it (WT-61); empty within a round. */
 export function describeRound(before: WaffleTimeState, after: WaffleTimeState, t: Translate): string {
   const { round, syrup } = after;
-  if (round <= before.round || isSolo(after)) return '';
+  if (isSolo(after)) return describeSoloEnd(after, t);
+  if (round <= before.round) return '';
   const begun = t(`event.waffle-time.${round < ROUNDS ? 'round' : 'last'}`, { round, rounds: ROUNDS });
   const gains = syrup.flatMap((count, seat) => {
     const had = before.syrup[seat] ?? 0;
@@ -157,12 +183,15 @@ export function phase(state: WaffleTimeState): string {
   return hand.length > 1 ? 'place-two' : 'place';
 }
 
-/** Describes the points missing for the next band of a solo game (WT-73); empty in the top band and for several players. */
+/** Describes why a solo game is over, and the points missing for the next band (WT-73); empty for several players. */
 export function describeEnding(state: WaffleTimeState, t: Translate): string {
   const { grade } = outcome(state) ?? {};
   const points = score(state)[0]?.total ?? 0;
   if (grade === undefined) return '';
   const least = SOLO_BANDS[grade + 1];
-  if (least === undefined) return t('ending.waffle-time.best', { points });
-  return t('ending.waffle-time.next', { points, more: least - points, next: String(grade + 1) });
+  const reached =
+    least === undefined
+      ? t('ending.waffle-time.best', { points })
+      : t('ending.waffle-time.next', { points, more: least - points, next: String(grade + 1) });
+  return joinSentences(t, [describeSoloEnd(state, t), reached]);
 }

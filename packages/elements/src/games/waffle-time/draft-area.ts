@@ -41,7 +41,10 @@ export const draftArea: Area<WaffleTimeState> = {
   name: 'draft',
   label: (_scene, t) => t('ui.waffle-time.draft'),
   caption: ({ state: { tiles } }, t) => (tiles.length === 0 ? '' : t('ui.waffle-time.draft')),
-  parts: ({ mode, state }) => (isCoached(mode) && state.step === 'draft' ? 'turn' : ''),
+  parts: ({ before, isHeld, mode, state }) => {
+    const { step } = (isHeld ? before : undefined) ?? state;
+    return isCoached(mode) && step === 'draft' ? 'turn' : '';
+  },
   layout: ({ state }) => layoutFor(state),
   center: draftCenter,
   outline: draftOutline,

@@ -12,7 +12,15 @@ import { pictureColours, wideTable, type Area, type GameUI } from '#core';
 import { cardArea } from './card-area.js';
 import { cardPicture } from './card-picture.js';
 import { isOutlined } from './completable.js';
-import { describeEnding, describeMove, describeRound, describeState, phase, placeName } from './describe.js';
+import {
+  describeEnding,
+  describeMove,
+  describeRound,
+  describeState,
+  phase,
+  placeName,
+  placePhrase,
+} from './describe.js';
 import { draftArea } from './draft-area.js';
 import WAFFLE_TIME_ELEMENT_EN from './messages.en.json' with { type: 'json' };
 import { handOf, moveFromPlaces, pathsOf, toppingOfPlace } from './paths.js';
@@ -72,6 +80,7 @@ export const sharedUI: GameUI<WaffleTimeState, WaffleTimeMove> = {
     describeEnding,
     describeEvent: (before, _move, after, t) => describeRound(before, after, t),
     placeName: (_state, place, t) => placeName(place, t),
+    placePhrase: (_state, place, t) => placePhrase(place, t),
     hint: placeHint,
   },
   phase,

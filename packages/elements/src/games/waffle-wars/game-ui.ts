@@ -173,6 +173,10 @@ export const waffleWarsUI: GameUI<WaffleWarsState, WaffleWarsMove> = {
     describeTask,
     placeName: (_state, place, t) =>
       powerAt(place) < 0 ? place : t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`),
+    placePhrase: (_state, place, t) =>
+      powerAt(place) < 0
+        ? place
+        : t('phrase.waffle-wars.power', { power: t(`power.waffle-wars.${place.slice(POWER_SIGN.length)}`) }),
     hint: (_state, place, t) => powerText(place, t),
     selectionHint: (_state, [first = ''], t) => powerText(first, t) || t('select.waffle-wars'),
   },
