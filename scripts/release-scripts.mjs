@@ -2,7 +2,7 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
-//   embed.js                     the page that makes embeds
+//   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
 //   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, sets
 //                                of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only panel-alone.js
@@ -294,7 +294,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       plugins: [otherFiles((home) => (home === part ? undefined : `./${home}.js`)), bareStyles],
     });
   }
-  for (const name of ['play', 'frames', 'embed']) {
+  for (const name of ['play', 'frames', 'embed', 'puzzles']) {
     await build({
       ...options,
       entryPoints: [join(dirname(LOADER), `${name}.ts`)],

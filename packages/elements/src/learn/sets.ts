@@ -1,4 +1,5 @@
-/** The puzzles that ship with the elements, as a page names them: one file in a release, `sets.js`, loaded on demand. */
+/** The records that ship with the elements, as a page names them: one file in a release, `sets.js`, loaded on demand. */
+import type { InputError } from '../core/input.js';
 import { puzzlesOf } from '../daily/sets.js';
 import { PUZZLES as SETS } from '../generated/puzzles.js';
 
@@ -44,4 +45,27 @@ function isSet(game: string): game is keyof typeof SETS {
 
 function recordOf(puzzles: readonly string[]): NamedPuzzles {
   return { record: `${puzzles.join('\n\n')}\n` };
+}
+
+/** What an element says about the record that it wants. */
+interface Wanted {
+  readonly mode: string;
+  readonly options: string;
+  readonly puzzles: string;
+}
+
+/** Returns a game's own lesson or the puzzles that an element names, or what is wrong with the name. */
+export async function ownRecord(
+  game: string,
+  { mode, options, puzzles }: Wanted,
+): Promise<{ readonly record?: string; readonly error?: InputError }> {
+  if (mode === 'lesson') {
+    const { lessonOf } = await import('#lessons');
+    return { record: lessonOf(game, options) ?? '' };
+  }
+  const named = await puzzlesNamed(game, puzzles);
+  if ('record' in named) return named;
+  const { expected } = named;
+  const values = { key: 'puzzles', found: puzzles };
+  return { error: { source: 'puzzles', error: { code: 'choice', offset: -1, expected, values } } };
 }
