@@ -47,7 +47,8 @@ const modules = [...files.values()].flatMap((file) => file.modules);
 writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
 writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
-for (const name of ['play.html', 'play.css', 'embed.html', 'puzzles.html']) cpSync(join(ROOT, 'scripts', name), join(out, name));
+for (const name of ['play.html', 'play.css', 'embed.html', 'puzzles.html'])
+  cpSync(join(ROOT, 'scripts', name), join(out, name));
 await writeWordPress(out);
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
 const address = given.endsWith('/') ? given : `${given}/`;
