@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'griddle-puzzles-'));
 after(() => rmSync(folder, { recursive: true }));
 
 function run(script, args) {
-  const options = ['--conditions=source', '--import=tsx', join(ROOT, script), ...args];
+  const options = ['--conditions=griddle-source', '--import=tsx', join(ROOT, script), ...args];
   return spawnSync(process.execPath, options, { cwd: ROOT, encoding: 'utf8' });
 }
 
