@@ -3,27 +3,50 @@
 // which takes an hour; npm run puzzles:check proves them again. The same sources always give the same files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { GAMES } from '@griddle/rules/games.js';
 import { writeRecords } from '@griddle/rules/record/index.js';
 import { hasPuzzles, minePuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
-import { ROOT } from './run.mjs';
+import { asked, ROOT, stop } from './run.mjs';
 
 /** The number of puzzles in a set: more for the game that is played most. */
 const COUNTS = { 'waffle-wars': 100 };
 const COUNT = 50;
 
+const USAGE = 'npm run puzzles [-- GAME...] [--count N] [--seed N] [--theme THEME] [--out FILE]';
+const GAMES_WITH = GAMES.map(({ id }) => id).filter((id) => hasPuzzles(id));
+const HELP = `${USAGE}
+
+Lets bots play, and writes the positions that have one best decision, with the proof's solution.
+
+GAME           one or more of: ${GAMES_WITH.join(', ')}. Default: all
+--count N      puzzles for each game. Default: ${COUNT}, and ${COUNTS['waffle-wars']} of waffle-wars
+--seed N       another seed finds other puzzles; the same one the same. Default: 1
+--theme THEME  only puzzles of this theme: jump, defence, row
+--out FILE     the file to write, for "griddle check", "render", "embed" and "analyse".
+               Default: the sets that Griddle ships, packages/elements/puzzles/GAME.pgn
+`;
+
 const text = { type: 'string' };
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { count: text, seed: { ...text, default: '1' }, theme: { ...text, default: '' }, out: text },
-});
+const { values, positionals } = asked(
+  USAGE,
+  {
+    count: text,
+    seed: { ...text, default: '1' },
+    theme: { ...text, default: '' },
+    out: text,
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+  true,
+);
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
 
 /** A sentence that says what is wrong with the arguments. */
 function fault() {
-  const games = GAMES.map(({ id }) => id).filter((id) => hasPuzzles(id));
-  const unknown = positionals.find((id) => !games.includes(id));
-  if (unknown !== undefined) return `There are no puzzles of ${unknown}. Games with puzzles: ${games.join(', ')}.`;
+  const unknown = positionals.find((id) => !GAMES_WITH.includes(id));
+  if (unknown !== undefined) return `There are no puzzles of ${unknown}. Games with puzzles: ${GAMES_WITH.join(', ')}.`;
   for (const name of ['count', 'seed'])
     if (values[name] !== undefined && !/^[1-9]\d{0,3}$/.test(values[name])) return `--${name} takes 1 to 9999.`;
   const isOwnSet = values.count !== undefined || values.theme !== '' || values.seed !== '1';
@@ -32,10 +55,14 @@ function fault() {
 }
 
 const wrong = fault();
-if (wrong !== undefined) {
-  console.error(wrong);
-  process.exit(2);
+if (wrong !== undefined) stop(wrong);
+
+/** The record of a puzzle, with the tag that tells every command its game. */
+function recordWithGame(game, found) {
+  const { tags, ...rest } = recordOfFound(found);
+  return { tags: [{ name: 'Game', value: game.title, offset: 0 }, ...tags], ...rest };
 }
+
 const sets = [];
 for (const game of GAMES) {
   if (positionals.length > 0 && !positionals.includes(game.id)) continue;
@@ -45,9 +72,9 @@ for (const game of GAMES) {
   if (found.length === 0) continue;
   // Easiest first
   const sorted = found.toSorted((one, other) => one.difficulty - other.difficulty);
-  const records = writeRecords(sorted.map((one) => recordOfFound(one)));
+  const records = writeRecords(sorted.map((one) => recordWithGame(game, one)));
   sets.push(records);
   if (values.out === undefined) writeFileSync(join(ROOT, 'packages/elements/puzzles', `${game.id}.pgn`), records);
-  console.log(`${game.id}: ${found.length} puzzles`);
+  console.log(`${game.id}: ${found.length === 1 ? '1 puzzle' : `${found.length} puzzles`}`);
 }
 if (values.out !== undefined) writeFileSync(values.out, sets.join('\n'));

@@ -2,9 +2,9 @@
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
-//   embed.js                     the page that makes embeds
-//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, daily
-//                                puzzles, bots, physics
+//   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
+//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, sets
+//                                of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only panel-alone.js
 // and learn-alone.js, the panel and the coach for pages of one game, import nothing: they receive the core from the game's
 // file, because there are ten such files, and pages may add a query to their names.
@@ -52,8 +52,8 @@ const botGames = GAMES.filter(({ bot }) => bot).map((game) => ({
   evaluator: hasEvaluator(game) ? [`./${game.id}/evaluator.js`] : [],
 }));
 
-/** The games with a daily puzzle. */
-const dailyGames = DAILY.map(({ id }) => id).sort();
+/** The games with a set of puzzles. */
+const puzzleGames = DAILY.map(({ id }) => id).sort();
 
 /** The module by which a game's opponents stack, which pages import in addition to the worker; most games have none. */
 function handOf(game) {
@@ -111,13 +111,14 @@ const FILES = {
       },
     ]),
   ),
-  // The daily puzzle with the puzzles of one game, so that a page waits for one file only
+  daily: { entry: 'packages/elements/src/daily/griddle-daily.ts', imports: ['../daily/griddle-daily.js'] },
+  // The sets of puzzles are text only, so that pages of one game can fetch them, too
+  sets: { entry: 'packages/elements/src/learn/sets.ts', imports: ['#sets'] },
   ...Object.fromEntries(
-    dailyGames.map((game) => [
-      `daily-${game}`,
+    puzzleGames.map((game) => [
+      `puzzles-${game}`,
       {
-        source: `export * from '../daily/griddle-daily.js'; export * from '../content/puzzles/${game}.js';`,
-        resolveDir: dirname(LOADER),
+        entry: `packages/elements/src/content/puzzles/${game}.ts`,
         imports: [`../content/puzzles/${game}.js`],
       },
     ]),
@@ -131,8 +132,6 @@ const homes = new Map(Object.entries(FILES).flatMap(([file, { imports }]) => imp
 
 /** The file that an import resolves to; undefined if it is bundled with its importer. */
 function homeOf({ path, importer, kind }) {
-  // Every daily-*.js has the code; without a game the loader takes any
-  if (path === '../daily/griddle-daily.js' && kind === 'dynamic-import') return `daily-${dailyGames[0]}`;
   const home = homes.get(path);
   if (home) return home;
   // The rules and the evaluator of a game are one file for the bots
@@ -238,7 +237,7 @@ function coreNames(codes) {
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */
-const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons)/;
+const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|sets)/;
 
 /** The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them. */
 function aloneSource(game) {
@@ -295,7 +294,7 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       plugins: [otherFiles((home) => (home === part ? undefined : `./${home}.js`)), bareStyles],
     });
   }
-  for (const name of ['play', 'frames', 'embed']) {
+  for (const name of ['play', 'frames', 'embed', 'puzzles']) {
     await build({
       ...options,
       entryPoints: [join(dirname(LOADER), `${name}.ts`)],

@@ -3,6 +3,7 @@
 //   griddle.js          a small loader: the script for a page of several games. Serve both with `no-cache`
 //   play.html           a page of one game, set by its address, for frames; frames.js for the pages around them
 //   embed.html          the page that makes embeds: the text to paste for each place
+//   puzzles.html        the page of all puzzles
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   NOTICES.txt         licences of the third-party software in it
 //   sbom.json           its bill of materials, in CycloneDX format
@@ -46,7 +47,8 @@ const modules = [...files.values()].flatMap((file) => file.modules);
 writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
 writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
-for (const name of ['play.html', 'play.css', 'embed.html']) cpSync(join(ROOT, 'scripts', name), join(out, name));
+for (const name of ['play.html', 'play.css', 'embed.html', 'puzzles.html'])
+  cpSync(join(ROOT, 'scripts', name), join(out, name));
 await writeWordPress(out);
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
 const address = given.endsWith('/') ? given : `${given}/`;

@@ -25,12 +25,16 @@ const PAGES = [
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 4, 155],
   ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 4, 108],
   ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 4, 97],
-  ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 5, 106],
+  // The sets are text of their own, for every page that names some: one file more than before for the daily puzzle
+  ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 6, 106],
   ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 115],
 ];
 
-/** Files that many pages fetch, in kilobytes. That core keeps what follows from a step took a third of one. */
-const FILES = { core: 61.5, panel: 35, learn: 8.5 };
+/**
+ * Files that many pages fetch, in kilobytes. That core keeps what follows from a step took a third of one; that learn proves
+ * tries outside the record took a half.
+ */
+const FILES = { core: 61.5, panel: 35, learn: 9 };
 /** Limit of a game's own file; large games have more. Buffet Boss includes the plate and the stacking controls. */
 const GAME = 25;
 const LARGER = { 'waffle-time': 35, 'top-waffle': 35, 'buffet-boss': 56 };

@@ -12,6 +12,7 @@ import { print, reading } from '../files.js';
 import { type Asked, isOn } from '../flags.js';
 import { gamesInStream } from '../games-in-stream.js';
 import type { Output } from '../output.js';
+import { checkPuzzle, type Note } from '../puzzle-check.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
 import { gameOf, outcomeJson } from '../start.js';
 import { recordProblem, format, type Catalogue } from '../words.js';
@@ -44,6 +45,8 @@ interface GameFacts {
   /** Moves of the main line, the table's among them. */
   readonly moves: number;
   readonly outcome: object | null;
+  /** What may surprise its author, such as a second solution; left out where there is nothing. */
+  readonly notes?: readonly Note[];
 }
 
 /** What was found out about a record text: its games, or the first thing wrong. */
@@ -66,7 +69,14 @@ function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
   const usual = usualGame(asked, words);
   if (!usual.ok) return usual;
   const sessions = sessionsOf(text, usual.value, words);
-  return sessions.ok ? ok(sessions.value.map(factsOf)) : sessions;
+  if (!sessions.ok) return sessions;
+  const facts: GameFacts[] = [];
+  for (const session of sessions.value) {
+    const notes = checkPuzzle(session, text, words);
+    if (!notes.ok) return notes;
+    facts.push(factsOf(session, notes.value));
+  }
+  return ok(facts);
 }
 
 /**
@@ -88,7 +98,9 @@ async function verdictOnStream(
     if (!session.ok) return session;
     const problem = engine && physicsProblem(session.value, engine, words);
     if (problem !== undefined) return err(problem);
-    facts.push(factsOf(session.value));
+    const notes = checkPuzzle(session.value, text, words, placed);
+    if (!notes.ok) return notes;
+    facts.push(factsOf(session.value, notes.value));
   }
   return ok(facts);
 }
@@ -97,9 +109,10 @@ function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | 
   return asked.game === undefined ? ok(undefined) : gameOf(asked, words);
 }
 
-function factsOf({ game, options, root }: AnySession): GameFacts {
+function factsOf({ game, options, root }: AnySession, notes: readonly Note[]): GameFacts {
   const end = lineEnd(root);
-  return { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, game.seats(options), end.state) };
+  const facts = { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, game.seats(options), end.state) };
+  return notes.length === 0 ? facts : { ...facts, notes };
 }
 
 /** The verdict for programs; an invalid record has its error beside it. */
@@ -107,7 +120,7 @@ function verdictJson(verdict: Verdict): object {
   return verdict.ok ? { valid: true, games: verdict.value } : { valid: false, ...errorJson(verdict.error) };
 }
 
-/** The verdict for people: one line, which begins with the file's name. */
+/** The verdict for people: one line, and one for each note; all begin with the file's name. */
 function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
   if (!verdict.ok) return format(words, 'cli.check.invalid', { file, message: verdict.error.message });
   const count = verdict.value.length;
@@ -117,7 +130,13 @@ function verdictText(file: string, verdict: Verdict, words: Catalogue): string {
     games: format(words, 'cli.check.games', { count }),
     moves: format(words, 'cli.check.moves', { count: moves }),
   };
-  return format(words, 'cli.check.valid', values);
+  const lines = [format(words, 'cli.check.valid', values)];
+  for (const [index, { notes = [] }] of verdict.value.entries())
+    for (const { message } of notes) {
+      const which = count > 1 ? format(words, 'cli.check.in-game', { number: index + 1, message }) : message;
+      lines.push(format(words, 'cli.check.note', { file, message: which }));
+    }
+  return lines.join('\n');
 }
 
 // `check FILE...` on the command line: every file is read, and the exit code is that of the worst.

@@ -20,6 +20,7 @@ export interface GameHost<S extends BaseState, M> extends LitElement, GameInput,
 
   readonly mode: Mode;
   readonly src: string;
+  readonly puzzles: string;
   game: number;
   seats: string;
   /** Names of the players, separated by commas. */

@@ -8,6 +8,7 @@ import { marksOn, type Area, type Layer, type Scene } from './area.js';
 import type { Translate } from './catalogues.js';
 import { BOARD, cellAttributes, CELLS, PICTURE, ROW } from './board/cells.js';
 import { keyOf } from './board/marks.js';
+import { isCoached } from './settings.js';
 import { poseOf, standingOn, translate } from './board/pieces.js';
 
 /**
@@ -15,12 +16,13 @@ import { poseOf, standingOn, translate } from './board/pieces.js';
  * renders a slot with the game as fallback.
  */
 export function renderForServer<S extends BaseState, M>(host: GameHost<S, M>, game: TemplateResult): TemplateResult {
-  const { mode, position, record, seed, src, ui } = host;
+  const { mode, position, puzzles, record, seed, src, ui } = host;
   if (!isServer) return game;
   // The style sheet hides a game until something comes after it
   const whole = html`${game}<i hidden></i>`;
   if (record !== '' || position !== '') return whole;
-  const isKnown = src === '' && mode !== 'lesson' && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
+  const isKnown =
+    src === '' && puzzles === '' && !isCoached(mode) && (seed !== '' || startsAlike(ui.rules, ui.usualPosition));
   return html`<slot>${isKnown ? whole : ''}</slot>`;
 }
 

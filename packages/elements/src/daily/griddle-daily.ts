@@ -282,7 +282,6 @@ async function pictureOf(element: AnyElement | null): Promise<Blob> {
   return picture ?? new Blob();
 }
 
-// A release has this class in the file of each game: the first one loaded serves all
 if (typeof customElements !== 'undefined' && !customElements.get('griddle-daily'))
   customElements.define('griddle-daily', GriddleDaily);
 

@@ -22,6 +22,7 @@ import type RULES_WAFFLE_TIME_MESSAGES from '@griddle/rules/internal/waffle-time
 import type RULES_WAFFLE_TIME_OPTIONS from '@griddle/rules/internal/waffle-time/options.en.json';
 import type RULES_WAFFLE_WARS_MESSAGES from '@griddle/rules/internal/waffle-wars/messages.en.json';
 import type RULES_WAFFLE_WARS_OPTIONS from '@griddle/rules/internal/waffle-wars/options.en.json';
+import type ALL_PUZZLES_MESSAGES from '../all-puzzles/messages.en.json';
 import type CORE_MESSAGES from '../core/messages.en.json';
 import type DAILY_MESSAGES from '../daily/messages.en.json';
 import type GAMES_BUFFET_BOSS_MESSAGES from '../games/buffet-boss/messages.en.json';
@@ -57,6 +58,7 @@ export type MessageKey =
   | keyof typeof RULES_WAFFLE_TIME_OPTIONS
   | keyof typeof RULES_WAFFLE_WARS_MESSAGES
   | keyof typeof RULES_WAFFLE_WARS_OPTIONS
+  | keyof typeof ALL_PUZZLES_MESSAGES
   | keyof typeof CORE_MESSAGES
   | keyof typeof DAILY_MESSAGES
   | keyof typeof GAMES_BUFFET_BOSS_MESSAGES

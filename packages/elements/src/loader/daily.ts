@@ -1,14 +1,12 @@
-/** Loads the daily puzzle: in a release its code and the puzzles of a game are one file. */
+/** What daily puzzles on a page will need, so that it can be fetched at once. */
 import { dayOf, gameOf, today, type DailyGame } from '../daily/day.js';
-import { FOLDER } from './folder.js';
 
 /** The game whose puzzle an element will show. */
 export function askedGame(element: Element): DailyGame {
   return gameOf(element.getAttribute('game') ?? '', dayOf(element.getAttribute('date') ?? '') ?? today());
 }
 
-/** Loads the code, with the puzzles of a game. */
-export function loadDaily(game: DailyGame): Promise<unknown> {
-  if (FOLDER === '') return import('../daily/griddle-daily.js');
-  return import(new URL(`${FOLDER}daily-${game}.js`, import.meta.url).href);
+/** Loads the element. */
+export function loadDaily(): Promise<unknown> {
+  return import('../daily/griddle-daily.js');
 }

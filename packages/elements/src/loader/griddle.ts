@@ -16,7 +16,7 @@ const CODE: Readonly<Record<string, ElementCode>> = {
   'score-sheet': { file: 'panel', load: () => import('#panel') },
 };
 
-/** The daily puzzle, loaded with the puzzles of its game in one file. */
+/** The daily puzzle. */
 const DAILY_TAG = 'griddle-daily';
 
 /** The elements not found yet. */
@@ -72,8 +72,8 @@ function fetchDaily(elements: readonly Element[]): void {
   for (const element of elements) {
     const isWaffle = element.getAttribute('what') === 'waffle';
     const game = isWaffle ? 'waffle-time' : askedGame(element);
-    preload(['core', CODE[DAILY[game]]?.file ?? game]);
-    loadDaily(game)
+    preload(['core', CODE[DAILY[game]]?.file ?? game, 'daily', ...(isWaffle ? [] : [`puzzles-${game}`])]);
+    loadDaily()
       .then(() => preload([isWaffle ? 'panel' : 'learn']))
       .catch((error: unknown) => console.error(`Griddle could not load <${DAILY_TAG}>: ${String(error)}`));
   }

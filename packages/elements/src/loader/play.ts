@@ -7,7 +7,21 @@ import './griddle.js';
 
 /** Attributes that the address can set. */
 const ATTRIBUTES = [
-  ...['mode', 'position', 'record', 'src', 'options', 'seed', 'seats', 'names', 'ply', 'path', 'flipped', 'show'],
+  ...[
+    'mode',
+    'position',
+    'record',
+    'src',
+    'puzzles',
+    'options',
+    'seed',
+    'seats',
+    'names',
+    'ply',
+    'path',
+    'flipped',
+    'show',
+  ],
   ...['controls', 'start', 'told', 'steadiness', 'at-rest', 'lang'],
 ];
 const NAME = /^[a-z]+(-[a-z]+)*$/;

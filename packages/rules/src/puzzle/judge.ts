@@ -2,7 +2,11 @@
 import { CHANCE } from '../core/contract.js';
 import type { BaseState } from '../core/contract.js';
 import { plyOf, type Step } from '../replay/step.js';
-import { type Puzzle, placesOf, totalOf } from './puzzle.js';
+import { reachesGoal } from './proof.js';
+import { type Puzzle, ownMoves, placesOf, totalOf } from './puzzle.js';
+
+/** Moves that the proof of a try may play: a moment on a phone. */
+const PROOF = 20000;
 
 /** `right`: continue; `solved`: done; `open`: undecided until the turn ends; `wrong`: to be undone. */
 export type Verdict = 'right' | 'solved' | 'open' | 'wrong';
@@ -14,7 +18,17 @@ export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, 
   if (isOnLine(puzzle, at)) return solutionAfter(puzzle, at) === undefined ? 'solved' : 'right';
   if (goal.kind === 'points') return judgePoints(puzzle, at);
   if (goal.kind === 'stands') return judgeStands(puzzle, at);
-  return goal.kind === 'win' && hasWon(puzzle, at) ? 'solved' : 'wrong';
+  if (goal.kind === 'win' && hasWon(puzzle, at)) return 'solved';
+  const isProved = reachesGoal(puzzle, at.state, ownMoves(puzzle.start, at, puzzle.seat), { left: PROOF });
+  return isProved && !isWrittenMistake(puzzle, at) ? 'solved' : 'wrong';
+}
+
+/** Whether the record itself marks the way to a step as a mistake. */
+function isWrittenMistake<S extends BaseState, M>({ known, start }: Puzzle<S, M>, at: Step<S, M>): boolean {
+  for (let step: Step<S, M> | undefined = at; step !== undefined && step !== start; step = step.parent) {
+    if (known.includes(step) && isMistake(step)) return true;
+  }
+  return false;
 }
 
 /** Moves of the solution continue it; any other move solves the puzzle at once. */

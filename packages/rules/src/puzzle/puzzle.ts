@@ -133,6 +133,29 @@ export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = 
   return error === undefined ? ok(puzzle) : err(error);
 }
 
+/** The number of moves that a seat makes on the way from a step to a later one. */
+export function ownMoves<S, M>(start: Step<S, M>, end: Step<S, M>, seat: Seat): number {
+  let count = 0;
+  for (let step: Step<S, M> | undefined = end; step !== undefined && step !== start; step = step.parent) {
+    if (step.seat === seat) count++;
+  }
+  return count;
+}
+
+/**
+ * The error of a puzzle that asks for a win in another number of moves than its record takes, `goal-number`. Authors hear of it;
+ * readers can solve the puzzle all the same.
+ */
+export function numberError<S extends BaseState, M>(
+  { goal, seat, session, start }: Puzzle<S, M>,
+  text: string,
+): RecordError | undefined {
+  const count = ownMoves(start, lineEnd(start), seat);
+  if (goal.kind !== 'win' || goal.of === '' || goal.of === count + '') return undefined;
+  const { offset, value } = tagOf(session, 'Goal');
+  return recordError(text, 'goal-number', offset, [], { found: value, count });
+}
+
 /** Checks that the goal fits the position and that the solution reaches it. */
 function goalError<S extends BaseState, M>(
   { goal, length, seat, session, stands, start }: Puzzle<S, M>,

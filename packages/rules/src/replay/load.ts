@@ -79,7 +79,10 @@ function wrongTag(text: string, tag: Tag, code: string, expected: readonly strin
   return err(recordError(text, code, tag.offset, expected, { found: tag.value }));
 }
 
-/** Plays a line and its variations: loops along the line, recurses into variations. */
+/**
+ * Plays a line and its variations: loops along the line, recurses into variations. A variation that begins with a move known
+ * here goes on from it, once the line is done: the line stays the main one.
+ */
 function addMoves<S extends BaseState, M>(
   session: Session<S, M>,
   from: Step<S, M>,
@@ -88,12 +91,17 @@ function addMoves<S extends BaseState, M>(
 ): RecordError | undefined {
   let parent = from;
   let now = siblings;
+  const later: { readonly step: Step<S, M>; readonly next: readonly RecordNode[] }[] = [];
   for (let main = now[0]; main !== undefined; main = now[0]) {
     const first = addMove(session, parent, main, text);
     if (!first.ok) return first.error;
     for (const variation of now.slice(1)) {
       const other = addMove(session, parent, variation, text);
       if (!other.ok) return other.error;
+      if (other.value === first.value) {
+        later.push({ step: other.value, next: variation.next });
+        continue;
+      }
       const error = addMoves(session, other.value, variation.next, text);
       if (error !== undefined) return error;
     }
@@ -103,6 +111,10 @@ function addMoves<S extends BaseState, M>(
   // Chance moves due at the end of a line are made if the seed is known
   session.moveTo(parent);
   session.settleTable();
+  for (const { step, next } of later) {
+    const error = addMoves(session, step, next, text);
+    if (error !== undefined) return error;
+  }
   return undefined;
 }
 
@@ -126,13 +138,31 @@ function addMove<S extends BaseState, M>(
         : shifted(text, offset, refusal);
     return err({ ...error, move: plyOf(session.current) });
   }
+  const error = commentsError(session, before, text) ?? commentsError(session, after, text);
+  if (error !== undefined) return err({ ...error, move: plyOf(session.current) });
+  const same = session.current.next.find((known) => known.token === step.value.token);
+  if (same !== undefined) {
+    addNotes(same, node);
+    return ok(same);
+  }
   // Steps without any share one empty list
   if (node.marks.length > 0) step.value.marks = node.marks;
   if (before.length > 0) step.value.before = before;
-  if (after.length > 0) step.value.after = after;
+  if (after.length > 0) step.value.after = [...after];
   hang(step.value);
-  const error = commentsError(session, before, text) ?? commentsError(session, after, text);
-  return error === undefined ? step : err({ ...error, move: plyOf(session.current) });
+  return step;
+}
+
+/** Adds the marks and comments of a move that is written again to its step. All comments follow the move: it has one place. */
+function addNotes<S, M>(step: Step<S, M>, { after, before, marks }: RecordNode): void {
+  const fresh = marks.filter((mark) => !step.marks.includes(mark));
+  if (fresh.length > 0) step.marks = [...step.marks, ...fresh];
+  if (before.length + after.length === 0) return;
+  // A list of the step's own, which grows: copies of it would take long where a move is written thousands of times
+  const comments = step.after.length === 0 ? [] : (step.after as Comment[]);
+  for (const comment of before) comments.push(comment);
+  for (const comment of after) comments.push(comment);
+  step.after = comments;
 }
 
 function setStep<S extends BaseState, M>(session: Session<S, M>, token: string): Result<Step<S, M>, TextError> {

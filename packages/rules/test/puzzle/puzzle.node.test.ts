@@ -5,7 +5,16 @@ import { connectFour } from '@griddle/rules/connect-four/index.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, explainRecordError, mergeMessages } from '@griddle/rules/messages/index.js';
 import { GOALS, parseGoal } from '../../src/puzzle/puzzle.js';
-import { answerOf, judge, puzzleOf, solutionAfter, type Puzzle, type Verdict } from '../../src/puzzle/index.js';
+import {
+  answerOf,
+  judge,
+  numberError,
+  puzzleOf,
+  secondSolution,
+  solutionAfter,
+  type Puzzle,
+  type Verdict,
+} from '../../src/puzzle/index.js';
 import { pathOf, playText } from '@griddle/rules/replay/index.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
 import { waffleCheckers } from '@griddle/rules/waffle-checkers/index.js';
@@ -75,10 +84,16 @@ test('for the goal “win”, any immediate win is right', () => {
   assert.equal(hardest.difficulty, 5);
 });
 
-test('another winning move is right only for the goal “win”', () => {
-  for (const goal of ['', 'line', 'only', 'save 1', 'rolls 1']) {
+test('another move that wins is right only where the rules can prove the goal', () => {
+  for (const [goal, verdict] of [
+    ['', 'wrong'],
+    ['line', 'wrong'],
+    ['rolls 1', 'wrong'],
+    ['only', 'solved'],
+    ['save 1', 'solved'],
+  ]) {
     const read = puzzle(connectFour, `[Position "${ROW}"]\n[Goal "${goal}"]\n1. e1`);
-    assert.deepEqual([tried(read, 'e1'), tried(read, 'a1')], ['solved', 'wrong'], goal);
+    assert.deepEqual([tried(read, 'e1'), tried(read, 'a1')], ['solved', verdict], goal);
   }
 });
 
@@ -224,4 +239,43 @@ test('where no seat is to move there is no solution', () => {
   const over = connectFour.positionText(started(connectFour, 'a1 b1 a2 b2 a3 b3 a4').state);
   assert.match(sentence(connectFour, `[Position "${over}"]\n[Goal "any"]\n`), /It is nobody’s turn here/);
   assert.match(sentence(kitchen, '[Goal "any"]\n'), /It is nobody’s turn here/);
+});
+
+test('a right way that repeats the first moves of the solution is right', () => {
+  const read = puzzle(waffleWars, '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. c3 {Two ways.} d4 2. c1) d4 2. c2');
+  for (const move of ['c3', 'd4']) assert.ok(playText(read.session, move).ok);
+  assert.equal(tried(read, 'c2'), 'solved');
+  assert.equal(tried(read, 'c1'), 'solved');
+  assert.equal(tried(read, 'c5'), 'wrong');
+  assert.equal(solutionAfter(read, read.session.current)?.token, 'c2', 'the main line stays the main one');
+});
+
+/** Two in the middle of a row: whoever adds a third at either side has two ends to win at. */
+const TWO = '[Goal "win 2"]\n[Position "6/6/6/6/2bb2/2ss2 s"]\n';
+
+test('a move that provably wins in the number asked for is right, and is told as a second solution', () => {
+  const read = puzzle(connectFour, TWO + '1. b1 a1 2. e1');
+  assert.equal(tried(read, 'e1'), 'solved');
+  assert.equal(tried(read, 'a1'), 'wrong');
+  const second = secondSolution(read, { left: 50000 });
+  assert.deepEqual([second?.token, second?.instead.token], ['e1', 'b1']);
+  assert.equal(secondSolution(read, { left: 10 }), undefined, 'nothing is claimed without a proof');
+  const both = puzzle(connectFour, TWO + '1. b1 (1. e1 b1 2. f1) a1 2. e1');
+  assert.equal(secondSolution(both, { left: 50000 }), undefined, 'both are in the record');
+});
+
+test('a defence that provably holds is right', () => {
+  const read = puzzle(connectFour, '[Goal "save 1"]\n[Position "6/6/6/6/6/sss3 b"]\n1. d1');
+  assert.equal(tried(read, 'e1'), 'wrong');
+  assert.equal(secondSolution(read, { left: 50000 }), undefined);
+  const free = puzzle(connectFour, '[Goal "save 1"]\n[Position "6/6/6/6/6/ss4 b"]\n1. c1');
+  assert.equal(tried(free, 'd1'), 'solved');
+  assert.equal(secondSolution(free, { left: 50000 })?.token, 'a2');
+});
+
+test('the number of a win is the number of own moves in the record', () => {
+  const text = TWO.replace('win 2', 'win 3') + '1. b1 a1 2. e1';
+  const error = numberError(puzzle(connectFour, text), text);
+  assert.deepEqual([error?.code, error?.values], ['goal-number', { found: 'win 3', count: 2 }]);
+  assert.equal(numberError(puzzle(connectFour, text.replace('win 3', 'win 2')), text), undefined);
 });

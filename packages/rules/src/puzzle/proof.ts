@@ -1,0 +1,118 @@
+/** Proves that moves outside the record reach a puzzle's goal, by trying every move of both sides. */
+import { CHANCE, type BaseState, type Game, type Seat } from '../core/contract.js';
+import { lineEnd, type Step } from '../replay/step.js';
+import { ownMoves, type Puzzle } from './puzzle.js';
+
+/** What a proof may still cost, in moves played; below 0 it was given up, and its answer says nothing. */
+export interface Budget {
+  left: number;
+}
+
+/** More own moves than any game has left where its end can be searched. */
+const TO_THE_END = 99;
+
+/** A search for forced wins of one side. */
+interface Search<S extends BaseState, M> {
+  readonly game: Game<S, M>;
+  readonly seat: Seat;
+  readonly budget: Budget;
+  /** The replies that refuted last, by the number of own moves left. They are tried first. */
+  readonly killers: string[];
+}
+
+/**
+ * Whether the goal is still reached, provably, in the position after the seat's `made`th own move. Only for `win`, `save` and
+ * `only`, in games of two seats; the search gives up at chance moves.
+ */
+export function reachesGoal<S extends BaseState, M>(
+  { goal, seat, session, start }: Puzzle<S, M>,
+  state: S,
+  made: number,
+  budget: Budget,
+): boolean {
+  const { game } = session;
+  if (game.seats(game.optionsOf(state)).length !== 2) return false;
+  const number = goal.of === '' ? ownMoves(start, lineEnd(start), seat) : Number(goal.of);
+  if (goal.kind === 'save') {
+    const defended = made === 1 && !forces({ game, seat: 1 - seat, budget, killers: [] }, state, number);
+    return defended && budget.left >= 0;
+  }
+  const left = goal.kind === 'win' ? number - made : goal.kind === 'only' && made === 1 ? TO_THE_END : -1;
+  return left >= 0 && forces({ game, seat, budget, killers: [] }, state, left) && budget.left >= 0;
+}
+
+/** Whether the seat wins with at most `own` more moves of its own, whatever the other side does. */
+function forces<S extends BaseState, M>(search: Search<S, M>, state: S, own: number): boolean {
+  const { budget, game, seat } = search;
+  const outcome = game.outcome(state);
+  if (outcome !== undefined) return outcome.winners.includes(seat);
+  const movers = game.toMove(state);
+  if (movers.length !== 1 || movers[0] === CHANCE || budget.left < 0) return false;
+  if (movers[0] !== seat) return holdsAgainstAll(search, state, own);
+  if (own === 0) return false;
+  const open: S[] = [];
+  for (const move of game.legalMoves(state)) {
+    const after = played(search, state, move);
+    if (after === undefined) continue;
+    if (game.outcome(after)?.winners.includes(seat) === true) return true;
+    open.push(after);
+  }
+  return own > 1 && open.some((after) => forces(search, after, own - 1));
+}
+
+function holdsAgainstAll<S extends BaseState, M>(search: Search<S, M>, state: S, own: number): boolean {
+  const { game, killers } = search;
+  const killer = killers[own] ?? '';
+  const replies = game.legalMoves(state).map((move) => ({ move, text: game.moveText(state, move) }));
+  const ordered = [...replies.filter(({ text }) => text === killer), ...replies.filter(({ text }) => text !== killer)];
+  for (const { move, text } of ordered) {
+    const after = played(search, state, move);
+    if (after === undefined || forces(search, after, own)) continue;
+    // Dense, because the array is a sequence in Lua
+    while (killers.length <= own) killers.push('');
+    killers[own] = text;
+    return false;
+  }
+  return replies.length > 0;
+}
+
+function played<S extends BaseState, M>({ budget, game }: Search<S, M>, state: S, move: M): S | undefined {
+  budget.left--;
+  const result = game.play(state, move);
+  return result.ok ? result.value : undefined;
+}
+
+/** A move that also reaches the goal, and the move of the record that it competes with. */
+export interface SecondSolution<S, M> {
+  readonly token: string;
+  readonly instead: Step<S, M>;
+}
+
+/**
+ * Returns a move outside the record that provably reaches the goal as well: in place of the first move, or later unless it
+ * wins at once, as the last move of many solutions may. Undefined where there is none, or none within the budget.
+ */
+export function secondSolution<S extends BaseState, M>(
+  puzzle: Puzzle<S, M>,
+  budget: Budget,
+): SecondSolution<S, M> | undefined {
+  const { goal, known, seat, session, start } = puzzle;
+  const { game } = session;
+  // `win` without a number says that any win is right
+  if (goal.kind === 'win' && goal.of === '') return undefined;
+  let made = 0;
+  for (let step: Step<S, M> | undefined = start; step !== undefined; step = step.next[0]) {
+    const instead = step.next[0];
+    if (instead?.seat !== seat) continue;
+    made++;
+    const written = step.next.filter((next) => known.includes(next)).map(({ token }) => token);
+    for (const move of game.legalMoves(step.state)) {
+      const token = game.moveText(step.state, move);
+      const after = written.includes(token) ? undefined : game.play(step.state, move);
+      if (after?.ok !== true || (made > 1 && game.outcome(after.value) !== undefined)) continue;
+      if (reachesGoal(puzzle, after.value, made, budget)) return { token, instead };
+      if (budget.left < 0) return undefined;
+    }
+  }
+  return undefined;
+}
