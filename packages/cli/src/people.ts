@@ -1,7 +1,9 @@
 /** Text for people that several commands share. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { howOf } from '@griddle/rules/internal/messages/sentences.js';
+import { givenWords, howOf } from '@griddle/rules/internal/messages/sentences.js';
 import { listed } from '@griddle/rules/messages/index.js';
+import { givenResult, lineEnd } from '@griddle/rules/replay/index.js';
+import type { AnySession } from './records.js';
 import { seatName, type Start } from './start.js';
 import { cliOf } from './game-clis.js';
 import { format, type Catalogue } from './words.js';
@@ -35,6 +37,16 @@ export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state
   const who = game.toMove(state);
   if (who.length === 0) return format(words, 'cli.status.nobody');
   return format(words, 'cli.status.to-move', { seats: listed(words, namesOf(who, seats, words)) });
+}
+
+/** The same at a step of a session: at the end of its moves also the result that only the record gives. */
+export function statusAt(session: AnySession, state: BaseState, words: Catalogue): string {
+  const { game, options, root } = session;
+  const seats = game.seats(options);
+  const given = lineEnd(root).state === state ? givenResult(session) : undefined;
+  if (given === undefined) return statusLine({ game, seats }, state, words);
+  const winners = namesOf(given.winners, seats, words).join(format(words, 'cli.list.and'));
+  return givenWords(words, given, winners);
 }
 
 function namesOf(who: readonly number[], seats: readonly string[], words: Catalogue): readonly string[] {

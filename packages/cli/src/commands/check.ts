@@ -6,14 +6,14 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { err, ok, type Result } from '@griddle/rules/core/contract.js';
 import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import type { Step } from '@griddle/rules/internal/replay/step.js';
-import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
+import { givenResult, lineEnd, plyOf } from '@griddle/rules/replay/index.js';
 import { errorJson, type CommandError, ANSWER_IS_NO, FINE } from '../command-error.js';
 import { print, reading } from '../files.js';
 import { type Asked, isOn } from '../flags.js';
 import { gamesInStream } from '../games-in-stream.js';
 import type { Output } from '../output.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
-import { gameOf, outcomeJson } from '../start.js';
+import { gameOf, outcomeJson, resultJson } from '../start.js';
 import { recordProblem, format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
@@ -44,6 +44,8 @@ interface GameFacts {
   /** Moves of the main line, the table's among them. */
   readonly moves: number;
   readonly outcome: object | null;
+  /** How the record says the game ended where its moves do not end it, as after a resignation. */
+  readonly result?: object;
 }
 
 /** What was found out about a record text: its games, or the first thing wrong. */
@@ -97,9 +99,13 @@ function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | 
   return asked.game === undefined ? ok(undefined) : gameOf(asked, words);
 }
 
-function factsOf({ game, options, root }: AnySession): GameFacts {
+function factsOf(session: AnySession): GameFacts {
+  const { game, options, root } = session;
   const end = lineEnd(root);
-  return { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, game.seats(options), end.state) };
+  const seats = game.seats(options);
+  const facts = { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, seats, end.state) };
+  const given = givenResult(session);
+  return given === undefined ? facts : { ...facts, result: resultJson(seats, given) };
 }
 
 /** The verdict for programs; an invalid record has its error beside it. */
