@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { textsOf } from '../src/decode.js';
-import { griddle, json } from './griddle.js';
+import { griddle, json, program } from './griddle.js';
 
 const RECORD = '[Game "Waffle Wars"]\r\n[Strawberries "Zoë 🧇"]\r\n\r\n1. c3 d4 *\r\n';
 const folder = await mkdtemp(join(tmpdir(), 'griddle-'));
@@ -32,8 +32,14 @@ test('records in UTF-16 with a byte order mark are read, in both byte orders', a
 
 test('bytes that are no UTF-8 are told with their place', async () => {
   const path = await file('latin1.txt', Buffer.from('[Game "Waffle Wars"]\n[Strawberries "\uFFFDZo', 'utf8'));
-  const bad = await file('bad.txt', Buffer.concat([Buffer.from('[Event "\uFFFD"]\n[Event "Zo'), Buffer.from([0xeb, 0x22])]));
-  for (const args of [['check', bad], ['embed', bad]]) {
+  const bad = await file(
+    'bad.txt',
+    Buffer.concat([Buffer.from('[Event "\uFFFD"]\n[Event "Zo'), Buffer.from([0xeb, 0x22])]),
+  );
+  for (const args of [
+    ['check', bad],
+    ['embed', bad],
+  ]) {
     const { err, exit } = await griddle(args);
     assert.equal(exit, 2);
     assert.match(err, /line 2, character 11 is not UTF-8 \(byte EB\)/);
@@ -54,17 +60,24 @@ test('characters may be cut anywhere between pieces', async () => {
     }
   }
   await assert.rejects(async () => {
-    for await (const part of textsOf([Buffer.from([0x61, 0xe2, 0x82])] as never)) assert.ok(part === 'a' || part === '');
+    for await (const part of textsOf([Buffer.from([0x61, 0xe2, 0x82])] as never))
+      assert.ok(part === 'a' || part === '');
   });
 });
 
 test('check shows a result that the moves do not lead to', async () => {
-  const path = await file('resigned.txt', Buffer.from('[Game "Waffle Wars"]\n[Result "blueberries resignation"]\n\n1. c3 d4 *\n'));
+  const path = await file(
+    'resigned.txt',
+    Buffer.from('[Game "Waffle Wars"]\n[Result "blueberries resignation"]\n\n1. c3 d4 *\n'),
+  );
   const { files } = (await json('check', path)) as { files: { games: { outcome: unknown; result: unknown }[] }[] };
   assert.deepEqual(files[0]?.games[0]?.outcome, null);
   assert.deepEqual(files[0]?.games[0]?.result, { winners: ['blueberries'], by: 'resignation' });
   const nonsense = await file('nonsense.txt', Buffer.from('[Game "Waffle Wars"]\n[Result "1-0"]\n\n1. c3 d4 *\n'));
-  assert.match((await griddle(['check', nonsense])).err, /The result can’t be “1-0”.*strawberries, blueberries or draw/);
+  assert.match(
+    (await griddle(['check', nonsense])).err,
+    /The result can’t be “1-0”.*strawberries, blueberries or draw/,
+  );
 });
 
 test('play reads move numbers, and its examples fit the game', async () => {
@@ -81,4 +94,19 @@ test('hint without a seed says that a chance move comes next', async () => {
   const { err, exit } = await griddle(['hint', 'hostage-rescue']);
   assert.equal(exit, 1);
   assert.match(err, /A roll or a card comes next.*--seed/);
+});
+
+test('the arena of a single seat shows points, not wins', async () => {
+  const args = ['arena', 'waffle-time', '--options', 'players=1', '--bots', 'random,random', '--games', '2'];
+  const { out, err } = await program(args);
+  assert.equal(err, '');
+  assert.match(out, /^random: [\d.]+ points on average\nrandom: [\d.]+ points on average\n$/);
+});
+
+test('names and a given result show in a preview and in the title of a picture', async () => {
+  const text = '[Game "Waffle Wars"]\n[Blueberries "Anna"]\n[Result "blueberries resignation"]\n\n1. c3 d4 *\n';
+  const path = await file('anna.txt', Buffer.from(text));
+  const title = async (...more: string[]) => (await griddle(['render', path, '-o', '-', ...more])).out;
+  assert.match(await title(), /Anna won by resignation\./);
+  assert.match(await title('--ply', '1'), /Anna to move\./);
 });

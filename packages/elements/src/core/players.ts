@@ -11,6 +11,7 @@ import {
 } from '@griddle/rules/core/contract.js';
 import { levelOf, type Level } from '@griddle/bots/internal/levels.js';
 import { hasMessage } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Tag } from '@griddle/rules/record/index.js';
 import { inputError, type InputError } from './input.js';
 import type { Translate, Locale } from './catalogues.js';
 import type { Mode } from './settings.js';
@@ -104,7 +105,13 @@ export class Seats {
   /** Returns the seats of a game with these players. */
   at({ mode, names, players, seats, tags }: Seating): Seated {
     const now = this.#now;
-    if (now?.seats === seats && now.players === players && now.mode === mode && now.names === names && now.tags === tags)
+    if (
+      now?.seats === seats &&
+      now.players === players &&
+      now.mode === mode &&
+      now.names === names &&
+      now.tags === tags
+    )
       return now.seated;
     const people = humanSeats(seats, players);
     const you = mode === 'play' ? soloHumanSeat(seats, people) : undefined;

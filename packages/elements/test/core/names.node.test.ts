@@ -18,7 +18,7 @@ const HARD: Player = { kind: 'bot', level: 'hard' };
 const t = (key: string): string => key;
 
 function names(players: readonly Player[], given: readonly string[] = [], mode: Seated['mode'] = 'play') {
-  const seated = new Seats().at({ mode, seats: SEATS, players, names: given.join() });
+  const seated = new Seats().at({ mode, seats: SEATS, players, names: given.join(), tags: [] });
   return {
     chips: namesAlone(seated, t),
     texts: SEATS.map((_name, seat) => nameInText(seated, seat, t)),

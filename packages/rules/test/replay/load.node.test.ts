@@ -209,8 +209,7 @@ test('10,000 mangled records give a session or one sentence, and never throw or 
 });
 
 test('a result that the moves do not lead to is kept if it names seats', () => {
-  const given = (value: string, moves = 'c3 d4') =>
-    givenResult(loaded(waffleWars, `[Result "${value}"] ${moves} *`));
+  const given = (value: string, moves = 'c3 d4') => givenResult(loaded(waffleWars, `[Result "${value}"] ${moves} *`));
   assert.deepEqual(given('blueberries resignation'), { winners: [1], by: 'resignation' });
   assert.deepEqual(given('blueberries+strawberries'), { winners: [0, 1], by: '' });
   assert.deepEqual(given('draw by agreement'), { winners: [], by: 'by-agreement' });
