@@ -23,8 +23,16 @@ export function columns(words: readonly string[]): string {
   return lines.join('\n');
 }
 
+/** Players by seat, as a record names them. */
+type Named = ReturnType<typeof playersOf>;
+
 /** The seat to move, or the result; nobody for a diagram that cannot be continued. */
-export function statusLine({ game, seats }: Pick<Start, 'game' | 'seats'>, state: BaseState, words: Catalogue): string {
+export function statusLine(
+  { game, seats }: Pick<Start, 'game' | 'seats'>,
+  state: BaseState,
+  words: Catalogue,
+  named: Named = [],
+): string {
   const outcome = game.outcome(state);
   if (outcome !== undefined) {
     const by = howOf(words, game, state, outcome, 'cli.status.tie-break');

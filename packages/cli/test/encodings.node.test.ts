@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { textsOf } from '../src/decode.js';
-import { griddle, json, program } from './griddle.js';
+import { griddle, json } from './griddle.js';
 
 const RECORD = '[Game "Waffle Wars"]\r\n[Strawberries "Zoë 🧇"]\r\n\r\n1. c3 d4 *\r\n';
 const folder = await mkdtemp(join(tmpdir(), 'griddle-'));
@@ -88,19 +88,6 @@ test('play reads move numbers, and its examples fit the game', async () => {
   assert.match(wars.err, /“a1-f6” is not a space\. Write a move like c3 or b2xd4\./);
   const checkers = await griddle(['play', 'waffle-checkers', '--moves', 'a1-f6']);
   assert.match(checkers.err, /like a2>a3/);
-});
-
-test('hint without a seed says that a chance move comes next', async () => {
-  const { err, exit } = await griddle(['hint', 'hostage-rescue']);
-  assert.equal(exit, 1);
-  assert.match(err, /A roll or a card comes next.*--seed/);
-});
-
-test('the arena of a single seat shows points, not wins', async () => {
-  const args = ['arena', 'waffle-time', '--options', 'players=1', '--bots', 'random,random', '--games', '2'];
-  const { out, err } = await program(args);
-  assert.equal(err, '');
-  assert.match(out, /^random: [\d.]+ points on average\nrandom: [\d.]+ points on average\n$/);
 });
 
 test('names and a given result show in a preview and in the title of a picture', async () => {

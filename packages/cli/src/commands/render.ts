@@ -195,7 +195,8 @@ export function animationOf(
 }
 
 /** The last move, and the seat to move or the winner. */
-function linesAt({ current, game, options }: AnySession, words: Catalogue): readonly string[] {
+function linesAt(session: AnySession, words: Catalogue): readonly string[] {
+  const { current, game, options } = session;
   const seats = game.seats(options);
   const status = statusAt(session, current.state, words);
   const { parent, move, seat } = current;
