@@ -50,6 +50,15 @@ test('names that a page sets come first', () => {
   });
 });
 
+test('names in the tags of a record are used where the page gives none', () => {
+  const tags = [
+    { name: 'Player1', value: 'Zoe', offset: 0 },
+    { name: 'player2', value: 'Ian', offset: 0 },
+  ];
+  const seated = new Seats().at({ mode: 'replay', seats: SEATS, players: [], names: 'Ann', tags });
+  assert.deepEqual(namesAlone(seated, t), ['Ann', 'Ian', 'seat.player3']);
+});
+
 test('in a replay no seat is a bot', () => {
   const texts = ['seat.player1', 'seat.player2', 'seat.player3'];
   assert.deepEqual(names([EASY, HARD, HUMAN], [], 'replay'), { chips: texts, texts, own: ['', '', ''] });
