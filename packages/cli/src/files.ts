@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { lstat, open, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { wrong, type CommandError } from './command-error.js';
+import { EncodingError, textsOf } from './decode.js';
 import { hasMessage } from '@griddle/rules/messages/index.js';
 import { format, type Catalogue } from './words.js';
 
@@ -27,7 +27,9 @@ export async function readText(
   words: Catalogue,
 ): Promise<Result<string, CommandError>> {
   try {
-    return ok(await text(file === STANDARD ? stdin : createReadStream(file)));
+    const parts: string[] = [];
+    for await (const part of textsOf(file === STANDARD ? stdin : createReadStream(file))) parts.push(part);
+    return ok(parts.join(''));
   } catch (error) {
     return unreadable(file, error, words);
   }
@@ -64,12 +66,16 @@ export async function reading<T>(
   try {
     return await use(input.value);
   } catch (error) {
-    if (failure === undefined) throw error;
+    if (failure === undefined && !(error instanceof EncodingError)) throw error;
     return unreadable(file, error, words);
   }
 }
 
 function unreadable(file: string, error: unknown, words: Catalogue): Result<never, CommandError> {
+  if (error instanceof EncodingError) {
+    const { line, column, byte } = error;
+    return wrong('file-encoding', format(words, 'cli.error.file-encoding', { file, line, column, byte }));
+  }
   return wrong('file-unreadable', format(words, 'cli.error.file-unreadable', { file, why: whyOf(error, words) }));
 }
 

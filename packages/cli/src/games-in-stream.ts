@@ -4,6 +4,7 @@
  */
 import { err, ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
+import { textsOf } from './decode.js';
 import { recordError } from '@griddle/rules/internal/record/letters.js';
 import { readNextRecord } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
@@ -78,8 +79,9 @@ export async function* gamesInStream(
       yield { text, record: ok(record), placed };
       at = end;
     }
-    // Keeps one more unit: a token at the start of a line has to see that it is there
-    const cut = Math.max(0, at - 1);
+    // One unit more is kept: what may stand at the start of a line only has to see where that is
+    // and both halves of a line end stay together
+    const cut = Math.max(0, text.charAt(at - 2) === '\r' ? at - 2 : at - 1);
     before = passed(before, held, cut);
     held = held.slice(cut);
     at -= cut;
@@ -87,21 +89,10 @@ export async function* gamesInStream(
   if (found === 0) yield { text: '', record: err(recordError('', 'no-game', 0)), placed: (error) => error };
 }
 
-async function* textsOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
 function passed({ offset, lines, column }: Before, text: string, cut: number): Before {
   const gone = text.slice(0, cut);
-  const newline = gone.lastIndexOf('\n');
-  const more = newline < 0 ? 0 : recordError(gone, '', gone.length).line - 1;
-  return {
-    offset: offset + cut,
-    lines: lines + more,
-    column: newline < 0 ? column + cut : cut - newline - 1,
-  };
+  const { line, column: after } = recordError(gone, '', gone.length);
+  return { offset: offset + cut, lines: lines + line - 1, column: line === 1 ? column + cut : after - 1 };
 }
 
 function shifted(error: RecordError, { offset, lines, column }: Before): RecordError {

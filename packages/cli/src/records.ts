@@ -3,8 +3,8 @@ import { err, ok } from '@griddle/rules/core/contract.js';
 import type { BaseState, Result } from '@griddle/rules/core/contract.js';
 import { GAMES } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
-import { recordError } from '@griddle/rules/internal/record/letters.js';
-import { parseRecords } from '@griddle/rules/record/index.js';
+import { plainDashes, recordError } from '@griddle/rules/internal/record/letters.js';
+import { parseRecords, tagOf } from '@griddle/rules/record/index.js';
 import type { GameRecord, RecordError } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
 import type { Session } from '@griddle/rules/replay/index.js';
@@ -102,7 +102,7 @@ export function playersOf({
 }
 
 function gameNamed(record: GameRecord): AnyGame | undefined {
-  const name = record.tags.find((tag) => tag.name === 'Game')?.value;
+  const name = plainDashes(tagOf(record, 'Game').value);
   return GAMES.find(({ id, title }) => title === name || id === name);
 }
 

@@ -6,6 +6,7 @@ import { decidingTie } from '@griddle/rules/internal/core/ties.js';
 import { gameById } from '@griddle/rules/games.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { optionsOf, startState } from '@griddle/rules/internal/replay/start.js';
+import type { GivenResult } from '@griddle/rules/replay/index.js';
 import type { Asked } from './flags.js';
 import { wrong, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';
@@ -89,4 +90,9 @@ export function outcomeJson(game: AnyGame, seats: readonly string[], state: Base
     ...(tie >= 0 && { tie }),
     ...(grade !== undefined && { grade }),
   };
+}
+
+/** A result that only the record gives, as programs read it. `by` is left out where the record gives no reason. */
+export function resultJson(seats: readonly string[], { winners, by }: GivenResult): object {
+  return { winners: winners.map((seat) => seats[seat] ?? ''), ...(by !== '' && { by }) };
 }

@@ -6,7 +6,7 @@ import type { BuffetBossMove, BuffetBossState } from '@griddle/rules/buffet-boss
 import { err, ok, type Result } from '@griddle/rules/core/contract.js';
 import { moveText } from '@griddle/rules/internal/buffet-boss/notation.js';
 import type { Step } from '@griddle/rules/internal/replay/step.js';
-import { lineEnd, plyOf } from '@griddle/rules/replay/index.js';
+import { givenResult, lineEnd, plyOf } from '@griddle/rules/replay/index.js';
 import { errorJson, type CommandError, ANSWER_IS_NO, FINE } from '../command-error.js';
 import { print, reading } from '../files.js';
 import { type Asked, isOn } from '../flags.js';
@@ -14,7 +14,7 @@ import { gamesInStream } from '../games-in-stream.js';
 import type { Output } from '../output.js';
 import { checkPuzzle, type Note } from '../puzzle-check.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
-import { gameOf, outcomeJson } from '../start.js';
+import { gameOf, outcomeJson, resultJson } from '../start.js';
 import { recordProblem, format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
@@ -47,6 +47,8 @@ interface GameFacts {
   readonly outcome: object | null;
   /** What may surprise its author, such as a second solution; left out where there is nothing. */
   readonly notes?: readonly Note[];
+  /** How the record says the game ended where its moves do not end it, as after a resignation. */
+  readonly result?: object;
 }
 
 /** What was found out about a record text: its games, or the first thing wrong. */
@@ -109,10 +111,18 @@ function usualGame(asked: Asked, words: Catalogue): ReturnType<typeof gameOf> | 
   return asked.game === undefined ? ok(undefined) : gameOf(asked, words);
 }
 
-function factsOf({ game, options, root }: AnySession, notes: readonly Note[]): GameFacts {
+function factsOf(session: AnySession, notes: readonly Note[]): GameFacts {
+  const { game, options, root } = session;
   const end = lineEnd(root);
-  const facts = { game: game.id, moves: plyOf(end), outcome: outcomeJson(game, game.seats(options), end.state) };
-  return notes.length === 0 ? facts : { ...facts, notes };
+  const seats = game.seats(options);
+  const given = givenResult(session);
+  return {
+    game: game.id,
+    moves: plyOf(end),
+    outcome: outcomeJson(game, seats, end.state),
+    ...(given !== undefined && { result: resultJson(seats, given) }),
+    ...(notes.length > 0 && { notes }),
+  };
 }
 
 /** The verdict for programs; an invalid record has its error beside it. */

@@ -8,7 +8,7 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import { wrong, type CommandError } from '../command-error.js';
 import { isOn, wholeOf, type Asked, type FlagName } from '../flags.js';
 import { cliOf } from '../game-clis.js';
-import { statusLine } from '../people.js';
+import { statusAt, statusLine } from '../people.js';
 import { askedGame, playersOf, type AnySession } from '../records.js';
 import { gameOf, startOf, seatName } from '../start.js';
 import { format, type Catalogue } from '../words.js';
@@ -97,7 +97,8 @@ export function subjectAt(session: AnySession, words: Catalogue): Subject {
   const { state, move, parent } = session.current;
   const last = parent === undefined || move === undefined ? [] : game.placesOfMove(parent.state, move);
   const seats = game.seats(options);
-  return { game, seats, state, last, title: titleOf(game, seats, state, words) };
+  const title = format(words, 'cli.render.title', { game: game.id, status: statusAt(session, state, words) });
+  return { game, seats, state, last, title };
 }
 
 /** The requested position. */
@@ -153,7 +154,7 @@ export function previewOf(subject: Subject, session: AnySession | undefined, ask
       session === undefined
         ? []
         : playersOf(session).map(({ name, seat }) => ({ name, seat: format(words, `seat.${seat}`) })),
-    status: statusLine({ game, seats }, state, words),
+    status: session ? statusAt(session, state, words) : statusLine({ game, seats }, state, words),
     scheme: schemeOf(asked),
   };
 }
@@ -194,9 +195,10 @@ export function animationOf(
 }
 
 /** The last move, and the seat to move or the winner. */
-function linesAt({ current, game, options }: AnySession, words: Catalogue): readonly string[] {
+function linesAt(session: AnySession, words: Catalogue): readonly string[] {
+  const { current, game, options } = session;
   const seats = game.seats(options);
-  const status = statusLine({ game, seats }, current.state, words);
+  const status = statusAt(session, current.state, words);
   const { parent, move, seat } = current;
   // Chance moves begin with a sign for them
   const token = current.token.replace(/^~/, '');

@@ -11,6 +11,7 @@ import {
 } from '@griddle/rules/core/contract.js';
 import { levelOf, type Level } from '@griddle/bots/internal/levels.js';
 import { hasMessage } from '@griddle/rules/internal/messages/catalogue.js';
+import type { Tag } from '@griddle/rules/record/index.js';
 import { inputError, type InputError } from './input.js';
 import type { Translate, Locale } from './catalogues.js';
 import type { Mode } from './settings.js';
@@ -93,6 +94,8 @@ export interface Seated {
 interface Seating extends Pick<Seated, 'mode' | 'seats' | 'players'> {
   /** The `names` attribute: names by seat, separated by commas. */
   readonly names: string;
+  /** The record's tags; those named like a seat hold who plays there. */
+  readonly tags: readonly Tag[];
 }
 
 /** Caches the seats of a game: the same object as long as nothing in it changes. */
@@ -100,20 +103,28 @@ export class Seats {
   #now: (Seating & { readonly seated: Seated }) | undefined;
 
   /** Returns the seats of a game with these players. */
-  at({ mode, names, players, seats }: Seating): Seated {
+  at({ mode, names, players, seats, tags }: Seating): Seated {
     const now = this.#now;
-    if (now?.seats === seats && now.players === players && now.mode === mode && now.names === names) return now.seated;
+    if (
+      now?.seats === seats &&
+      now.players === players &&
+      now.mode === mode &&
+      now.names === names &&
+      now.tags === tags
+    )
+      return now.seated;
     const people = humanSeats(seats, players);
     const you = mode === 'play' ? soloHumanSeat(seats, people) : undefined;
-    const seated = { mode, seats, players, given: namesIn(names), people, you };
-    this.#now = { mode, names, players, seats, seated };
+    const seated = { mode, seats, players, given: namesIn(names, seats, tags), people, you };
+    this.#now = { mode, names, players, seats, tags, seated };
     return seated;
   }
 }
 
-/** Returns the names of a `names` attribute, by seat. */
-function namesIn(text: string): readonly string[] {
-  return text.split(',').map((name) => name.trim());
+/** Returns the names by seat: those of the `names` attribute, else those of the record's tags. */
+function namesIn(text: string, seats: readonly string[], tags: readonly Tag[]): readonly string[] {
+  const given = text.split(',').map((name) => name.trim());
+  return seats.map((seat, at) => given[at] || (tags.find(({ name }) => name.toLowerCase() === seat)?.value ?? ''));
 }
 
 /** Returns the name of a seat in a sentence: its own name, else its colour or number. */

@@ -18,7 +18,7 @@ const HARD: Player = { kind: 'bot', level: 'hard' };
 const t = (key: string): string => key;
 
 function names(players: readonly Player[], given: readonly string[] = [], mode: Seated['mode'] = 'play') {
-  const seated = new Seats().at({ mode, seats: SEATS, players, names: given.join() });
+  const seated = new Seats().at({ mode, seats: SEATS, players, names: given.join(), tags: [] });
   return {
     chips: namesAlone(seated, t),
     texts: SEATS.map((_name, seat) => nameInText(seated, seat, t)),
@@ -48,6 +48,15 @@ test('names that a page sets come first', () => {
     texts: ['Ann', 'Ben', 'ui.bot-hard'],
     own: ['Ann', 'Ben', 'ui.bot-hard'],
   });
+});
+
+test('names in the tags of a record are used where the page gives none', () => {
+  const tags = [
+    { name: 'Player1', value: 'Zoe', offset: 0 },
+    { name: 'player2', value: 'Ian', offset: 0 },
+  ];
+  const seated = new Seats().at({ mode: 'replay', seats: SEATS, players: [], names: 'Ann', tags });
+  assert.deepEqual(namesAlone(seated, t), ['Ann', 'Ian', 'seat.player3']);
 });
 
 test('in a replay no seat is a bot', () => {

@@ -71,6 +71,15 @@ describe('words to a reader who plays alone', () => {
     expect(await hint({ names: 'Ann' })).to.contain('Ann: fish.');
   });
 
+  it('come from the tags of a record, and its given result shows at the end of its moves', async () => {
+    const record = '[Blueberries "Anna"]\n[Result "blueberries resignation"]\n\n1. c3 d4 *';
+    const element = await onPage('waffle-wars', { mode: 'replay', record, ply: '1' });
+    expect(words(element, 'status')).to.match(/^Anna’s turn\./);
+    element.setAttribute('ply', '2');
+    await drawn(element);
+    expect(words(element, 'status')).to.equal('Anna won by resignation.');
+  });
+
   it('say “you”, and the last action', async () => {
     const element = await onPage('waffle-wars', { mode: 'play', seats: 'human,bot:60s' });
     expect(words(element, 'status')).to.match(/^Your turn\./);

@@ -5,6 +5,7 @@
 import type { Values, TextError, RuleViolation, BaseState, Game, Outcome } from '../core/contract.js';
 import { decidingTie } from '../core/ties.js';
 import type { RecordError } from '../record/types.js';
+import type { GivenResult } from '../replay/result.js';
 import { hasMessage, format, type Catalogue } from './catalogue.js';
 
 // Joining sentences, or parts of one.
@@ -93,6 +94,13 @@ export function howOf<S extends BaseState>(
   const how = format(catalogue, 'outcome.' + game.id + '.' + outcome.by);
   const tie = 'tie.' + game.id + '.' + decidingTie(game.score(state), outcome).toString();
   return hasMessage(catalogue, tie) ? format(catalogue, tied, { how, tie: format(catalogue, tie) }) : how;
+}
+
+/** A result that a record gives, as a sentence: `Blueberries won by resignation.` `winners` are their names in a list. */
+export function givenWords(catalogue: Catalogue, { by, winners }: GivenResult, names: string): string {
+  const key = winners.length === 0 ? 'given.draw' : 'given.won';
+  const how = by.split('-').join(' ');
+  return format(catalogue, how === '' ? key : key + '-by', { winners: names, how });
 }
 
 // The values of options in words.

@@ -8,6 +8,12 @@ import type { Command, Comment, RecordError } from './types.js';
 /** Characters that separate words. */
 export const BLANKS = ' \t\n\r\v\f';
 
+/** Each of these ends a line, and so do both together. */
+export const LINE_ENDS = '\r\n';
+
+/** What editors put before the text of a file. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Trims a text and collapses every run of blanks to one space. */
 export function oneLine(text: string): string {
   return wordsOf(text, BLANKS)
@@ -53,8 +59,12 @@ export function escaped(text: string, letters: string): string {
 const OPENERS: readonly string[] = ['“', '”', '„', '‟', '«', '»', '″', '"'];
 /** Closing quotes, including the inch sign, which typesetters write after a digit. */
 const CLOSERS: readonly string[] = ['”', '“', '‟', '»', '«', '″', '"'];
-const NO_BREAK_SPACES: readonly string[] = ['\u00A0', '\u202F'];
-const DASHES: readonly string[] = ['–', '—', '−'];
+/** Spaces of typesetters, Unicode's line ends, and the byte order mark, which joined files have inside. */
+const TYPESET_BLANKS: readonly string[] = [
+  ...['\u00A0', '\u202F', '\u2002', '\u2003', '\u2007', '\u2009', '\u3000'],
+  ...['\u200B', '\u0085', '\u2028', '\u2029', BYTE_ORDER_MARK],
+];
+const DASHES: readonly string[] = ['–', '—', '−', '‐', '‑', '‒', '―'];
 const ELLIPSIS = '…';
 const DOTS: readonly string[] = ['.', ELLIPSIS];
 
@@ -73,9 +83,23 @@ export function closerAt(text: string, offset: number): string {
   return signAt(text, offset, CLOSERS);
 }
 
-/** The no-break space at an offset; empty for none. */
-export function noBreakAt(text: string, offset: number): string {
-  return signAt(text, offset, NO_BREAK_SPACES);
+/** The typesetter's blank at an offset, such as a no-break space; empty for none. */
+export function typesetBlankAt(text: string, offset: number): string {
+  return signAt(text, offset, TYPESET_BLANKS);
+}
+
+/** The offset after blanks of every kind. */
+export function pastBlanks(text: string, start: number): number {
+  let offset = past(text, start, BLANKS);
+  for (let blank = typesetBlankAt(text, offset); blank !== ''; blank = typesetBlankAt(text, offset)) {
+    offset = past(text, offset + blank.length, BLANKS);
+  }
+  return offset;
+}
+
+/** Replaces the blanks of typesetters by spaces. */
+export function plainBlanks(text: string): string {
+  return replaced(text, TYPESET_BLANKS, ' ');
 }
 
 /** The offset after a run of dots and ellipsis characters. */
@@ -92,8 +116,12 @@ export function plainDots(text: string): string {
 
 /** Replaces dashes in a position or a move by the minus signs of the notation. */
 export function plainDashes(text: string): string {
+  return replaced(text, DASHES, '-');
+}
+
+function replaced(text: string, signs: readonly string[], by: string): string {
   let plain = text;
-  for (const dash of DASHES) if (plain.includes(dash)) plain = plain.split(dash).join('-');
+  for (const sign of signs) if (plain.includes(sign)) plain = plain.split(sign).join(by);
   return plain;
 }
 
@@ -107,13 +135,9 @@ export function recordError(
   expected: readonly string[] = [],
   values: Values = {},
 ): RecordError {
-  let line = 1;
-  let start = 0;
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
-    line++;
-    start = end + 1;
-  }
-  return { code, offset, expected, values, line, column: offset - start + 1 };
+  const lines = text.substring(0, offset).split('\r\n').join('\n').split('\r').join('\n').split('\n');
+  const column = (lines[lines.length - 1] ?? '').length + 1;
+  return { code, offset, expected, values, line: lines.length, column };
 }
 
 // Comments of a record: text for readers, and commands such as `[%cal b2d4]` for boards.

@@ -5,8 +5,12 @@ import {
   readComment,
   recordError,
   BLANKS,
+  BYTE_ORDER_MARK,
+  LINE_ENDS,
   oneLine,
-  noBreakAt,
+  typesetBlankAt,
+  pastBlanks,
+  plainBlanks,
   pastDots,
   plainDots,
   isSetToken,
@@ -32,12 +36,28 @@ interface Read {
 
 /** Reads `[Name "value"]` from its opening bracket; undefined for anything else. */
 export function readTag(text: string, start: number): Read | undefined {
-  const nameStart = past(text, start + 1, BLANKS);
-  const nameEnd = upTo(text, nameStart, BLANKS + '"[]');
-  const quote = past(text, nameEnd, BLANKS);
-  if (nameEnd === nameStart) return undefined;
+  const { from, to, quote } = nameOf(text, start);
+  if (to === from) return undefined;
   const read = readPlain(text, quote) ?? readTypeset(text, quote);
-  return read && { tag: { name: text.substring(nameStart, nameEnd), ...read.value }, end: read.end };
+  return read && { tag: { name: text.substring(from, to), ...read.value }, end: read.end };
+}
+
+/** Where a tag's name begins and ends, and where the quote after it should be. */
+function nameOf(text: string, start: number): { readonly from: number; readonly to: number; readonly quote: number } {
+  const from = pastBlanks(text, start + 1);
+  let to = from;
+  while (to < text.length && !(BLANKS + '"[]').includes(text.charAt(to)) && typesetBlankAt(text, to) === '') to++;
+  return { from, to, quote: pastBlanks(text, to) };
+}
+
+/** The offset of the quote that ends a tag's value too early, because no backslash precedes it; -1 for none. */
+function earlyQuote(text: string, start: number): number {
+  const { quote } = nameOf(text, start);
+  if (text.charAt(quote) !== '"') return -1;
+  const { end } = readEscaped(text, quote + 1, '"' + LINE_ENDS);
+  const isQuote = text.charAt(end) === '"';
+  // With no other quote on the line, the bracket is missing
+  return isQuote && text.charAt(readEscaped(text, end + 1, '"' + LINE_ENDS).end) === '"' ? end : -1;
 }
 
 /** A tag's value, its offset, and the offset after the closing bracket. */
@@ -49,10 +69,10 @@ interface ReadValue {
 /** Reads a value in straight quotes on one line, with the escapes `\"` and `\\`. */
 function readPlain(text: string, quote: number): ReadValue | undefined {
   if (text.charAt(quote) !== '"') return undefined;
-  const { text: value, end: last } = readEscaped(text, quote + 1, '"\n');
-  const end = past(text, last + 1, BLANKS);
+  const { text: value, end: last } = readEscaped(text, quote + 1, '"' + LINE_ENDS);
+  const end = pastBlanks(text, last + 1);
   const isClosed = text.charAt(last) === '"' && text.charAt(end) === ']';
-  return isClosed ? { value: { value, offset: quote + 1 }, end: end + 1 } : undefined;
+  return isClosed ? { value: { value: plainBlanks(value), offset: quote + 1 }, end: end + 1 } : undefined;
 }
 
 /** Reads a value in typographic quotes. It ends at the first quote followed by the bracket. */
@@ -60,19 +80,19 @@ function readTypeset(text: string, quote: number): ReadValue | undefined {
   const opener = openerAt(text, quote);
   if (opener === '') return undefined;
   const start = pastSpaces(text, quote + opener.length);
-  for (let at = start; at < text.length && text.charAt(at) !== '\n'; at++) {
+  for (let at = start; at < text.length && !LINE_ENDS.includes(text.charAt(at)); at++) {
     const closer = closerAt(text, at);
-    const end = past(text, at + closer.length, BLANKS);
+    const end = pastBlanks(text, at + closer.length);
     // Two straight quotes are not a typesetter's doing
     if (closer === '' || (opener === '"' && closer === '"') || text.charAt(end) !== ']') continue;
-    return { value: { value: typesetValue(text.substring(start, at)), offset: start }, end: end + 1 };
+    return { value: { value: plainBlanks(typesetValue(text.substring(start, at))), offset: start }, end: end + 1 };
   }
   return undefined;
 }
 
 /** Skips the spaces that French quotes have inside them. */
 function pastSpaces(text: string, start: number): number {
-  return start + noBreakAt(text, start).length;
+  return start + typesetBlankAt(text, start).length;
 }
 
 /** Removes the space before the closing quote, and the backslashes before quotes in the value. */
@@ -80,7 +100,7 @@ function typesetValue(text: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const isEnd = noBreakAt(text, at).length === text.length - at;
+    const isEnd = typesetBlankAt(text, at).length === text.length - at;
     const isEscape = text.charAt(at) === '\\' && (text.charAt(at + 1) === '\\' || closerAt(text, at + 1) !== '');
     if (!isEnd && !isEscape) continue;
     parts.push(text.substring(from, at));
@@ -93,7 +113,6 @@ function typesetValue(text: string): string {
 
 /** The maximum nesting depth of variations. */
 const DEEPEST = 200;
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Chess results after the moves, rejected because Griddle uses a tag. */
 const SCORES: readonly string[] = ['1-0', '0-1', '1/2-1/2'];
 /** Characters that end a word. */
@@ -113,8 +132,10 @@ interface Line {
   /** The list that holds the last move and its variations. */
   siblings: OpenNode[];
   last: OpenNode | undefined;
-  /** Comments before the first move. */
-  readonly before: Comment[];
+  /** Comments before the next move: the first one, or one after a variation. */
+  before: Comment[];
+  /** Whether a variation has been closed since the last move. */
+  isAfterVariation: boolean;
 }
 
 /**
@@ -142,8 +163,7 @@ export interface ReadRecord {
 
 /** Reads the game that starts at an offset or after blanks; undefined if only blanks are left. Codes as in `parseRecords`. */
 export function readNextRecord(text: string, offset: number): Result<ReadRecord | undefined, RecordError> {
-  const isMarked = offset === 0 && text.startsWith(BYTE_ORDER_MARK);
-  const start = skipBlanks(text, isMarked ? BYTE_ORDER_MARK.length : offset);
+  const start = skipBlanks(text, offset);
   if (start >= text.length) return ok(undefined);
   const read = readGame(text, start);
   if (!read.ok) return read;
@@ -157,7 +177,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   const intro: Comment[] = [];
   const next: OpenNode[] = [];
   /** The line being read, and the lines it branches from. */
-  let line: Line = { open: start, siblings: next, last: undefined, before: intro };
+  let line: Line = { open: start, siblings: next, last: undefined, before: intro, isAfterVariation: false };
   const outer: Line[] = [];
   /** The last round number read, until a move takes it. */
   let number = '';
@@ -172,7 +192,11 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   function readTags(): RecordError | undefined {
     while (text.charAt(offset) === '[') {
       const read = readTag(text, offset);
-      if (read === undefined) return problem('tag', offset, {}, ['[Name "value"]']);
+      if (read === undefined) {
+        const quote = earlyQuote(text, offset);
+        if (quote >= 0) return problem('tag-quote', quote, {}, ['\\"']);
+        return problem('tag', offset, {}, ['[Name "value"]']);
+      }
       tags.push(read.tag);
       offset = skipBlanks(text, read.end);
     }
@@ -191,6 +215,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       const wrong = readElement(letter);
       if (wrong !== undefined) return wrong;
     }
+    endLine();
     return outer.length > 0 ? problem('variation-open', line.open) : undefined;
   }
 
@@ -201,7 +226,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       if (!read.ok) return read.error;
       addComment(read.value.comment, read.value.end);
     } else if (letter === ';') {
-      const end = upTo(text, offset, '\n');
+      const end = upTo(text, offset, LINE_ENDS);
       addComment({ text: oneLine(text.substring(offset + 1, end)), commands: [] }, end);
     } else if (letter === '}') return problem('comment-close', offset);
     else if (letter === '(') return openVariation();
@@ -218,15 +243,22 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   }
 
   function addComment(comment: Comment, end: number): void {
-    (line.last === undefined ? line.before : line.last.after).push(comment);
+    (line.last === undefined || line.isAfterVariation ? line.before : line.last.after).push(comment);
     offset = end;
+  }
+
+  /** Comments after the variations of a line's last move have no move to precede: they follow that move. */
+  function endLine(): void {
+    if (line.last !== undefined) line.last.after.push(...line.before);
   }
 
   function openVariation(): RecordError | undefined {
     if (line.last === undefined) return problem('variation-first', offset);
     if (outer.length === DEEPEST) return problem('variation-depth', offset, { wanted: DEEPEST });
     outer.push(line);
-    line = { open: offset, siblings: line.siblings, last: undefined, before: [] };
+    const { before, siblings } = line;
+    line.before = [];
+    line = { open: offset, siblings, last: undefined, before, isAfterVariation: false };
     offset++;
     return undefined;
   }
@@ -235,7 +267,9 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     const around = outer.pop();
     if (around === undefined) return problem('variation-close', offset);
     if (line.last === undefined) return problem('variation-empty', line.open);
+    endLine();
     line = around;
+    line.isAfterVariation = true;
     number = '';
     offset++;
     return undefined;
@@ -262,11 +296,13 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   function addMove(word: string, at: number): void {
     const end = isSetToken(word) ? word.length : markStart(word);
     const marks = end < word.length ? [word.substring(end)] : [];
-    const before = line.last === undefined && outer.length > 0 ? line.before : [];
+    const before = line.before === intro ? [] : line.before;
     const node: OpenNode = { number, token: word.substring(0, end), marks, before, after: [], next: [], offset: at };
     if (line.last !== undefined) line.siblings = line.last.next;
     line.siblings.push(node);
     line.last = node;
+    line.before = [];
+    line.isAfterVariation = false;
     number = '';
   }
 }
@@ -281,22 +317,29 @@ function markStart(word: string): number {
 /** The end of the word that starts at an offset. */
 function wordEnd(text: string, start: number): number {
   let offset = start;
-  while (offset < text.length && !ENDS.includes(text.charAt(offset)) && noBreakAt(text, offset) === '') offset++;
-  return offset;
+  while (offset < text.length && !endsAt(text, offset)) offset++;
+  // Stars right after a move end the game; some moves begin with one
+  let last = offset;
+  while (last > start && text.charAt(last - 1) === '*') last--;
+  return last > start ? last : offset;
+}
+
+/** Whether a blank, a brace or a parenthesis is at an offset. */
+function endsAt(text: string, offset: number): boolean {
+  return ENDS.includes(text.charAt(offset)) || typesetBlankAt(text, offset) !== '';
 }
 
 /** The next offset that is neither a blank nor in a line that starts with `%`. */
 function skipBlanks(text: string, start: number): number {
-  let offset = past(text, start, BLANKS);
-  for (;;) {
-    const space = noBreakAt(text, offset);
-    const isRemark = text.charAt(offset) === '%' && beginsLine(text, offset);
-    if (space === '' && !isRemark) return offset;
-    offset = past(text, isRemark ? upTo(text, offset, '\n') : offset + space.length, BLANKS);
+  let offset = pastBlanks(text, start);
+  while (text.charAt(offset) === '%' && beginsLine(text, offset)) {
+    offset = pastBlanks(text, upTo(text, offset, LINE_ENDS));
   }
+  return offset;
 }
 
-/** Whether a line starts at an offset, including the first line after a byte order mark. */
+/** Whether a line starts at an offset, byte order marks aside. */
 function beginsLine(text: string, offset: number): boolean {
-  return offset === 0 || text.charAt(offset - 1) === '\n' || text.substring(0, offset) === BYTE_ORDER_MARK;
+  if (offset === 0 || LINE_ENDS.includes(text.charAt(offset - 1))) return true;
+  return text.substring(offset - BYTE_ORDER_MARK.length, offset) === BYTE_ORDER_MARK;
 }

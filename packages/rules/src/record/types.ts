@@ -35,7 +35,7 @@ export interface RecordNode {
   readonly token: string;
   /** Marks such as `!`, `??`, `$14`. */
   readonly marks: readonly string[];
-  /** Comments before the first move of a variation. Those before any other move are in the previous move's `after`. */
+  /** Comments before the first move of a variation, or between a variation and this move. Others are in the previous move's `after`. */
   readonly before: readonly Comment[];
   /** Comments after the move. */
   readonly after: readonly Comment[];

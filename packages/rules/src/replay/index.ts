@@ -13,4 +13,5 @@ export {
   type Step,
 } from './step.js';
 export { recordOf } from './save.js';
+export { givenResult, type GivenResult } from './result.js';
 export type { SessionStart } from './start.js';

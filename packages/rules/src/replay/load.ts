@@ -7,7 +7,7 @@ import { recordError, plainDashes, isSetToken, SET_TOKEN } from '../record/lette
 import { tagOf } from '../record/parse.js';
 import type { Comment, GameRecord, RecordError, RecordNode, Tag } from '../record/types.js';
 import { positionOf, Session } from './session.js';
-import { resultText } from './save.js';
+import { readResult, resultText } from './result.js';
 import { optionsOf, startState } from './start.js';
 import type { SessionStart } from './start.js';
 import { hang, lineEnd, newStep, plyOf, type Step } from './step.js';
@@ -22,7 +22,8 @@ const KNOWN_TAGS: readonly string[] = [...OWN_TAGS, 'Components', 'Result'];
 /**
  * Returns a record's session at its start, after playing every move of every variation. `text` is the record's text, for the
  * line numbers of errors. Error codes: `game`, `components-unknown`, `seat`, `seed`, `tag-twice`, those of options, positions
- * and moves, `move-refused` (with the violation), `table-unknown`, `place`, `result-differs`.
+ * and moves, `move-refused` (with the violation), `table-unknown`, `place`, `result`,
+ * `result-differs`.
  */
 export function sessionFromRecord<S extends BaseState, M>(
   game: Game<S, M>,
@@ -51,28 +52,34 @@ function startOf<S extends BaseState, M>(
     const second = record.tags.filter((tag) => tag.name === name)[1];
     if (second !== undefined) return err(recordError(text, 'tag-twice', second.offset, [], { found: name }));
   }
-  const named = tagOf(record, 'Game');
+  const known = (name: string): Tag => plainTag(record, name);
+  const named = known('Game');
   if (!['', game.title, game.id].includes(named.value)) return wrongTag(text, named, 'game', [game.title]);
-  const components = tagOf(record, 'Components');
+  const components = known('Components');
   if (!['', HOUSE_COMPONENTS].includes(components.value)) {
     return wrongTag(text, components, 'components-unknown', [HOUSE_COMPONENTS]);
   }
-  const optionsTag = tagOf(record, 'Options');
+  const optionsTag = known('Options');
   const options = optionsOf(game, optionsTag.value);
   if (!options.ok) return err(shifted(text, optionsTag.offset, options.error));
-  const seedTag = tagOf(record, 'Seed');
+  const seedTag = known('Seed');
   const seed = seedTag.value === '' ? -1 : parseSeed(seedTag.value);
   if (seed === undefined) return wrongTag(text, seedTag, 'seed', []);
-  const { value, offset } = tagOf(record, 'Position');
-  const position = plainDashes(value);
+  const { value: position, offset } = known('Position');
   const state = startState(game, options.value, seed, position);
   if (!state.ok) return err(shifted(text, offset, state.error));
-  const owner = tagOf(record, 'Seat');
+  const owner = known('Seat');
   const seats = game.seats(game.optionsOf(state.value));
   const seat = owner.value === '' ? CHANCE : seats.indexOf(owner.value);
   if (seat < 0 && owner.value !== '') return wrongTag(text, owner, 'seat', seats);
   const tags = record.tags.filter((tag) => !OWN_TAGS.includes(tag.name));
   return ok({ game, options: options.value, seed, seat, state: state.value, position, tags });
+}
+
+/** A tag with a meaning, with the dashes of typesetters undone. */
+function plainTag(record: GameRecord, name: string): Tag {
+  const tag = tagOf(record, name);
+  return { ...tag, value: plainDashes(tag.value) };
 }
 
 function wrongTag(text: string, tag: Tag, code: string, expected: readonly string[]): Result<never, RecordError> {
@@ -125,7 +132,8 @@ function addMove<S extends BaseState, M>(
   node: RecordNode,
   text: string,
 ): Result<Step<S, M>, RecordError> {
-  const { token, offset, before, after } = node;
+  const { offset, before, after } = node;
+  const token = plainDashes(node.token);
   const isSet = isSetToken(token);
   session.moveTo(parent);
   if (token.charAt(0) !== '~' && !isSet) session.settleTable();
@@ -196,20 +204,30 @@ function commentsError<S extends BaseState, M>(
   return read.ok ? undefined : recordError(text, read.error.code, read.error.offset, [], read.error.values);
 }
 
-/** Checks that the result tag agrees with the outcome of the moves, or at least names the winners; `*` is always accepted. */
+/**
+ * Checks that the result tag agrees with the outcome of the moves, or at least names the winners. Where the moves do not
+ * end the game, it must name seats or a draw. `*` is always accepted.
+ */
 function resultError<S extends BaseState, M>(
-  session: Session<S, M>,
+  { game, options, root }: Session<S, M>,
   record: GameRecord,
   text: string,
 ): RecordError | undefined {
-  const tag = tagOf(record, 'Result');
-  const outcome = session.game.outcome(lineEnd(session.root).state);
-  if (outcome === undefined) return undefined;
-  const result = resultText(session.game, session.options, outcome);
-  const isRight = ['', '*', result, result.split(' ')[0]].includes(tag.value);
-  return isRight
+  const { value, offset } = plainTag(record, 'Result');
+  if (value === '' || value === '*') return undefined;
+  const outcome = game.outcome(lineEnd(root).state);
+  const seats = game.seats(options);
+  const given = readResult(seats, value);
+  if (outcome === undefined) {
+    if (given !== undefined) return undefined;
+    return recordError(text, 'result', offset, [...seats, 'draw'], { found: value });
+  }
+  const wanted = resultText(game, options, outcome);
+  const result = readResult(seats, wanted);
+  const isRight = given?.winners.join() === result?.winners.join() && ['', result?.by].includes(given?.by);
+  return given !== undefined && isRight
     ? undefined
-    : recordError(text, 'result-differs', tag.offset, [], { found: tag.value, wanted: result });
+    : recordError(text, 'result-differs', offset, [], { found: value, wanted });
 }
 
 /** Moves the offset of an error inside a value to the start of the whole text. */

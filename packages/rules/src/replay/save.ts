@@ -1,8 +1,9 @@
 /** Converts a session to a record. */
 import { CHANCE } from '../core/contract.js';
-import type { BaseState, Game, Options, Outcome, Seat } from '../core/contract.js';
+import type { BaseState, Seat } from '../core/contract.js';
 import { optionsText } from '../core/options.js';
 import type { GameRecord, RecordNode, Tag } from '../record/types.js';
+import { resultText } from './result.js';
 import { numberOf, lineEnd, type Step, tokenFor } from './step.js';
 import type { Session } from './session.js';
 import { startText } from './start.js';
@@ -46,13 +47,6 @@ function tagsOf<S extends BaseState, M>(session: Session<S, M>, { seat, end }: W
   return tags;
 }
 
-/** The value of the `Result` tag: winners joined by `+`, or `draw`, then the reason: `strawberries five-in-a-row`. */
-export function resultText<S extends BaseState, M>(game: Game<S, M>, options: Options, outcome: Outcome): string {
-  const seats = game.seats(options);
-  const winners = outcome.winners.map((winner) => seats[winner] ?? '').join('+');
-  return (winners === '' ? 'draw' : winners) + ' ' + outcome.by;
-}
-
 function tag(name: string, value: string): Tag {
   return { name, value, offset: 0 };
 }
@@ -73,7 +67,7 @@ function nodesOf<S extends BaseState, M>(
   let now = from;
   for (let main = now.next[0]; main !== undefined && now !== wanted.end; main = now.next[0]) {
     const rest: RecordNode[] = [];
-    into.push(nodeOf(session, main, wanted.seat, isBroken, rest));
+    into.push(nodeOf(session, main, wanted.seat, isBroken || main.before.length > 0, rest));
     for (const variation of now.next.slice(1)) {
       const others = nodesOf(session, variation, wanted, breaks(variation, true));
       into.push(nodeOf(session, variation, wanted.seat, true, others));

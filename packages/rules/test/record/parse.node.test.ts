@@ -96,7 +96,11 @@ test('comments before the game, before a variation and after a move', () => {
   const [c3, c4] = record.next;
   assert.deepEqual(
     c3?.after.map(({ text }) => text),
-    ['a', 'b', 'c'],
+    ['a', 'b'],
+  );
+  assert.deepEqual(
+    nodeAt(record, 1).before.map(({ text }) => text),
+    ['c'],
   );
   assert.deepEqual(c3?.before, []);
   assert.deepEqual(
@@ -285,7 +289,7 @@ function check(text: string): void {
   const { code, offset, line, column } = result.error;
   assert.notEqual(code, '');
   assert.ok(offset >= 0 && offset <= text.length);
-  assert.equal(line, text.slice(0, offset).split('\n').length);
+  assert.equal(line, text.slice(0, offset).split(/\r\n|\r|\n/).length);
   assert.ok(column >= 1);
 }
 
@@ -308,4 +312,66 @@ test('any text at all', { timeout: 120_000 }, () => {
     fc.property(noise, (parts) => check(parts.join(''))),
     { numRuns: 5_000 },
   );
+});
+
+test('a comment after a variation keeps its place, also between two variations and in a variation', () => {
+  const texts = [
+    '1. c3 (1. c4) {after} 1... d4\n',
+    '1. c3 (1. c4) {between} (1. c5) {after} 1... d4 (1... d3 2. e1 (2. e2) {deep} 2... e3)\n{end} 2. e5\n',
+  ];
+  const once = '1. c3 (1. c4) ({between} 1. c5) {after} 1... d4 (1... d3 2. e1 (2. e2) {deep}\n2... e3) {end} 2. e5\n';
+  assert.equal(writeRecord(game(texts[0] ?? '')), texts[0]);
+  assert.equal(writeRecord(game(texts[1] ?? '')), once);
+  assert.equal(writeRecord(game(once)), once);
+  // With no move after it, it is of the last move
+  const last = game('c3 d4 (d3) {end} *');
+  assert.deepEqual(
+    nodeAt(last, 1).after.map(({ text }) => text),
+    ['end'],
+  );
+});
+
+test('line ends of every kind, and byte order marks inside joined files', () => {
+  const lines = ['[Event "A"]', '', '% remark', 'c3 ; one', 'd4 *', '\uFEFF[Event "B"]', '% remark', 'c4'];
+  for (const end of ['\n', '\r\n', '\r']) {
+    const read = parseRecords('\uFEFF' + lines.join(end));
+    assert.ok(read.ok, JSON.stringify(end));
+    assert.deepEqual(
+      read.value.map(({ tags, next }) => [tags[0]?.value, next[0]?.token, next[0]?.next[0]?.token]),
+      [
+        ['A', 'c3', 'd4'],
+        ['B', 'c4', undefined],
+      ],
+    );
+    const wrong = parseRecords(`[Event "A"]${end}${end}c3${end} }`);
+    assert.ok(!wrong.ok);
+    assert.deepEqual([wrong.error.line, wrong.error.column], [4, 2]);
+  }
+});
+
+test('a star right after a move or its mark ends the game', () => {
+  for (const text of ['c3 d4* c4', 'c3 d4!* c4', 'c3 d4*\nc4', 'c3 d4 *c4']) {
+    const read = parseRecords(text);
+    assert.ok(read.ok);
+    const tokens = read.value.map(({ next }) => next[0]?.token);
+    assert.deepEqual(tokens, text.endsWith('*c4') ? ['c3'] : ['c3', 'c4'], text);
+  }
+});
+
+test('a quote without a backslash in a tag is told where it stands', () => {
+  const read = parseRecords('[Game "Snake"]\n[Event "The "big" one"]\n\na1');
+  assert.ok(!read.ok);
+  const { code, line, column } = read.error;
+  assert.deepEqual([code, line, column], ['tag-quote', 2, 13]);
+  // Without a bracket no quote is to blame
+  const open = parseRecords('[Event "The big one"\na1');
+  assert.ok(!open.ok);
+  assert.equal(open.error.code, 'tag');
+});
+
+test('blanks of word processors in and around tags are spaces', () => {
+  for (const blank of ['\u00A0', '\u202F', '\u2009', '\u2003']) {
+    const [tag] = game(`[${blank}Event${blank}"A${blank}B"${blank}]${blank}a1${blank}`).tags;
+    assert.deepEqual([tag?.name, tag?.value], ['Event', 'A B'], JSON.stringify(blank));
+  }
 });

@@ -9,7 +9,7 @@ import {
   oneLine,
   readEscaped,
   closerAt,
-  noBreakAt,
+  typesetBlankAt,
   openerAt,
   pastDots,
   plainDashes,
@@ -72,8 +72,8 @@ test('quotes, dots, spaces and minus signs changed by typesetters', () => {
     assert.equal(openerAt(`a${quote}b`, 0), '');
     assert.equal(closerAt(`a${quote}b`, 1), quote === '„' ? '' : quote);
   }
-  for (const space of ['\u00A0', '\u202F']) assert.equal(noBreakAt(`a${space}`, 1), space);
-  assert.deepEqual([noBreakAt('a ', 1), openerAt("'", 0), closerAt('', 0)], ['', '', '']);
+  for (const space of ['\u00A0', '\u202F']) assert.equal(typesetBlankAt(`a${space}`, 1), space);
+  assert.deepEqual([typesetBlankAt('a ', 1), openerAt("'", 0), closerAt('', 0)], ['', '', '']);
   assert.deepEqual([pastDots('1. a', 1), pastDots('1...a', 1), pastDots('1….…a', 1), pastDots('1a', 1)], [2, 4, 4, 1]);
   assert.equal(plainDots('1….'), '1....');
   assert.equal(plainDashes('–1—2−3-4'), '-1-2-3-4');
@@ -142,7 +142,7 @@ test('tags: names, values, offsets and ends, and texts that are not tags', () =>
     ['[A “b\\\\”]', 'A', 'b\\', 4],
     ['[A “b\\c”]', 'A', 'b\\c', 4],
     ['[A “\u00A0”]', 'A', '', 5],
-    ['[A “b\u00A0c”]', 'A', 'b\u00A0c', 4],
+    ['[A “b\u00A0c”]', 'A', 'b c', 4],
     ['[A "b”]', 'A', 'b', 4],
     ['[A “b"]', 'A', 'b', 4],
     ['[A "b” c"]', 'A', 'b” c', 4],
@@ -243,7 +243,7 @@ test('moves with numbers, marks, comments and offsets', () => {
     ['', ['|a||||0', ['|*b||||2']]],
     ['', ['|c||||7']],
   ]);
-  assert.deepEqual(listed('a* b'), [['', ['|a*||||0', ['|b||||3']]]]);
+  assert.deepEqual(listed('a*b b'), [['', ['|a*b||||0', ['|b||||4']]]]);
   assert.deepEqual(listed('a ({v} {w} b {u}) {t}'), [['', ['|a|||t|0'], ['|b||v,w|u|11']]]);
   assert.deepEqual(listed('\uFEFF%x\na'), [['', ['|a||||4']]]);
   assert.deepEqual(listed('%x\n%y\n a \n% b'), [['', ['|a||||7']]]);

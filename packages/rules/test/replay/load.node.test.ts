@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { EN, mergeMessages } from '@griddle/rules/messages/index.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import { pathOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
+import { givenResult, pathOf, sessionFromRecord } from '@griddle/rules/replay/index.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { hang } from '../../src/replay/step.js';
 import WAFFLE_WARS_EN from '../../src/waffle-wars/messages.en.json' with { type: 'json' };
@@ -215,4 +215,20 @@ test('10,000 mangled records give a session or one sentence, and never throw or 
   assert.ok(isRight(waffleWars, WAFFLES) && isRight(kitchen, KITCHEN));
   assert.ok(refused(waffleWars, WORDS, WAFFLES, 5_000) > 500);
   assert.ok(refused(kitchen, WORDS, KITCHEN, 5_000) > 500);
+});
+
+test('a result that the moves do not lead to is kept if it names seats', () => {
+  const given = (value: string, moves = 'c3 d4') => givenResult(loaded(waffleWars, `[Result "${value}"] ${moves} *`));
+  assert.deepEqual(given('blueberries resignation'), { winners: [1], by: 'resignation' });
+  assert.deepEqual(given('blueberries+strawberries'), { winners: [0, 1], by: '' });
+  assert.deepEqual(given('draw by agreement'), { winners: [], by: 'by-agreement' });
+  assert.equal(given('*'), undefined);
+  for (const value of ['martians by laser', '1-0', 'blueberries+martians x', 'strawberries+strawberries x', 'Draw'])
+    assert.equal(refusal(waffleWars, `[Result "${value}"] c3 d4`).code, 'result', value);
+});
+
+test('winners of a result may come in any order, and dashes of word processors do no harm', () => {
+  const fallen = '[Game "Waffle\u00A0Wars"] [Result "strawberries five–in—a‑row"] ';
+  const moves = '[Position "6/6/6/6/1b1b2/ssss2 s 9,9 -"] e1';
+  assert.equal(givenResult(loaded(waffleWars, fallen + moves)), undefined);
 });

@@ -1,7 +1,7 @@
 /** Every sample that the stories show, played through the core. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resultText } from '../../src/replay/save.js';
+import { resultText } from '../../src/replay/result.js';
 import { topWaffle } from '../../src/top-waffle/index.js';
 import type { TopWaffleState } from '../../src/top-waffle/index.js';
 import { TOP_WAFFLE_SAMPLES } from '../../samples/top-waffle/index.js';
