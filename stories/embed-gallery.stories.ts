@@ -29,7 +29,7 @@ export const Tried: StoryObj = {
       await press(replay, 'ui.next');
       await expectPosition(replay, '6/6/5s/6/6/6 b 17,18 -');
       await press(replay, 'ui.last');
-      await expectWords(replay, '[part~=status]', 'Strawberries won: six in a row');
+      await expectWords(replay, '[part~=status]', 'Mia won: six in a row');
       await expectWords(replay, '[part=term]', 'Super-Mega-Flex!');
     });
     await step('Two play on one screen', async () => {

@@ -204,7 +204,7 @@ describe('the manifest', () => {
   test('has for each a path that the package exports', () => {
     const { exports } = JSON.parse(read('package.json'));
     for (const { path, tagName, name, exports: told } of elementsOf(read('custom-elements.json'))) {
-      assert.ok(existsSync(join(PACKAGE, exports[`./${path}`].source)), path);
+      assert.ok(existsSync(join(PACKAGE, exports[`./${path}`]['griddle-source'])), path);
       const own = { name, module: path };
       assert.deepEqual(told, [
         { kind: 'js', name, declaration: own },

@@ -98,7 +98,7 @@ test('no file of another game is run', () => {
 test('shared files run only the tests with the name of the game', () => {
   const { names, webNames } = testsOf([gameOf('snake')]);
   assert.ok(isNamed(names, 'snake: perft counts the legal moves of the start'));
-  assert.ok(isNamed(names, 'goes by hand from its start to its end: snake, random game 2'));
+  assert.ok(isNamed(names, 'is played by hand from start to end: snake, random game 2'));
   assert.ok(!isNamed(names, 'snake-pit: perft counts the legal moves of the start'));
   assert.ok(!isNamed(names, 'reversi: perft counts the legal moves of the start'));
   assert.ok(isNamed(webNames, '<snake-board> plays to the end'));

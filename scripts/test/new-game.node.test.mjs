@@ -135,7 +135,7 @@ describe('a new game', { concurrency: 2 }, () => {
       'Node and Lua play every game alike',
       'perft counts',
       // Chosen from the menu of the table, in the Lua of its save
-      `goes by hand from its start to its end: ${ID}, random game 2`,
+      `is played by hand from start to end: ${ID}, random game 2`,
     ])
       assert.ok(said.includes(part), part);
     assert.match(said, /^Browsers: [1-9]\d* passed, 0 failed$/m);
