@@ -71,7 +71,7 @@ export default {
       ignoreDependencies: [TESTKIT],
     },
     // An app with an older React; its test bundles it
-    'scripts/test/react-18': { entry: ['*.tsx'], ignoreDependencies: ['react', 'react-dom', '@types/react'] },
+    'scripts/test/react-18': { ignoreDependencies: ['react', 'react-dom', '@types/react'] },
     // Its entries are those of its package.json
     testkit: { project: ['src/**/*.ts'] },
     'tts-mod': {

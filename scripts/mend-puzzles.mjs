@@ -2,22 +2,18 @@
 // for those that are near-twins or no longer right, and for thin levels. Whatever is right keeps its number.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { GAMES } from '@griddle/rules/games.js';
 import { parseRecords, writeRecords } from '@griddle/rules/record/index.js';
-import { foundOfRecord, hasPuzzles, mendPuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
-import { ROOT } from './run.mjs';
+import { foundOfRecord, mendPuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
+import { puzzleGames } from './puzzle-games.mjs';
+import { asked, ROOT } from './run.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: '5001' } },
-});
-for (const game of GAMES) {
-  if (!hasPuzzles(game.id) || (positionals.length > 0 && !positionals.includes(game.id))) continue;
+const USAGE = 'npm run puzzles:mend [-- GAME...] [--seed N]';
+const { values, positionals } = asked(USAGE, { seed: { type: 'number', default: 5001, least: 1 } }, true);
+for (const game of puzzleGames(positionals)) {
   const file = join(ROOT, 'packages/elements/puzzles', `${game.id}.pgn`);
   const records = parseRecords(readFileSync(file, 'utf8'));
   if (!records.ok) throw new Error(`${file} cannot be read`);
-  const { puzzles, told } = await mendPuzzles(game, records.value.map(foundOfRecord), Number(values.seed));
-  writeFileSync(file, writeRecords(puzzles.map((one) => recordOfFound(one))));
+  const { puzzles, told } = await mendPuzzles(game, records.value.map(foundOfRecord), values.seed);
+  writeFileSync(file, writeRecords(puzzles.map((one) => recordOfFound(game.title, one))));
   console.log([`${game.id}: ${puzzles.length} puzzles`, ...told.map((line) => `  ${line}`)].join('\n'));
 }

@@ -3,9 +3,9 @@
 // which takes an hour; npm run puzzles:check proves them again. The same sources always give the same files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@griddle/rules/games.js';
 import { writeRecords } from '@griddle/rules/record/index.js';
-import { hasPuzzles, minePuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
+import { minePuzzles, recordOfFound } from '../packages/bots/tools/puzzles/index.js';
+import { PUZZLE_GAMES, puzzleGames } from './puzzle-games.mjs';
 import { asked, ROOT, stop } from './run.mjs';
 
 /** The number of puzzles in a set: more for the game that is played most. */
@@ -13,12 +13,11 @@ const COUNTS = { 'waffle-wars': 100 };
 const COUNT = 50;
 
 const USAGE = 'npm run puzzles [-- GAME...] [--count N] [--seed N] [--theme THEME] [--out FILE]';
-const GAMES_WITH = GAMES.map(({ id }) => id).filter((id) => hasPuzzles(id));
 const HELP = `${USAGE}
 
 Lets bots play, and writes the positions that have one best decision, with the proof's solution.
 
-GAME           one or more of: ${GAMES_WITH.join(', ')}. Default: all
+GAME           one or more of: ${PUZZLE_GAMES}. Default: all
 --count N      puzzles for each game. Default: ${COUNT}, and ${COUNTS['waffle-wars']} of waffle-wars
 --seed N       another seed finds other puzzles; the same one the same. Default: 1
 --theme THEME  only puzzles of this theme: jump, defence, row
@@ -45,8 +44,6 @@ if (values.help) {
 
 /** A sentence that says what is wrong with the arguments. */
 function fault() {
-  const unknown = positionals.find((id) => !GAMES_WITH.includes(id));
-  if (unknown !== undefined) return `There are no puzzles of ${unknown}. Games with puzzles: ${GAMES_WITH.join(', ')}.`;
   for (const name of ['count', 'seed'])
     if (values[name] !== undefined && !/^[1-9]\d{0,3}$/.test(values[name])) return `--${name} takes 1 to 9999.`;
   const isOwnSet = values.count !== undefined || values.theme !== '' || values.seed !== '1';
@@ -54,25 +51,19 @@ function fault() {
   return undefined;
 }
 
+const games = puzzleGames(positionals);
 const wrong = fault();
 if (wrong !== undefined) stop(wrong);
 
-/** The record of a puzzle, with the tag that tells every command its game. */
-function recordWithGame(game, found) {
-  const { tags, ...rest } = recordOfFound(found);
-  return { tags: [{ name: 'Game', value: game.title, offset: 0 }, ...tags], ...rest };
-}
-
 const sets = [];
-for (const game of GAMES) {
-  if (positionals.length > 0 && !positionals.includes(game.id)) continue;
+for (const game of games) {
   const count = Number(values.count ?? COUNTS[game.id] ?? COUNT);
   const wanted = { count, seed: Number(values.seed), theme: values.theme };
   const found = await minePuzzles(game, wanted, () => undefined);
   if (found.length === 0) continue;
   // Easiest first
   const sorted = found.toSorted((one, other) => one.difficulty - other.difficulty);
-  const records = writeRecords(sorted.map((one) => recordWithGame(game, one)));
+  const records = writeRecords(sorted.map((one) => recordOfFound(game.title, one)));
   sets.push(records);
   if (values.out === undefined) writeFileSync(join(ROOT, 'packages/elements/puzzles', `${game.id}.pgn`), records);
   console.log(`${game.id}: ${found.length === 1 ? '1 puzzle' : `${found.length} puzzles`}`);

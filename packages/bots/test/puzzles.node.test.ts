@@ -27,7 +27,8 @@ async function spot<S extends BaseState, M>(game: Game<S, M>, position: string):
 }
 
 const none = (): void => undefined;
-const written = (found: readonly Found[]): string => writeRecords(found.map((one) => recordOfFound(one)));
+const written = (found: readonly Found[]): string =>
+  writeRecords(found.map((one) => recordOfFound('Waffle Wars', one)));
 
 test('the same seed gives the same file, and another seed another file', async () => {
   const wanted = { count: 3, seed: 5, theme: '' };

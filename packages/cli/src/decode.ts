@@ -13,7 +13,7 @@ export class EncodingError extends Error {
   }
 }
 
-/** Where reading has come to, from 1. */
+/** A line and a column, both from 1. */
 interface Place {
   line: number;
   column: number;

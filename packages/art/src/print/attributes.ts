@@ -34,7 +34,7 @@ export interface Laid {
 
 const HERE: Point = [0, 0];
 
-/** The outermost shape of a print: whoever shows it may move its node. */
+/** The outermost shape of a print: the page that shows it may move its node. */
 export function laidOut(shape: Shape): Laid {
   return { attributes: attributesOf(shape, HERE), inside: HERE };
 }

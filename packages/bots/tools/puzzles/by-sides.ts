@@ -1,76 +1,39 @@
 /** Forced wins of two sides, and the only moves against them. */
 import type { BaseState, Seat, Game } from '@griddle/rules/core/contract.js';
+import { forces, played, type Search } from '@griddle/rules/internal/puzzle/index.js';
 import { AlphaBeta } from '../../src/search/alpha-beta.js';
 import { CERTAIN, WIN, type Judged } from '../../src/search/search.js';
 import { refutationsOf, type Found } from './found.js';
 import type { Spot } from './mine.js';
 
-// Wins that nobody can prevent: a search through the rules that judges nothing and leaves nothing out.
-
-/** Looks for forced wins of two sides that see everything. After `limit` moves played it gives up and says so. */
+/** Looks for forced wins of two sides. After `limit` moves played it gives up and says so. */
 export class Forced<S extends BaseState, M> {
-  private played = 0;
-  /** The replies that refuted last, by their text: they are tried first. */
-  private readonly killers: string[] = [];
+  private readonly search: Omit<Search<S, M>, 'seat'>;
 
-  constructor(
-    private readonly game: Game<S, M>,
-    private readonly limit: number,
-  ) {}
+  constructor(game: Game<S, M>, limit: number) {
+    this.search = { game, budget: { left: limit }, killers: [] };
+  }
 
   /** Whether an answer is not to be trusted, because the search was given up. */
   get isSpent(): boolean {
-    return this.played > this.limit;
+    return this.search.budget.left < 0;
   }
 
   /** The moves of `seat`, which is to move, after which it wins with at most `own` moves, this one among them. */
   wins(state: S, seat: Seat, own: number): readonly M[] {
-    return this.game.legalMoves(state).filter((move) => this.winsBy(state, move, seat, own));
+    return this.search.game.legalMoves(state).filter((move) => this.winsBy(state, move, seat, own));
   }
 
   /** Whether a move of `seat` wins so. */
   winsBy(state: S, move: M, seat: Seat, own: number): boolean {
-    const after = this.after(state, move);
-    return after !== undefined && this.forces(after, seat, own - 1);
+    const search = { ...this.search, seat };
+    const after = played(search, state, move);
+    return after !== undefined && forces(search, after, own - 1);
   }
 
   /** Whether `seat` can force a win in at most `own` more moves of its own. Either side may be to move. */
   forces(state: S, seat: Seat, own: number): boolean {
-    const { game } = this;
-    const outcome = game.outcome(state);
-    if (outcome) return outcome.winners.includes(seat);
-    const mover = game.toMove(state)[0];
-    if (mover === undefined || mover < 0 || this.isSpent) return false;
-    if (mover === seat) {
-      if (own === 0) return false;
-      const moves = game.legalMoves(state);
-      // A win at once spares the look at all else
-      const after = moves.map((move) => this.after(state, move));
-      if (after.some((next) => next && game.outcome(next)?.winners.includes(seat) === true)) return true;
-      return after.some((next) => next !== undefined && this.forces(next, seat, own - 1));
-    }
-    return this.holdsAgainstAll(state, seat, own);
-  }
-
-  private holdsAgainstAll(state: S, seat: Seat, own: number): boolean {
-    const { game } = this;
-    const moves = game.legalMoves(state);
-    const killer = this.killers[own];
-    const first = moves.find((move) => game.moveText(state, move) === killer);
-    const ordered = first === undefined ? moves : [first, ...moves.filter((move) => move !== first)];
-    for (const move of ordered) {
-      const after = this.after(state, move);
-      if (!after || this.forces(after, seat, own)) continue;
-      this.killers[own] = game.moveText(state, move);
-      return false;
-    }
-    return moves.length > 0;
-  }
-
-  private after(state: S, move: M): S | undefined {
-    this.played++;
-    const played = this.game.play(state, move);
-    return played.ok ? played.value : undefined;
+    return forces({ ...this.search, seat }, state, own);
   }
 }
 
@@ -212,7 +175,7 @@ function holding<S extends BaseState, M>(spot: Spot<S, M>, forced: Forced<S, M>,
     });
 }
 
-/** Whether whoever is to move is known to win: by the solver of the game, or else as far as a search sees. */
+/** Whether the seat to move is known to win: by the solver of the game, or else as far as a search sees. */
 export function isKnownWin<S extends BaseState, M>(
   spot: Pick<Spot<S, M>, 'evaluator' | 'game' | 'mine'>,
   state: S,

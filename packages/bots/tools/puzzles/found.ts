@@ -23,9 +23,17 @@ export interface Found {
   readonly refutations: readonly (readonly string[])[];
 }
 
-/** The record of a puzzle: the solution is its line, wrong tries are variations marked with `?`. */
-export function recordOfFound({ options, position, goal, difficulty, theme, ...lines }: Found): GameRecord {
-  const tags = { Goal: goal, Difficulty: String(difficulty), Theme: theme, Options: options, Position: position };
+/** The record of a puzzle of the game with this title: the solution is its line, wrong tries are variations marked with `?`. */
+export function recordOfFound(title: string, { options, position, goal, ...found }: Found): GameRecord {
+  const { difficulty, theme, ...lines } = found;
+  const tags = {
+    Game: title,
+    Goal: goal,
+    Difficulty: String(difficulty),
+    Theme: theme,
+    Options: options,
+    Position: position,
+  };
   const [key, ...rest] = lines.solution;
   const wrong = lines.refutations.map(([token = '', ...answers]) => node(token, ['?'], lineOf(answers)));
   return {

@@ -1,4 +1,4 @@
-/** Keeps what is right in a set of puzzles, and puts new ones in the place of what is not. */
+/** Checks a set of puzzles again, and replaces those that are wrong. */
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { optionsOf } from '@griddle/rules/internal/replay/start.js';

@@ -2,7 +2,7 @@
 import { RULES_EN } from '@griddle/rules/internal/generated/words.js';
 import { EN, format, mergeMessages } from '@griddle/rules/messages/index.js';
 import { DAILY_GAMES, isDaily, type DailyGame } from '../daily/day.js';
-import { puzzlesOf } from '../daily/sets.js';
+import { puzzlesOf, tagOfPuzzle } from '../daily/sets.js';
 import { DAILY } from '../generated/daily.js';
 import PAGE_EN from './messages.en.json' with { type: 'json' };
 
@@ -23,10 +23,6 @@ function make<T extends keyof HTMLElementTagNameMap>(
 /** A labelled choice. Each option is a value and its words. */
 function choice(label: string, options: readonly (readonly [string, string])[]): HTMLSelectElement {
   return make('select', { 'aria-label': label }, ...options.map(([value, words]) => make('option', { value }, words)));
-}
-
-function levelOf(puzzle: string): string {
-  return /^\[Difficulty "(\d)"\]$/m.exec(puzzle)?.[1] ?? '';
 }
 
 /** Fills an element of a page with the list. The elements of the games must be defined, or found by the loader. */
@@ -68,7 +64,7 @@ export function showAllPuzzles(root: HTMLElement): void {
     if (!isDaily(game)) return;
     const puzzles = await puzzlesOf(game);
     if (game !== games.value) return;
-    const cards = puzzles.map((puzzle, at) => ({ number: at + 1, level: levelOf(puzzle) }));
+    const cards = puzzles.map((puzzle, at) => ({ number: at + 1, level: tagOfPuzzle(puzzle, 'Difficulty') }));
     const shown = cards.filter(({ level }) => levels.value === '' || level === levels.value);
     list.replaceChildren(...shown.map(({ level, number }) => card(game, number, level)));
   };

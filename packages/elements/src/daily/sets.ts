@@ -7,3 +7,8 @@ export async function puzzlesOf(game: DailyGame): Promise<readonly string[]> {
   const { PUZZLES } = await SETS[game]();
   return PUZZLES.trim().split(/\n\n(?=\[)/);
 }
+
+/** The value of a tag of a puzzle; empty for none. */
+export function tagOfPuzzle(puzzle: string, tag: string): string {
+  return new RegExp(`^\\[${tag} "(.*)"\\]$`, 'm').exec(puzzle)?.[1] ?? '';
+}

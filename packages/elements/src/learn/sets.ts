@@ -1,18 +1,15 @@
 /** The records that ship with the elements, as a page names them: one file in a release, `sets.js`, loaded on demand. */
 import type { InputError } from '../core/input.js';
-import { puzzlesOf } from '../daily/sets.js';
-import { PUZZLES as SETS } from '../generated/puzzles.js';
+import { isDaily } from '../daily/day.js';
+import { puzzlesOf, tagOfPuzzle } from '../daily/sets.js';
 
 /** Puzzles as one record text, or what a page may write instead of what it has written. */
 export type NamedPuzzles = { readonly record: string } | { readonly expected: readonly string[] };
 
-const valueOf = (puzzle: string, tag: string): string =>
-  new RegExp(`^\\[${tag} "(.*)"\\]$`, 'm').exec(puzzle)?.[1] ?? '';
-
 /** The words that name a puzzle: its theme and its level, `level2`. */
 function wordsOf(puzzle: string): readonly string[] {
-  const level = valueOf(puzzle, 'Difficulty');
-  return [valueOf(puzzle, 'Theme'), level && `level${level}`].filter((word) => word !== '');
+  const level = tagOfPuzzle(puzzle, 'Difficulty');
+  return [tagOfPuzzle(puzzle, 'Theme'), level && `level${level}`].filter((word) => word !== '');
 }
 
 /**
@@ -21,7 +18,7 @@ function wordsOf(puzzle: string): readonly string[] {
  */
 export async function puzzlesNamed(game: string, named: string): Promise<NamedPuzzles> {
   const [id = '', asked = ''] = named.split(/:(.*)/s).map((part) => part.trim());
-  if ((named !== '' && id !== game) || !isSet(game)) return { expected: [game] };
+  if ((named !== '' && id !== game) || !isDaily(game)) return { expected: [game] };
   const all = await puzzlesOf(game);
   const range = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(asked);
   if (range) {
@@ -37,10 +34,6 @@ export async function puzzlesNamed(game: string, named: string): Promise<NamedPu
   // Each word is known, but no puzzle has all of them
   if (found.length === 0) return { expected: words.map((word) => `${game}:${word}`) };
   return recordOf(found);
-}
-
-function isSet(game: string): game is keyof typeof SETS {
-  return Object.hasOwn(SETS, game);
 }
 
 function recordOf(puzzles: readonly string[]): NamedPuzzles {

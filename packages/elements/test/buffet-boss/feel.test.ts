@@ -113,7 +113,7 @@ describe('a food that has been dropped', () => {
     return { element, speeds: [...speeds], crumbs, last };
   }
 
-  it('throws crumbs where it comes to rest, and plays at one speed', async () => {
+  it('throws crumbs where it lands, and plays at one speed', async () => {
     const { crumbs, speeds } = await letGo({}, 0);
     expect(crumbs).to.equal(6);
     expect(speeds).to.have.length(1);

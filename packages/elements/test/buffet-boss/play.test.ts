@@ -267,7 +267,7 @@ describe('<buffet-boss told="piles">', () => {
     expect(step(element)).to.contain(':turn:1');
   });
 
-  it('undoes a food before its pile has come to rest', async () => {
+  it('undoes a food while its pile still moves', async () => {
     const element = await table({ position: `${TWO} banana.egg.ham p1:turn:2:p1` });
     await tap(element, 'line:1');
     expect(element.undo()).to.equal(true);

@@ -209,7 +209,7 @@ describe('mode="puzzle"', () => {
 });
 
 describe('mode="lesson"', () => {
-  it('goes from step to step, of which some are only text', async () => {
+  it('leads from step to step; some are only text', async () => {
     const text = `[Title "Look"]\n\n{This is a waffle.}\n\n[Title "Do"]\n[Goal "any"]\n\n{Put a strawberry anywhere.}\n1. c3`;
     const { game, coach } = await puzzle(text, 'lesson');
     await waitUntil(() => task(coach) === 'This is a waffle.');

@@ -11,8 +11,8 @@ export interface Budget {
 /** More own moves than any game has left where its end can be searched. */
 const TO_THE_END = 99;
 
-/** A search for forced wins of one side. */
-interface Search<S extends BaseState, M> {
+/** A search for forced wins of one side that sees every move. */
+export interface Search<S extends BaseState, M> {
   readonly game: Game<S, M>;
   readonly seat: Seat;
   readonly budget: Budget;
@@ -41,8 +41,11 @@ export function reachesGoal<S extends BaseState, M>(
   return left >= 0 && forces({ game, seat, budget, killers: [] }, state, left) && budget.left >= 0;
 }
 
-/** Whether the seat wins with at most `own` more moves of its own, whatever the other side does. */
-function forces<S extends BaseState, M>(search: Search<S, M>, state: S, own: number): boolean {
+/**
+ * Whether the seat wins with at most `own` more moves of its own, whatever the other side does. Either side may be to move. Once
+ * the budget is spent, the answer says nothing.
+ */
+export function forces<S extends BaseState, M>(search: Search<S, M>, state: S, own: number): boolean {
   const { budget, game, seat } = search;
   const outcome = game.outcome(state);
   if (outcome !== undefined) return outcome.winners.includes(seat);
@@ -57,26 +60,29 @@ function forces<S extends BaseState, M>(search: Search<S, M>, state: S, own: num
     if (game.outcome(after)?.winners.includes(seat) === true) return true;
     open.push(after);
   }
-  return own > 1 && open.some((after) => forces(search, after, own - 1));
+  // With no own moves left, a reply of the other side may still end the game: the last one it gets, or one that it has to make
+  return open.some((after) => forces(search, after, own - 1));
 }
 
 function holdsAgainstAll<S extends BaseState, M>(search: Search<S, M>, state: S, own: number): boolean {
   const { game, killers } = search;
   const killer = killers[own] ?? '';
-  const replies = game.legalMoves(state).map((move) => ({ move, text: game.moveText(state, move) }));
-  const ordered = [...replies.filter(({ text }) => text === killer), ...replies.filter(({ text }) => text !== killer)];
-  for (const { move, text } of ordered) {
+  const replies = game.legalMoves(state);
+  const at = killer === '' ? -1 : replies.findIndex((move) => game.moveText(state, move) === killer);
+  const ordered = at < 0 ? replies : [...replies.slice(at, at + 1), ...replies.slice(0, at), ...replies.slice(at + 1)];
+  for (const move of ordered) {
     const after = played(search, state, move);
     if (after === undefined || forces(search, after, own)) continue;
     // Dense, because the array is a sequence in Lua
     while (killers.length <= own) killers.push('');
-    killers[own] = text;
+    killers[own] = game.moveText(state, move);
     return false;
   }
   return replies.length > 0;
 }
 
-function played<S extends BaseState, M>({ budget, game }: Search<S, M>, state: S, move: M): S | undefined {
+/** The position after a move, at the cost of one from the budget. */
+export function played<S extends BaseState, M>({ budget, game }: Search<S, M>, state: S, move: M): S | undefined {
   budget.left--;
   const result = game.play(state, move);
   return result.ok ? result.value : undefined;

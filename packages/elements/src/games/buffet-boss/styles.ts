@@ -112,7 +112,7 @@ export const playStyles = css`
     align-self: end;
     justify-self: end;
   }
-  /* Fallen food is in the place of the waiting cards until it is saved */
+  /* Fallen food replaces the waiting cards until it is saved */
   .folds .with-fallen > [part~='line'] {
     visibility: hidden;
   }
