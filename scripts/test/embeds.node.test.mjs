@@ -160,11 +160,12 @@ async function assertStill(code, width, what) {
 }
 
 test('a page: the whole game, and no layout shift when the script loads', async () => {
+  const inline = (...flags) => embed('html', '--picture', 'inline', ...flags);
   const games = [
-    ['a replay', await embed('html')],
-    ['a game', await embed('html', '--game', 'waffle-wars', '--mode', 'play')],
-    ['a diagram', await embed('html', '--game', 'waffle-wars')],
-    ['another diagram', await embed('html', '--game', 'reversi')],
+    ['a replay', await inline()],
+    ['a game', await inline('--game', 'waffle-wars', '--mode', 'play')],
+    ['a diagram', await inline('--game', 'waffle-wars')],
+    ['another diagram', await inline('--game', 'reversi')],
   ];
   for (const [what, code] of games) {
     for (const width of [390, 700, 1200]) {
@@ -176,13 +177,51 @@ test('a page: the whole game, and no layout shift when the script loads', async 
   assert.match(end, /^[^/]+(\/[^/]+){5}/);
 });
 
-test('without scripts the picture and the moves are shown', async () => {
-  const code = (await embed('html')).replace(/<script.*<\/script>/, '');
-  await open(code);
-  const { width, height } = await tab.$eval('waffle-wars svg', (svg) => svg.getBoundingClientRect().toJSON());
-  assert.ok(width > 300 && Math.abs(width - height) < 1, `${width} by ${height}`);
-  assert.match(await tab.$eval('waffle-wars', (element) => element.innerText), /1\. b5 f3/);
-  assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+test('the short form: the whole game, and almost no layout shift when the script loads', async () => {
+  for (const [what, width] of [390, 700].flatMap((width) =>
+    ['replay', 'diagram', 'game'].map((what) => [what, width]),
+  )) {
+    const flags = what === 'replay' ? [] : ['--game', 'reversi', ...(what === 'game' ? ['--mode', 'play'] : [])];
+    const said = await open(await embed('html', ...flags), { width });
+    await drawn();
+    assert.deepEqual(said, []);
+    const shift = await tab.evaluate(() => window.shift);
+    // The style knows the width of the window only, not that of the column
+    assert.ok(shift < 0.02, `a ${what}, ${width} wide: ${shift}`);
+    if (what === 'replay') assert.equal(await endOf(), end);
+    await tab.close();
+  }
+});
+
+test('without scripts the picture and the moves are shown, on a phone and on a desk', async () => {
+  const picture = `${address}board.svg`;
+  pages.set('/board.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  for (const flags of [[], ['--picture', 'inline'], ['--picture', picture]])
+    for (const width of [390, 1280]) {
+      const code = (await embed('html', ...flags)).replace(/<script.*<\/script>/, '');
+      await open(code, { width });
+      if (flags.length > 0) {
+        const { width, height } = await tab.$eval('waffle-wars :is(svg, img)', (image) =>
+          image.getBoundingClientRect().toJSON(),
+        );
+        assert.ok(width > 300 && Math.abs(width - height) < 1, `${width} by ${height}`);
+      }
+      const { text, font, isWhole } = await tab.$eval('waffle-wars', (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { bottom, left, right } = range.getBoundingClientRect();
+        const end = document.querySelector('#after').getBoundingClientRect().top;
+        const box = element.querySelector('span > span:last-child');
+        // Next to a picture a long record scrolls
+        const isWhole = left >= 0 && right <= innerWidth && (bottom <= end || box?.clientHeight > 200);
+        return { text: element.innerText, font: getComputedStyle(element).fontSize, isWhole };
+      });
+      assert.match(text, /1\. b5 f3/);
+      assert.equal(font, '16px');
+      assert.ok(isWhole, `${flags.join(' ')}, ${width} wide`);
+      assert.ok((await tab.evaluate(() => document.documentElement.scrollWidth)) <= width);
+      await tab.close();
+    }
 });
 
 test('Markdown, with quotes and dashes bent: the whole game', async () => {

@@ -108,10 +108,10 @@ test('a record can be pasted to step through, and errors in it are reported', as
     RECORD,
   );
   const text = await embedding((text) => text.includes('2. e2'));
-  assert.match(
-    text,
-    /mode="replay" record="&#91;Game &quot;Waffle Wars&quot;&#93; 1\. c4 &#123;Why not d4\?&#125; d3 2\. e2"/,
-  );
+  assert.match(text, /mode="replay" style="[^"]*">\n\[Game "Waffle Wars"\]\n1\. c4 \{Why not d4\?\} d3 2\. e2\n</);
+  assert.ok(text.length < 500, 'short enough to edit');
+  await tab.$eval('>>> input[name=inline]', (box) => box.click());
+  assert.match(await embedding((text) => text.includes('<svg')), / record="&#91;Game &quot;Waffle Wars&quot;/);
   await tab.$eval('>>> textarea[name=text]', (area) => {
     area.value = '1. c4 c4';
     area.dispatchEvent(new Event('input'));

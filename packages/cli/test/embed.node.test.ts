@@ -46,14 +46,27 @@ function canonical(text: string): string {
   return read.value.map(writeRecord).join('').replaceAll(/\s+/g, ' ');
 }
 
-test('the record in the attribute is the record of the file, with moves and comments', async () => {
+test('the record is between the tags as one would write it, with moves and comments', async () => {
   for (const host of ['html', 'wordpress', 'ghost', 'markdown']) {
-    const [, record = ''] = / record="([^"]*)"/.exec(await embed(host)) ?? [];
+    const out = await embed(host);
+    const [, record = ''] = /<waffle-wars mode="replay" style="[^"]*">([^]*)<\/waffle-wars>/.exec(out) ?? [];
     assert.equal(canonical(unescaped(record)), canonical(RECORD), host);
+    assert.match(record, /^\n\[Game "Waffle Wars"\]\n\[Strawberries "Pip &amp; Co"\]\n/);
     // Nothing that a shortcode, a template or a tag could begin with
+    assert.doesNotMatch(record, /\[[a-z]|\{[{%#]|[<>]/);
+    assert.ok(out.length < RECORD.length + 400, `${out.length} characters`);
+  }
+  const [, literal = ''] = />\n\{`((?:[^`\\]|\\.)*)`\}\n<\/waffle-wars>/s.exec(await embed('mdx')) ?? [];
+  assert.equal(canonical(literal.replaceAll(/\\([\\`$])/g, '$1')), canonical(RECORD));
+});
+
+test('with the picture in the code, the record is in the attribute, too', async () => {
+  for (const host of ['html', 'wordpress', 'ghost', 'markdown']) {
+    const [, record = ''] = / record="([^"]*)"/.exec(await embed(host, '--picture', 'inline')) ?? [];
+    assert.equal(canonical(unescaped(record)), canonical(RECORD), host);
     assert.doesNotMatch(record, /[[\]{}<>]/);
   }
-  const [, literal = ''] = / record=\{("(?:[^"\\]|\\.)*")\}/.exec(await embed('mdx')) ?? [];
+  const [, literal = ''] = / record=\{("(?:[^"\\]|\\.)*")\}/.exec(await embed('mdx', '--picture', 'inline')) ?? [];
   assert.equal(canonical(JSON.parse(literal) as string), canonical(RECORD));
 });
 
@@ -62,19 +75,25 @@ test('the markup has no empty lines, because Markdown would end it there', async
   assert.equal((await embed('markdown')).trim().split('\n\n').length, 2);
 });
 
-test('the picture is inside the text with its size, or an image at its address', async () => {
+test('the picture is left out, or inside the text with its size, or an image at its address', async () => {
   for (const host of ['html', 'wordpress', 'ghost', 'markdown', 'mdx']) {
-    assert.match(await embed(host), /<a href=[^]*<svg style=[^>]* width="576" height="576" role="img"/, host);
+    assert.doesNotMatch(await embed(host), /<svg|<img|<a /);
+    assert.match(
+      await embed(host, '--picture', 'inline'),
+      /<a href=[^]*<svg style=[^>]* width="576" height="576" role="img"/,
+      host,
+    );
   }
   for (const host of HOSTS.filter((name) => name !== 'iframe' && name !== 'bgg')) {
     const out = (await embed(host, '--picture', PICTURE)).replaceAll(/[{}]/g, '');
     assert.match(out, /<img src="https:\/\/example.org\/board.png" width="576" height="576" alt="Waffle Wars: [^"]+"/);
   }
-  for (const host of ['feed', 'bgg']) {
-    const { exit, err } = await griddle(['embed', '-', '--for', host], RECORD);
-    assert.equal(exit, 2);
-    assert.match(err, /--picture/);
-  }
+  for (const host of ['feed', 'bgg'])
+    for (const picture of [[], ['--picture', 'inline']]) {
+      const { exit, err } = await griddle(['embed', '-', '--for', host, ...picture], RECORD);
+      assert.equal(exit, 2);
+      assert.match(err, /--picture/);
+    }
 });
 
 test('the picture is written next to it, with the width it states', async (context) => {
@@ -88,7 +107,8 @@ test('the picture is written next to it, with the width it states', async (conte
 test('a frame and every link lead to a page with the whole game in its address', async () => {
   const address = 'https://example.org/g';
   for (const host of ['iframe', 'feed', 'html']) {
-    const out = await embed(host, '--picture', PICTURE, '--address', address, '--ply', '2');
+    const picture = host === 'html' ? 'inline' : PICTURE;
+    const out = await embed(host, '--picture', picture, '--address', address, '--ply', '2');
     const [, url = ''] = /(?:src|href)="(https:\/\/example.org\/g\/play.html[^"]*)"/.exec(out) ?? [];
     const asked = new URL(unescaped(url)).searchParams;
     assert.equal(asked.get('game'), 'waffle-wars');
@@ -109,7 +129,7 @@ test('a position becomes a diagram, for every game', async () => {
     );
     const { out, err, exit } = await griddle(['embed', '-', '--game', game.id], position);
     assert.equal(exit, 0, err);
-    assert.match(out, new RegExp(`<${game.id}(-board)? position="[^"]+" style="display:block"><a `));
+    assert.match(out, new RegExp(`<${game.id}(-board)? position="[^"]+" style="[^"]+">\\n${game.title}[^<]+\\n</`));
   }
 });
 

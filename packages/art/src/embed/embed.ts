@@ -1,6 +1,6 @@
-/** An embed: an element that contains its picture as a fallback without scripts. */
+/** An embed: an element with its record between the tags, or with its picture as a fallback without scripts. */
 import { TAGS } from '../generated/tags.js';
-import { cssText, type Markup } from './markup.js';
+import { cssText, recordLines, type Markup } from './markup.js';
 
 /** A game to embed. */
 export interface Embed {
@@ -25,15 +25,17 @@ export interface Embed {
   readonly size?: number;
 }
 
-/** The picture inside an element. */
+/** The picture of an embed. */
 export interface EmbeddedPicture {
   /** The text of the SVG. */
   readonly svg: string;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Its URL; empty if it is inline. */
+  /** Its URL; empty if there is none. */
   readonly address: string;
+  /** Whether the picture itself is in the code, which makes it long. */
+  readonly isInline?: boolean;
 }
 
 // The space that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
@@ -62,6 +64,46 @@ const byWidth = (narrow: string, wide: string): string => `clamp(${narrow},(100%
 /** The tag name of a game's element. */
 export function elementNameOf(game: string): string {
   return TAGS[game] ?? game;
+}
+
+/**
+ * The height of a game or a replay in a column of text: the panel is below the board on a phone, and next to it elsewhere.
+ * Only the window is known here, so a wider column gets less than its board needs, rather than a gap below it.
+ */
+function roomOfGame(hasComments: boolean): string {
+  const [narrow, wide] = hasComments ? ['30rem', '37.5rem'] : ['25rem', '33rem'];
+  return `max(${wide},min(100vw + ${narrow},(42rem - 100vw)*99))`;
+}
+
+/**
+ * The element as one would write it by hand: the record between the tags, where it is text without scripts, or a position
+ * with its description. The picture is there if it has an address.
+ */
+export function shortElementOf(embed: Embed): Markup {
+  const { alt, attributes, game, picture, record } = embed;
+  const { mode = 'diagram' } = attributes;
+  const size = embed.size === undefined ? USUAL_SIZE : `${embed.size}px`;
+  const { height, width } = picture;
+  const ratio = width === height ? '1' : `${width}/${height}`;
+  const look = { display: 'block', width: '100%', 'max-width': size, height: 'auto', margin: 'auto' };
+  return {
+    name: elementNameOf(game),
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'record')),
+    style: {
+      display: 'block',
+      ...(size !== USUAL_SIZE && { '--griddle-board-size': size }),
+      ...(mode === 'diagram'
+        ? { 'max-width': size, margin: 'auto', 'aspect-ratio': ratio }
+        : { 'min-height': roomOfGame(embed.hasComments) }),
+      ...(record !== '' && { 'white-space': 'pre-line', 'overflow-wrap': 'anywhere' }),
+    },
+    children: [
+      '\n',
+      ...(picture.address === '' ? [] : [pictureOf(embed, look), '\n']),
+      record === '' ? alt : recordLines(record),
+      '\n',
+    ],
+  };
 }
 
 /** The element with its picture, which links to a page that shows the game. */
@@ -108,7 +150,7 @@ export function elementOf(embed: Embed): Markup {
   return { ...element, children: [inside] };
 }
 
-/** The picture, by its address or inline. */
+/** The picture: by its address, or the picture itself if it has none. */
 export function pictureOf({ alt, picture }: Embed, style: Readonly<Record<string, string>>): Markup | string {
   const { address, height, svg, width } = picture;
   if (address === '') return svg.replace('<svg ', `<svg style="${cssText(style)}" `);

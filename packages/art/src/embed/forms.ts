@@ -1,5 +1,5 @@
 /** Embed code for each host. */
-import { elementOf, pictureOf, playAddress, type Embed } from './embed.js';
+import { elementOf, pictureOf, playAddress, shortElementOf, type Embed } from './embed.js';
 import { htmlText, jsxText, type Markup } from './markup.js';
 
 /** The hosts that embeds are written for. */
@@ -8,7 +8,7 @@ export const HOSTS = ['html', 'wordpress', 'ghost', 'markdown', 'mdx', 'iframe',
 /** One host. */
 export type Host = (typeof HOSTS)[number];
 
-/** The hosts that do not allow an inline picture. */
+/** The hosts that need a picture with an address. */
 export const NEED_PICTURE: readonly Host[] = ['bgg', 'feed'];
 
 /** The text to paste. */
@@ -21,20 +21,23 @@ function scriptOf({ address }: Embed): Markup {
   return { name: 'script', attributes: { type: 'module', src: `${address}griddle.js` }, children: [] };
 }
 
-const twoLines = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${htmlText(elementOf(embed))}`;
+/** The element: short, unless its picture is inside. */
+const bodyOf = (embed: Embed): Markup => (embed.picture.isInline ? elementOf(embed) : shortElementOf(embed));
+
+const scriptAndElement = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${htmlText(bodyOf(embed))}`;
 
 const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
-  html: twoLines,
+  html: scriptAndElement,
   // HTML blocks, which neither editor rewrites
-  wordpress: (embed) => `<!-- wp:html -->\n${twoLines(embed)}\n<!-- /wp:html -->`,
-  ghost: (embed) => `<!--kg-card-begin: html-->\n${twoLines(embed)}\n<!--kg-card-end: html-->`,
+  wordpress: (embed) => `<!-- wp:html -->\n${scriptAndElement(embed)}\n<!-- /wp:html -->`,
+  ghost: (embed) => `<!--kg-card-begin: html-->\n${scriptAndElement(embed)}\n<!--kg-card-end: html-->`,
   // A block that begins with <div> is left alone up to the next empty line
   markdown: (embed) =>
-    `${htmlText(scriptOf(embed))}\n\n${htmlText({ name: 'div', attributes: {}, children: [elementOf(embed)] })}`,
+    `${htmlText(scriptOf(embed))}\n\n${htmlText({ name: 'div', attributes: {}, children: [bodyOf(embed)] })}`,
   mdx: (embed) => {
     const script = scriptOf(embed);
     const asynchronous = { ...script, attributes: { ...script.attributes, async: '' } };
-    return `${jsxText(asynchronous)}\n\n${jsxText(elementOf(embed))}`;
+    return `${jsxText(asynchronous)}\n\n${jsxText(bodyOf(embed))}`;
   },
   iframe: (embed) => {
     const listener: Markup = {

@@ -6,7 +6,17 @@ export interface Markup {
   readonly attributes: Readonly<Record<string, string>>;
   /** Style properties in CSS notation. */
   readonly style?: Readonly<Record<string, string>>;
-  readonly children: readonly (Markup | string)[];
+  readonly children: readonly (Markup | RecordLines | string)[];
+}
+
+/** A record between tags. Unlike other text it keeps its lines and brackets, so that it can be read and edited. */
+export interface RecordLines {
+  readonly lines: string;
+}
+
+/** A record as text between tags, without empty lines, because Markdown ends an element there. */
+export function recordLines(record: string): RecordLines {
+  return { lines: record.trim().replaceAll(/\n\s*\n/g, '\n') };
 }
 
 /** Elements without an end tag. */
@@ -21,8 +31,20 @@ export function escaped(text: string): string {
     .replace(/[[\]{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Escapes a record: of its brackets and braces only those that a shortcode of a blog or a template could begin with. */
+function escapedLines(record: string): string {
+  const coded = (sign: string): string => `&#${sign.charCodeAt(0)};`;
+  return record
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\[(?=[a-z/[])/g, coded)
+    .replace(/[{}](?=[{}%#])|(?<=[{}%#])[{}]/g, coded);
+}
+
 /** Markup as HTML. */
-export function htmlText(markup: Markup | string): string {
+export function htmlText(markup: Markup | RecordLines | string): string {
+  if (typeof markup !== 'string' && 'lines' in markup) return escapedLines(markup.lines);
   if (typeof markup === 'string') return markup.startsWith('<') ? markup : escaped(markup);
   const { name, attributes, style, children } = markup;
   const all = { ...attributes, ...(style && { style: cssText(style) }) };
@@ -39,7 +61,10 @@ export function cssText(style: Readonly<Record<string, string>>): string {
 }
 
 /** Markup as JSX, for MDX and frameworks. */
-export function jsxText(markup: Markup | string): string {
+export function jsxText(markup: Markup | RecordLines | string): string {
+  if (markup === '\n') return markup;
+  if (typeof markup !== 'string' && 'lines' in markup)
+    return `{\`${markup.lines.replace(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`)}\`}`;
   if (typeof markup === 'string') return markup.startsWith('<') ? jsxOfSvg(markup) : `{${JSON.stringify(markup)}}`;
   const { name, attributes, style, children } = markup;
   const styles = Object.entries(style ?? {}).map(([key, value]) => `${camel(key)}: ${JSON.stringify(value)}`);

@@ -35,6 +35,7 @@ export const EMBED_FLAGS: readonly FlagName[] = [
 /** Command lines for the help text. */
 export const EMBED_EXAMPLES: readonly string[] = [
   'embed game.txt --for wordpress',
+  'embed game.txt --picture inline',
   'embed game.txt --for mdx --address https://example.org/release/',
   'embed game.txt --for feed -o board.png --picture https://example.org/board.png',
   'embed game.txt --page game.html --picture https://example.org/board.png --preview https://example.org/game.png',
@@ -85,19 +86,27 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     hasComments,
     alt: subject.title,
     title,
-    picture: { svg, ...sizeOf(svg), address: asked.picture ?? '' },
+    picture: {
+      svg,
+      ...sizeOf(svg),
+      address: isInline(asked) ? '' : (asked.picture ?? ''),
+      isInline: isInline(asked),
+    },
     preview: asked.preview ?? '',
     address: address.endsWith('/') ? address : `${address}/`,
   };
   return ok({ embed, host: host.value, subject, session });
 }
 
+/** Whether the picture itself is wanted in the code, `--picture inline`. */
+const isInline = ({ picture }: Asked): boolean => picture === 'inline';
+
 function hostOf(asked: Asked, words: Catalogue): Result<Host, CommandError> {
   const found = asked.for ?? 'html';
   const host = HOSTS.find((name) => name === found);
   if (host === undefined) return wrong('for', format(words, 'cli.error.for', { found, hosts: HOSTS.join(', ') }));
   const isNeeded = NEED_PICTURE.includes(host) || asked.page !== undefined;
-  if (!isNeeded || asked.picture !== undefined) return ok(host);
+  if (!isNeeded || (asked.picture !== undefined && !isInline(asked))) return ok(host);
   return wrong(
     'needs-picture',
     format(words, 'cli.error.needs-picture', { host: asked.page === undefined ? host : '--page' }),

@@ -17,7 +17,10 @@ export interface Choices {
   readonly size: 'small' | 'usual' | 'large';
   readonly host: Host;
   readonly address: string;
+  /** The address of the picture. */
   readonly picture: string;
+  /** Whether the picture itself is in the code. */
+  readonly inline: boolean;
 }
 
 /** The maximum width of a board, in CSS pixels; `usual` is the element's default. */
@@ -26,6 +29,9 @@ const PLACEHOLDER = 'https://YOUR.SITE/board.png';
 
 /** Whether a text is a record rather than a position. */
 export const isRecord = (text: string): boolean => /^\s*(\[|\{|\d+\.)/.test(text);
+
+/** Whether a picture can be in the code: not in that of a frame, nor where a picture needs an address. */
+export const mayInline = ({ host }: Choices): boolean => host !== 'iframe' && !NEED_PICTURE.includes(host);
 
 /** The attributes of the element. */
 export function attributesOf(choices: Choices): Readonly<Record<string, string>> {
@@ -51,7 +57,8 @@ export interface Shown {
 export function embedOf(choices: Choices, { alt, svg, title }: Shown): Embed {
   const attributes = attributesOf(choices);
   const { address, game, host } = choices;
-  const picture = choices.picture.trim() || (NEED_PICTURE.includes(host) ? PLACEHOLDER : '');
+  const isInline = mayInline(choices) && choices.inline;
+  const picture = isInline ? '' : choices.picture.trim() || (NEED_PICTURE.includes(host) ? PLACEHOLDER : '');
   const size = SIZES[choices.size];
   const [, width = '0', height = '0'] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const comments = (attributes['record'] ?? '').match(/\{[^}]*\}/g) ?? [];
@@ -62,7 +69,7 @@ export function embedOf(choices: Choices, { alt, svg, title }: Shown): Embed {
     hasComments: comments.some((comment) => comment.replaceAll(/\[%[^\]]*\]|[{}\s]/g, '') !== ''),
     alt,
     title,
-    picture: { svg, width: Number(width), height: Number(height), address: picture },
+    picture: { svg, width: Number(width), height: Number(height), address: picture, isInline },
     address: address.endsWith('/') ? address : `${address}/`,
     ...(size !== undefined && { size }),
   };

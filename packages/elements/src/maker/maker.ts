@@ -16,7 +16,7 @@ import {
 } from '#core';
 import type { TemplateResult } from 'lit';
 import { PALETTES, TITLES } from '../generated/set-up.js';
-import { attributesOf, embedOf, isRecord, type Choices } from './choices.js';
+import { attributesOf, embedOf, isRecord, mayInline, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import MAKER_EN from './messages.en.json' with { type: 'json' };
 import { made, pictureElement, shownBy, type Board } from './picture.js';
@@ -39,6 +39,7 @@ const USUAL: Choices = {
   host: 'html',
   address: '',
   picture: '',
+  inline: false,
 };
 
 /** The form. It does not change the page around it; `embedding` has the result. */
@@ -116,17 +117,17 @@ export class GriddleMaker extends MovableElement {
           ${this.#select('mode', mode, ['diagram', 'replay', 'play'])}
           ${mode === 'play' ? this.#select('seats', seats, ['people', 'first', 'second']) : nothing}
           ${mode === 'play' && seats !== 'people' ? this.#select('level', choices.level, LEVELS) : nothing}
-          ${this.#select('size', choices.size, ['small', 'usual', 'large'])}
-          <label class="line">
-            <input
-              type="checkbox"
-              .checked=${choices.flipped}
-              @change=${(event: Event) => this.#choose({ flipped: (event.target as HTMLInputElement).checked })}
-            />
-            ${t('maker.flipped')}
-          </label>
-          ${this.#select('host', host, HOSTS)} ${this.#line('address')} ${this.#line('picture')}
-          <p class="note">${t(NEED_PICTURE.includes(host) ? 'maker.picture.needed' : 'maker.picture.optional')}</p>
+          ${this.#select('size', choices.size, ['small', 'usual', 'large'])} ${this.#check('flipped')}
+          ${this.#select('host', host, HOSTS)} ${this.#line('address')}
+          ${mayInline(choices) ? this.#check('inline') : nothing}
+          ${
+            mayInline(choices) && choices.inline
+              ? nothing
+              : html`${this.#line('picture')}
+                  <p class="note">
+                    ${t(NEED_PICTURE.includes(host) ? 'maker.picture.needed' : 'maker.picture.optional')}
+                  </p>`
+          }
         </form>
         <div class="result">
           <div class="row">
@@ -177,6 +178,16 @@ export class GriddleMaker extends MovableElement {
       <label>
         ${this.#locale.t(`maker.${key}`)}
         <input name=${key} .value=${this.choices[key]} @change=${written} />
+      </label>
+    `;
+  }
+
+  #check(key: 'flipped' | 'inline'): TemplateResult {
+    const changed = ({ target }: Event): void => this.#choose({ [key]: (target as HTMLInputElement).checked });
+    return html`
+      <label class="line">
+        <input type="checkbox" name=${key} .checked=${this.choices[key]} @change=${changed} />
+        ${this.#locale.t(`maker.${key}`)}
       </label>
     `;
   }
