@@ -40,8 +40,8 @@ export interface EmbeddedPicture {
 
 // The space that an element takes when it is drawn, so that nothing on the page moves; a test measures it in a browser
 
-/** The largest width of board and panel. */
-const USUAL_SIZE = '36rem';
+/** The largest width of board and panel. In pixels, like all sizes where a page may shrink the root. */
+const USUAL_SIZE = '576px';
 const BESIDE = { display: 'flex', 'flex-wrap': 'wrap', gap: '.75rem 1.25rem', 'justify-content': 'center' };
 /** The height of chips and status above the board of a game or a replay. */
 const BAR = '7rem';
@@ -71,8 +71,8 @@ export function elementNameOf(game: string): string {
  * Only the window is known here, so a wider column gets less than its board needs, rather than a gap below it.
  */
 function roomOfGame(hasComments: boolean): string {
-  const [narrow, wide] = hasComments ? ['30rem', '37.5rem'] : ['25rem', '33rem'];
-  return `max(${wide},min(100vw + ${narrow},(42rem - 100vw)*99))`;
+  const [narrow, wide] = hasComments ? ['480px', '600px'] : ['400px', '528px'];
+  return `max(${wide},min(100vw + ${narrow},(672px - 100vw)*99))`;
 }
 
 /**

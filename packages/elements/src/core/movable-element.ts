@@ -2,7 +2,8 @@
  * Base class of all elements: they keep their state when a page moves them by `moveBefore`. Without `connectedMoveCallback`
  * the browser would disconnect and reconnect them, which stops bots and closes what is open.
  */
-import { LitElement, type ReactiveController } from 'lit';
+import { LitElement, type CSSResultGroup, type CSSResultOrNative, type ReactiveController } from 'lit';
+import { steadyStyles } from './steady-sizes.js';
 
 /** A controller that depends on where in the page its element is. */
 interface MovableController extends ReactiveController {
@@ -12,6 +13,11 @@ interface MovableController extends ReactiveController {
 
 /** Tells its controllers when it is moved, and subclasses when the root of its tree is another one. */
 export abstract class MovableElement extends LitElement {
+  /** @internal */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    return super.finalizeStyles(styles).map(steadyStyles);
+  }
+
   readonly #controllers: MovableController[] = [];
   #root: Node | undefined;
 

@@ -5,6 +5,7 @@ import type { PanelTag } from './game-ui.js';
 import { nextFrame } from './frames.js';
 import { loadCoach, loadPanel, type PagesOfPanel, type PanelCode } from './panel-code.js';
 import type { GameSnapshot } from './snapshot.js';
+import { steadyStyles } from './steady-sizes.js';
 
 const USUAL: readonly PanelTag[] = ['griddle-controls', 'move-list'];
 
@@ -58,7 +59,7 @@ export class Panel {
     const { host } = this;
     this.#pages = new Pages(() => host.requestUpdate());
     const root = host.renderRoot as ShadowRoot;
-    const { styleSheet } = pagesStyles;
+    const { styleSheet } = steadyStyles(pagesStyles);
     if (styleSheet) root.adoptedStyleSheets = [styleSheet, ...root.adoptedStyleSheets];
   }
 

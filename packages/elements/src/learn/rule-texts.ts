@@ -1,7 +1,7 @@
 /**
  * The rule that *why?* beside a refusal opens: its text, and a position that shows it. Loaded on demand.
  */
-import { buttonLook, css, html, nothing, render, type RuleHost, type Translate } from '#core';
+import { buttonLook, css, html, nothing, render, steadyStyles, type RuleHost, type Translate } from '#core';
 import { TEXTS_OF } from '../content/rule-texts.js';
 
 export { TEXTS_OF };
@@ -74,7 +74,7 @@ export function openRule(element: RuleHost, rule: string, t: Translate, code = '
   const text = RULE_TEXTS[`${rule}:${code}`] ?? RULE_TEXTS[rule];
   if (!root || !text) return;
   root.querySelector('[part=rule]')?.remove();
-  const sheet = styles.styleSheet;
+  const sheet = steadyStyles(styles).styleSheet;
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const panel = document.createElement('div');
   panel.part.add('rule');

@@ -1,5 +1,6 @@
 /** Reserves space for a page's elements as soon as they are found, so that nothing shifts when their code has loaded. */
 import { roomCss } from '../core/room.js';
+import { steadyCss } from '../core/steady-sizes.js';
 
 /** Elements whose code is loading. The page's own style rules take precedence over these. */
 const waiting = new Set<string>();
@@ -24,7 +25,8 @@ function write(): void {
   }
   const names = [...waiting].join();
   const select = (attributes: string): string => `:where(:is(${names})${attributes}:not(:defined, :has(> *)))`;
-  sheet.replaceSync(`
+  sheet.replaceSync(
+    steadyCss(`
     ${select('')} {
       font-size: 0;
     }
@@ -32,5 +34,6 @@ function write(): void {
       content: '';
     }
     ${roomCss(select)}
-  `);
+  `),
+  );
 }

@@ -1,7 +1,17 @@
 /** *How to play*: the game's lesson or short rules in a dialog. The game waits. */
 import { nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { buttonLook, css, html, render, type GameSnapshot, customElement, hasLesson, hasMessage } from '#core';
+import {
+  buttonLook,
+  css,
+  html,
+  render,
+  type GameSnapshot,
+  customElement,
+  hasLesson,
+  hasMessage,
+  steadyStyles,
+} from '#core';
 import { isBegun } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
 
@@ -103,7 +113,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
   const { catalogue, game, say, seats, session } = table;
   const root = stage.shadowRoot;
   if (!root) return;
-  const sheet = styles.styleSheet;
+  const sheet = steadyStyles(styles).styleSheet;
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const dialog = document.createElement('dialog');
   dialog.part.add('lesson');

@@ -11,9 +11,9 @@ const scoreSheetStyles = css`
   :host(:not([hidden])) {
     display: block;
     padding: 0.5rem 0.75rem 0;
-    font-variant-numeric: tabular-nums;
   }
   table {
+    font-variant-numeric: tabular-nums;
     inline-size: 100%;
     border-collapse: separate;
     border-spacing: 0;

@@ -1,5 +1,5 @@
 /** Summaries of the rules, with pictures, for readers who prefer text to a lesson. In a release this is `summaries.js`. */
-import { addEnglish, css, html, nothing, render, type Translate } from '#core';
+import { addEnglish, css, html, nothing, render, steadyStyles, type Translate } from '#core';
 import SUMMARIES_EN from './messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES, type Picture } from './sections.js';
 
@@ -54,7 +54,7 @@ export interface Told {
 /** Renders the summary of a game into `place`. */
 export function showSummary(place: HTMLElement, told: Told): void {
   const root = place.getRootNode();
-  const sheet = styles.styleSheet;
+  const sheet = steadyStyles(styles).styleSheet;
   if (sheet && (root instanceof ShadowRoot || root instanceof Document) && !root.adoptedStyleSheets.includes(sheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   place.part.add('summary');
