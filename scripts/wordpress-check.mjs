@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
-import { asked, run, script, stop } from './run.mjs';
+import { asked, ROOT, run, script, stop } from './run.mjs';
 import {
   attributesHave,
   BOARD,
@@ -27,12 +27,15 @@ import {
   RECORD,
 } from './wordpress/editor.mjs';
 import { drawn, endOf, logIn, open, shot, write } from './wordpress/reader.mjs';
+import { testAttributes } from './wordpress/attribute-tests.mjs';
+import { testPictures } from './wordpress/picture-tests.mjs';
 import { makeSite, whyNot } from './wordpress/site.mjs';
 
 const { values } = asked('npm run wordpress [-- --zip FILE] [--shots FOLDER]', {
   zip: { type: 'string' },
   shots: { type: 'string' },
 });
+const GERMAN = JSON.parse(readFileSync(join(ROOT, 'packages/languages/src/de/elements.json'), 'utf8'));
 const reason = whyNot();
 if (reason) stop(reason);
 
@@ -45,6 +48,7 @@ before(async () => {
   if (!values.zip)
     assert.equal(await run(process.execPath, [script('release.mjs'), '--out', join(folder, 'release')]), 0);
   site = await makeSite(zip);
+  console.log(`WordPress ${site.version}`);
   const options = await chromiumOptions();
   if (!options) throw new Error(HOW_TO_GET_A_BROWSER);
   browser = await puppeteer.launch(options);
@@ -77,7 +81,21 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   await choose(page, 'Players', 'first');
   await choose(page, 'Level', 'hard');
   await page.waitForSelector(`${BOARD}[seats="human,bot:hard"]`);
+  await choose(page, 'Readers can', 'puzzle');
+  await page.waitForSelector(`${BOARD}[mode=puzzle]`);
+  await choose(page, 'Readers can', 'daily');
+  await choose(page, 'Game', '');
+  await page.waitForSelector('.editor-styles-wrapper griddle-daily:not([game])');
+  await page.evaluate(() =>
+    [...document.querySelectorAll('.components-panel__body-toggle')]
+      .find((one) => one.textContent === 'Advanced')
+      .click(),
+  );
+  await shoot(page, 'editor-daily');
   await choose(page, 'Readers can', 'replay');
+  await choose(page, 'start', 'ask');
+  await page.waitForSelector(`${BOARD}[start=ask]`);
+  await choose(page, 'start', '');
   await page.waitForSelector(`${BOARD}[mode=replay]:not([seats])`);
   await choose(page, 'Board size', 'small');
   await page.waitForFunction((board) => document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
@@ -149,14 +167,17 @@ test('the editor speaks German with a German author', async () => {
   site.php("require 'wp-load.php'; update_user_meta( get_user_by( 'login', 'author' )->ID, 'locale', 'de_AT' );");
   const { page, said, close } = await openEditor('author');
   await insert(page, { mode: 'play' });
-  await page.waitForSelector("::-p-xpath(//label[text()='Was Leserinnen und Leser tun können'])");
-  assert.equal(await page.evaluate(() => wp.blocks.getBlockType('griddle/board').title), 'Griddle-Brett');
+  await page.waitForSelector(`::-p-xpath(//label[text()='${GERMAN['maker.mode']}'])`);
+  assert.equal(
+    await page.evaluate(() => wp.blocks.getBlockType('griddle/board').title),
+    GERMAN['maker.wordpress.title'],
+  );
   await page.waitForFunction(attributesHave, { timeout: 60_000 }, 'picture');
   await drawn(page);
   await shoot(page, 'editor-german');
   // The alt text addresses readers
   const alt = await page.evaluate(() => wp.data.select('core/block-editor').getBlocks()[0].attributes.alt);
-  assert.match(alt, /^Waffle Wars\. Strawberries to move\./);
+  assert.match(alt, /^Waffle Wars\. Strawberries’ turn\./);
   assert.deepEqual(faultsOf(said), []);
   await close();
   site.php("require 'wp-load.php'; update_user_meta( get_user_by( 'login', 'author' )->ID, 'locale', '' );");
@@ -253,7 +274,10 @@ test('wrong attributes: the words of the page for readers, and one sentence for 
   const author = await open(browser, link, { cookies: await logIn(browser, site, 'author') });
   const told = await author.page.$$eval('.griddle-fault', (all) => all.map(({ textContent }) => textContent));
   await shoot(author.page, 'wrong-attributes');
-  assert.match(told[0], /^mode can’t be “reply”\. Use diagram, replay, play\. Readers don’t see this message\.$/);
+  assert.match(
+    told[0],
+    /^mode can’t be “reply”\. Use diagram, replay, play, puzzle, lesson, daily\. Readers don’t see this message\.$/,
+  );
   assert.match(told[1], /^Unknown attribute gmae\. Use game, mode, /);
   assert.match(told[2], /^seats can’t be “human,dog”\. Use human, bot:easy, /);
   await author.close();
@@ -314,6 +338,9 @@ test('the block of HTML of the command line needs no plugin, and an author who m
   assert.doesNotMatch(stripped.content.raw, /<script|<waffle-wars/);
 });
 
+testAttributes(() => ({ browser, site, shoot }));
+testPictures(() => ({ browser, site }));
+
 test('PHP has nothing to complain of', () => {
   const log = existsSync(site.log) ? readFileSync(site.log, 'utf8') : '';
   assert.deepEqual(
@@ -322,12 +349,50 @@ test('PHP has nothing to complain of', () => {
   );
 });
 
+test('taken away from a network, the plugin takes the pictures of each site along', () => {
+  site.makeNetwork();
+  const block = JSON.stringify(blockText({ picture }));
+  const left = site.php(
+    `
+    require 'wp-load.php';
+    require_once ABSPATH . 'wp-admin/includes/admin.php';
+    add_filter( 'filesystem_method', fn() => 'direct' );
+    activate_plugin( 'griddle/griddle.php', '', true );
+    $sites = array( 1, wp_insert_site( array( 'domain' => 'localhost', 'path' => '/two/', 'user_id' => 1 ) ) );
+    $look = function() use ( $sites ) {
+      global $wpdb;
+      foreach ( $sites as $id ) {
+        switch_to_blog( $id );
+        $found[] = array( count( glob( wp_upload_dir( null, false )['basedir'] . '/griddle/*' ) ), (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = '_griddle_picture'" ) );
+        restore_current_blog();
+      }
+      return $found;
+    };
+    foreach ( $sites as $id ) {
+      switch_to_blog( $id );
+      wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'A post', 'post_content' => wp_slash( ${block.replaceAll('$', '\\$')} ) ) );
+      restore_current_blog();
+    }
+    $before = $look();
+    uninstall_plugin( 'griddle/griddle.php' );
+    echo json_encode( array( $before, $look() ) );`,
+    'ready',
+  );
+  const [before, after] = JSON.parse(left);
+  for (const [files, notes] of before) assert.deepEqual([files > 0, notes], [true, 1]);
+  assert.deepEqual(after, [
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
 test('taken away, the plugin takes its pictures along', () => {
   const left = site.php(`
     require 'wp-load.php';
     require_once ABSPATH . 'wp-admin/includes/admin.php';
     add_filter( 'filesystem_method', fn() => 'direct' );
     $folder = wp_upload_dir()['basedir'] . '/griddle';
+    wp_update_post( array( 'ID' => get_posts( array( 's' => 'From the editor' ) )[0]->ID ) );
     $before = count( glob( "$folder/*.svg" ) );
     deactivate_plugins( 'griddle/griddle.php' );
     $done = delete_plugins( array( 'griddle/griddle.php' ) );

@@ -7,6 +7,7 @@ import { zipSync } from 'fflate';
 import { readLanguages } from './languages.mjs';
 import { FOLDER, version } from './release-scripts.mjs';
 import { ROOT } from './run.mjs';
+import { elementAttributes } from './wordpress/attributes.mjs';
 
 const PLUGIN = join(ROOT, 'integrations/wordpress');
 /** The plugin's folder in WordPress, and so in the zip. */
@@ -20,14 +21,15 @@ const COMMON = {
   tsconfig: join(ROOT, 'tsconfig.base.json'),
 };
 
-/** The plugin's data about the games as a file, because PHP cannot import our modules. */
-async function dataText() {
+/** The plugin's data about the games and their elements, because PHP cannot import our modules. */
+async function dataOf() {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.wordpress-'));
   const outfile = join(folder, 'data.mjs');
   try {
     await build({ ...COMMON, entryPoints: [join(PLUGIN, 'editor/data.ts')], format: 'esm', outfile });
     const { pluginData } = await import(pathToFileURL(outfile).href);
-    return JSON.stringify({ version, ...pluginData(), words: wordsOf() });
+    const data = pluginData();
+    return { version, ...data, elements: elementAttributes(Object.values(data.games)), words: wordsOf() };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -44,10 +46,34 @@ function wordsOf() {
   );
 }
 
-async function editorText() {
+/** The attributes of the block: the plugin's own, and all of the elements. */
+function blockAttributes({ elements }) {
+  const text = (usual) => ({ type: 'string', default: usual });
+  const ofElements = Object.entries(Object.assign({}, ...Object.values(elements))).map(([name, kind]) => [
+    name,
+    kind === 'flag' ? { type: 'boolean', default: false } : text(''),
+  ]);
+  const own = {
+    game: text('waffle-wars'),
+    mode: text('diagram'),
+    size: text('usual'),
+    alt: text(''),
+    picture: text(''),
+  };
+  return { ...Object.fromEntries(ofElements), ...own };
+}
+
+/** The block's description, with its attributes. */
+function blockText(data) {
+  const block = JSON.parse(readFileSync(join(PLUGIN, 'block/block.json'), 'utf8'));
+  return JSON.stringify({ ...block, attributes: blockAttributes(data) }, undefined, 2);
+}
+
+/** A script of the plugin. */
+async function scriptText(name) {
   const { outputFiles } = await build({
     ...COMMON,
-    entryPoints: [join(PLUGIN, 'editor/index.ts')],
+    entryPoints: [join(PLUGIN, 'editor', name)],
     format: 'iife',
     target: 'es2020',
     minify: true,
@@ -62,8 +88,14 @@ const withVersion = (text) => text.replace(/(Version|Stable tag):( +)0\.0\.0/, `
 
 /** Adds the zip to a release, whose scripts must exist already. */
 export async function writeWordPress(release) {
-  const files = { 'data.json': await dataText(), 'block/editor.js': await editorText() };
-  for (const path of ['griddle.php', 'readme.txt', 'uninstall.php', 'block/block.json']) {
+  const data = await dataOf();
+  const files = {
+    'data.json': JSON.stringify(data),
+    'block/block.json': blockText(data),
+    'block/editor.js': await scriptText('index.ts'),
+    'block/reader.js': await scriptText('in-page.ts'),
+  };
+  for (const path of ['griddle.php', 'readme.txt', 'uninstall.php']) {
     files[path] = withVersion(readFileSync(join(PLUGIN, path), 'utf8'));
   }
   for (const name of readdirSync(join(PLUGIN, 'includes'))) {

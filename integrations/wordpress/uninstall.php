@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes the pictures away that the plugin has written. They stand in the posts, too, and come back with the plugin.
+ * Takes the pictures away that the plugin has written, from every site of a network. They stand in the posts, too.
  *
  * @package Griddle
  */
@@ -10,7 +10,23 @@ namespace Griddle;
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once ABSPATH . 'wp-admin/includes/file.php';
+require_once __DIR__ . '/includes/picture.php';
+require_once __DIR__ . '/includes/keep.php';
 
-if ( WP_Filesystem() ) {
-	$GLOBALS['wp_filesystem']->delete( wp_upload_dir( null, false )['basedir'] . '/griddle', true );
+/** Takes the pictures of the site away, and what is kept about them. */
+function forget_pictures() {
+	delete_post_meta_by_key( PICTURE_META );
+	if ( WP_Filesystem() ) {
+		$GLOBALS['wp_filesystem']->delete( folder(), true );
+	}
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $griddle_site ) {
+		switch_to_blog( $griddle_site );
+		forget_pictures();
+		restore_current_blog();
+	}
+} else {
+	forget_pictures();
 }

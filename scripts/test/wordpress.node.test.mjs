@@ -85,13 +85,13 @@ test('each of its messages exists in English and in German, and each game has a 
 test('the placeholder of each mode and size has the places that PHP fills', () => {
   const { rooms, picture } = JSON.parse(files.get('data.json'));
   assert.match(picture, /width:100%/);
-  for (const mode of ['diagram', 'replay', 'play'])
+  for (const mode of ['diagram', 'replay', 'play', 'puzzle', 'lesson', 'daily'])
     for (const size of ['small', 'usual', 'large'])
       for (const kind of ['plain', 'comments']) {
         const { inside } = rooms[mode][size][kind];
         assert.equal(inside.split('%picture%').length, 2, `${mode} ${size} ${kind}`);
         assert.equal(inside.split('href="%link%"').length, 2);
-        assert.equal(inside.includes('%record%'), mode !== 'diagram');
+        assert.equal(inside.includes('%record%'), ['replay', 'play'].includes(mode));
       }
 });
 
@@ -119,11 +119,28 @@ test('the attributes of a block keep texts and pictures unchanged', async () => 
   }
   const svg = `<svg>${'é<g/>'.repeat(50_000)}</svg>`;
   assert.equal(gunzipSync(Buffer.from(await packed(svg), 'base64')).toString(), svg);
-  const empty = { record: '', position: '', seats: '', options: '', seed: '', ply: '', flipped: false };
-  assert.deepEqual(elementAttributes({ ...empty, mode: 'diagram' }), {});
-  assert.deepEqual(elementAttributes({ ...empty, mode: 'play', flipped: true, position: '6 &gt;' }), {
+  const { elements } = JSON.parse(files.get('data.json'));
+  const attributesOf = (attributes) => elementAttributes(attributes, elements['waffle-wars']);
+  const empty = { game: 'waffle-wars', record: '', position: '', seats: '', flipped: false, alt: 'Words' };
+  assert.deepEqual(attributesOf({ ...empty, mode: 'diagram' }), {});
+  assert.deepEqual(attributesOf({ ...empty, mode: 'play', flipped: true, position: '6 &gt;' }), {
     mode: 'play',
     position: '6 >',
     flipped: '',
   });
+});
+
+test('the block has each attribute that the elements have', () => {
+  const { elements } = JSON.parse(files.get('data.json'));
+  const { attributes } = JSON.parse(files.get('block/block.json'));
+  const wars = elements['waffle-wars'];
+  assert.deepEqual(wars.mode, ['diagram', 'replay', 'play', 'puzzle', 'lesson']);
+  assert.deepEqual([wars.keep, wars.still, wars.show, wars.ply], [['auto', 'none'], 'flag', 'text', 'number']);
+  assert.equal(wars.told, undefined);
+  assert.equal(elements['buffet-boss'].told, 'text');
+  assert.deepEqual(elements['griddle-daily'].what, ['puzzle', 'waffle']);
+  for (const name of ['id', 'lang', 'start', 'controls', 'src', 'told', 'what', 'date'])
+    assert.deepEqual(attributes[name], { type: 'string', default: '' }, name);
+  assert.deepEqual(attributes.flipped, { type: 'boolean', default: false });
+  assert.deepEqual(attributes.game, { type: 'string', default: 'waffle-wars' });
 });

@@ -7,20 +7,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const isDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
 
-/** Writes a post through the REST API and resolves to it. */
-export async function write({ passwords, url }, login, post) {
-  const response = await fetch(`${url}/?rest_route=/wp/v2/posts&context=edit`, {
-    method: 'POST',
+/** Sends something to the REST API, and resolves to the answer. */
+export async function send({ passwords, url }, login, path, body, method = 'POST') {
+  const response = await fetch(`${url}/?rest_route=/wp/v2/${path}&context=edit`, {
+    method,
     headers: {
       authorization: `Basic ${Buffer.from(`${login}:${passwords[login]}`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ title: 'A post', status: 'publish', ...post }),
+    body: JSON.stringify(body),
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
+
+/** Writes a post through the REST API and resolves to it. */
+export const write = (site, login, post) => send(site, login, 'posts', { title: 'A post', status: 'publish', ...post });
 
 /** Opens a page in a new browser context; `said` collects its console messages and errors. */
 export async function open(browser, url, { width = 1280, scripts = true, cookies = [] } = {}) {

@@ -107,7 +107,19 @@ async function startDatabase(folder) {
 }
 
 const configText = (socket, url) => `<?php
-define( 'DB_NAME', 'wordpress' );
+// A network has a database of its own
+$network = getenv( 'GRIDDLE_NETWORK' );
+define( 'DB_NAME', $network ? 'network' : 'wordpress' );
+if ( 'ready' === $network ) {
+  define( 'MULTISITE', true );
+  define( 'SUBDOMAIN_INSTALL', false );
+  define( 'DOMAIN_CURRENT_SITE', 'localhost' );
+  define( 'PATH_CURRENT_SITE', '/' );
+  define( 'SITE_ID_CURRENT_SITE', 1 );
+  define( 'BLOG_ID_CURRENT_SITE', 1 );
+  $_SERVER['HTTP_HOST'] = 'localhost';
+  $_SERVER['REQUEST_URI'] = '/';
+}
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:${socket}' );
@@ -115,8 +127,7 @@ define( 'DB_CHARSET', 'utf8mb4' );
 define( 'DB_COLLATE', '' );
 ${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].map((name) => `define( '${name}_KEY', 'test' ); define( '${name}_SALT', 'test' );`).join('\n')}
 $table_prefix = 'wp_';
-define( 'WP_HOME', '${url}' );
-define( 'WP_SITEURL', '${url}' );
+if ( ! $network ) { define( 'WP_HOME', '${url}' ); define( 'WP_SITEURL', '${url}' ); }
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
@@ -139,6 +150,18 @@ foreach ( ${phpArray(users)} as $role ) {
   wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'user_email' => "$role@example.org", 'role' => $role ) );
 }`;
 
+/** PHP code that makes a network of the site. */
+const networkText = `
+define( 'WP_INSTALLING', true );
+function wp_new_blog_notification() {}
+$_SERVER['HTTP_HOST'] = 'localhost';
+require 'wp-load.php';
+require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install( 'A network', 'admin', 'admin@example.org', true, '', 'admin' );
+foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) $wpdb->$table = $prefixed;
+install_network();
+populate_network( 1, 'localhost', 'admin@example.org', 'A network', '/', false );`;
+
 const pluginText = (zip) => `
 require 'wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -158,8 +181,8 @@ echo json_encode( $passwords );`;
 const phpArray = (words) => `array( ${words.map((word) => `'${word}'`).join(', ')} )`;
 
 /**
- * Creates the site. Resolves to its address, each user's REST API password, the PHP log, a function that runs PHP in it, and
- * `close`.
+ * Creates the site. Resolves to its address, the version of WordPress, each user's REST API password, the PHP log, a function
+ * that runs PHP in it, one that makes a network in another database, and `close`.
  */
 export async function makeSite(zip) {
   const folder = mkdtempSync(join(tmpdir(), 'griddle-wordpress-'));
@@ -181,9 +204,16 @@ export async function makeSite(zip) {
     const url = `http://127.0.0.1:${await freePort()}`;
     const socket = await startDatabase(folder);
     writeFileSync(join(root, 'wp-config.php'), configText(socket, url));
-    const php = (code) => execFileSync('php', ['-r', code], { cwd: root }).toString();
-    php(`$db = new mysqli( 'localhost', 'root', '', '', 0, '${socket}' ); $db->query( 'CREATE DATABASE wordpress' );`);
-    php(installText(['author']));
+    const php = (code, network = '') =>
+      execFileSync('php', ['-r', code], { cwd: root, env: { ...process.env, GRIDDLE_NETWORK: network } }).toString();
+    const makeDatabase = (name) =>
+      php(`$db = new mysqli( 'localhost', 'root', '', '', 0, '${socket}' ); $db->query( 'CREATE DATABASE ${name}' );`);
+    makeDatabase('wordpress');
+    php(installText(['author', 'contributor', 'editor']));
+    const makeNetwork = () => {
+      makeDatabase('network');
+      php(networkText, 'new');
+    };
     const passwords = JSON.parse(php(pluginText(zip)));
     const said = start('php', ['-S', url.slice('http://'.length), '-t', root], { PHP_CLI_SERVER_WORKERS: '4' });
     await until(
@@ -194,7 +224,8 @@ export async function makeSite(zip) {
         ),
       `The site (${said.join('')})`,
     );
-    return { url, passwords, php, log: join(root, 'debug.log'), close };
+    const version = php(`require 'wp-includes/version.php'; echo $wp_version;`);
+    return { url, version, passwords, php, makeNetwork, log: join(root, 'debug.log'), close };
   } catch (error) {
     await close();
     throw error;

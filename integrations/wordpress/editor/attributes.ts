@@ -1,20 +1,22 @@
 /** The attributes of the block, and the element's that they mean. */
 
-/** As they stand in a post. Texts are written as in HTML, so that WordPress finds no tags in them. */
+/** As they stand in a post: those of the plugin, and all of the elements. Texts are written as in HTML, so that WordPress
+ * finds no tags in them. */
 export interface BoardAttributes {
+  /** The id of the game; none for the daily puzzle of all games in turn. */
   readonly game: string;
   readonly mode: string;
-  readonly record: string;
-  readonly position: string;
-  readonly seats: string;
-  readonly options: string;
-  readonly seed: string;
-  readonly ply: string;
-  readonly flipped: boolean;
   readonly size: string;
   readonly alt: string;
   readonly picture: string;
+  readonly [name: string]: string | boolean | undefined;
 }
+
+/** The attributes of an element, with the kind of each value: its choices, or what it is. */
+export type Kinds = Readonly<Record<string, 'flag' | 'number' | 'text' | readonly string[]>>;
+
+/** The daily puzzle has an element of its own, which is a mode here. */
+export const DAILY = { mode: 'daily', tag: 'griddle-daily' } as const;
 
 const SIGNS: readonly (readonly [sign: string, written: string])[] = [
   ['&', '&amp;'],
@@ -32,20 +34,19 @@ export function meant(text: string): string {
   return SIGNS.reduceRight((all, [sign, written]) => all.replaceAll(written, sign), text);
 }
 
-/** The attributes of the element. */
-export function elementAttributes(attributes: BoardAttributes): Readonly<Record<string, string>> {
-  const { flipped, mode, options, ply, position, record, seats, seed } = attributes;
-  const all = {
-    mode: mode === 'diagram' ? '' : mode,
-    record: meant(record),
-    position: meant(position),
-    seats,
-    options,
-    seed,
-    ply,
-  };
-  return {
-    ...Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-    ...(flipped && { flipped: '' }),
-  };
+/** An attribute as it is meant; empty where it is not set. */
+export function textOf(attributes: BoardAttributes, name: string): string {
+  const value = attributes[name];
+  return typeof value === 'string' ? meant(value) : '';
+}
+
+/** The attributes of the element, of those that it has. */
+export function elementAttributes(attributes: BoardAttributes, kinds: Kinds): Readonly<Record<string, string>> {
+  const written: Record<string, string> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const text = textOf(attributes, name);
+    if (kind === 'flag' ? attributes[name] === true : text !== '' && (name !== 'mode' || text !== 'diagram'))
+      written[name] = text;
+  }
+  return written;
 }

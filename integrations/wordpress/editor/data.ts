@@ -2,6 +2,7 @@
 import { elementNameOf, elementOf, type Embed } from '@griddle/art/internal/embed/embed.js';
 import { cssText, htmlText } from '@griddle/art/internal/embed/markup.js';
 import { GAMES } from '@griddle/rules/games.js';
+import { DAILY_GAMES } from '../../../packages/elements/src/daily/day.js';
 import { SIZES } from '../../../packages/elements/src/maker/choices.js';
 
 /** The style of a board's element, and what stands in it, with places for what each board has. */
@@ -10,7 +11,7 @@ interface Room {
   readonly inside: string;
 }
 
-const MODES = ['diagram', 'replay', 'play'];
+const MODES = ['diagram', 'replay', 'play', 'puzzle', 'lesson', 'daily'];
 const IMAGE = /<img [^>]*style="([^"]*)">/;
 
 function room(mode: string, size: number | undefined, hasComments: boolean): Room {
@@ -45,6 +46,7 @@ export function pluginData(): object {
     );
   return {
     games: Object.fromEntries(GAMES.map(({ id }) => [id, elementNameOf(id)])),
+    daily: DAILY_GAMES,
     rooms: Object.fromEntries(MODES.map((mode) => [mode, sizesOf(mode)])),
     picture: IMAGE.exec(usual)?.[1],
   };

@@ -1,4 +1,5 @@
 /** The block `griddle/board` in the editor. WordPress has its libraries as globals, and draws the block itself for readers. */
+import { gamesOf } from './board.js';
 import { Panel } from './panel.js';
 import { useBoard } from './preview.js';
 import { FROM_SHORTCODE } from './shortcode.js';
@@ -11,8 +12,9 @@ const { Disabled, Notice } = wp.components;
 function Edit(properties: BlockProps): WpNode {
   const { game } = properties.attributes;
   const { box, problem } = useBoard(properties);
-  const isKnown = game in griddleBoard.games;
-  const expected = Object.keys(griddleBoard.games).join(', ');
+  const games = gamesOf(properties.attributes);
+  const isKnown = games.includes(game);
+  const expected = games.filter((one) => one !== '').join(', ');
   const fault = isKnown ? problem : t('maker.wordpress.wrong', { name: 'game', found: game, expected });
   return h(
     'div',

@@ -1,7 +1,8 @@
 /** The board in the editor, and the picture that is kept with the post. */
 import { SIZES } from '../../../packages/elements/src/maker/choices.js';
 import { made, pictureElement, shownBy } from '../../../packages/elements/src/maker/picture.js';
-import { elementAttributes, kept, type BoardAttributes } from './attributes.js';
+import { kept, type BoardAttributes } from './attributes.js';
+import { elementOf, gamesOf, hasPicture } from './board.js';
 import { packed } from './packed.js';
 import type { BlockProps, Ref } from './wordpress.js';
 
@@ -24,11 +25,12 @@ function bringElements({ head }: Document): void {
 
 /** What makes another board. */
 const keyOf = (attributes: BoardAttributes): string =>
-  JSON.stringify([attributes.game, attributes.size, elementAttributes(attributes)]);
+  JSON.stringify([attributes.game, attributes.size, elementOf(attributes).written]);
 
 /** The element as readers get it, but for a game that is not to be kept in the author's browser. */
 function shown(attributes: BoardAttributes, page: Document): HTMLElement {
-  const element = made(attributes.game, elementAttributes(attributes), page);
+  const { tag, written } = elementOf(attributes);
+  const element = made(tag, written, page);
   element.setAttribute('keep', 'none');
   element.setAttribute('loading', 'eager');
   element.lang = griddleBoard.language;
@@ -42,7 +44,8 @@ async function pictured(
   attributes: BoardAttributes,
   box: HTMLElement,
 ): Promise<(Pick<BoardAttributes, 'alt' | 'picture'> & { readonly problem: string }) | undefined> {
-  const element = pictureElement(attributes.game, elementAttributes({ ...attributes, seats: '' }), box.ownerDocument);
+  const { tag, written } = elementOf({ ...attributes, seats: '', id: '' });
+  const element = pictureElement(tag, written, box.ownerDocument);
   element.lang = griddleBoard.language;
   const aside = box.ownerDocument.createElement('div');
   aside.style.cssText = ASIDE;
@@ -58,6 +61,9 @@ async function pictured(
   }
 }
 
+/** What is kept of a board without a picture. */
+const NOTHING = { alt: '', picture: '', problem: '' };
+
 /** Draws the board into a box, and keeps the picture with the block; tells what is wrong with the attributes, too. */
 export function useBoard({ attributes, setAttributes }: BlockProps): {
   readonly box: Ref<HTMLElement | null>;
@@ -70,12 +76,12 @@ export function useBoard({ attributes, setAttributes }: BlockProps): {
   const drawn = useRef(attributes.picture === '' ? '' : key);
   useEffect(() => {
     const { current } = box;
-    if (!current || !(attributes.game in griddleBoard.games)) return undefined;
+    if (!current || !gamesOf(attributes).includes(attributes.game)) return undefined;
     let isOver = false;
     const draw = async (): Promise<void> => {
       bringElements(current.ownerDocument);
       current.replaceChildren(shown(attributes, current.ownerDocument));
-      const told = await pictured(attributes, current);
+      const told = hasPicture(attributes) ? await pictured(attributes, current) : NOTHING;
       if (isOver || !told) return;
       const { problem, ...picture } = told;
       setProblem(problem);

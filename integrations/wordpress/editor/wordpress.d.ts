@@ -1,5 +1,5 @@
 /** What the block uses of WordPress, which its editor has as globals. */
-import type { BoardAttributes } from './attributes.js';
+import type { BoardAttributes, Kinds } from './attributes.js';
 
 /** A node of what a block shows; only WordPress looks into it. */
 export interface WpNode {
@@ -57,6 +57,8 @@ export interface ShortcodeAttributes {
 
 /** A shortcode in a text. */
 export interface ShortcodeMatch {
+  /** All of it, as it is written. */
+  readonly content: string;
   readonly shortcode: { readonly content?: string };
 }
 
@@ -64,11 +66,15 @@ declare global {
   const wp: {
     readonly blocks: { readonly registerBlockType: (name: string, settings: Partial<BlockSettings>) => void };
     readonly blockEditor: {
+      readonly InspectorAdvancedControls: WpComponent;
       readonly InspectorControls: WpComponent;
       readonly useBlockProps: () => Readonly<Record<string, unknown>>;
     };
     readonly components: Readonly<
-      Record<'Disabled' | 'Notice' | 'PanelBody' | 'SelectControl' | 'TextareaControl' | 'ToggleControl', WpComponent>
+      Record<
+        'Disabled' | 'Notice' | 'PanelBody' | 'SelectControl' | 'TextControl' | 'TextareaControl' | 'ToggleControl',
+        WpComponent
+      >
     >;
     readonly data: {
       readonly dispatch: (store: 'core/block-editor') => {
@@ -81,16 +87,22 @@ declare global {
         properties: P | null,
         ...children: readonly Child[]
       ) => WpNode;
+      readonly Fragment: WpComponent;
       readonly useEffect: (effect: () => (() => void) | undefined, changed: readonly unknown[]) => void;
       readonly useRef: <T>(value: T) => Ref<T>;
       readonly useState: <T>(value: T) => [T, (value: T) => void];
     };
+    readonly shortcode: { readonly attrs: (text: string) => ShortcodeAttributes };
   };
   /** What the plugin tells the block, in PHP. */
   const griddleBoard: {
     readonly words: Readonly<Record<string, string>>;
     /** The elements of games by their ids. */
     readonly games: Readonly<Record<string, string>>;
+    /** Games with a daily puzzle. */
+    readonly daily: readonly string[];
+    /** The attributes of the elements. */
+    readonly elements: Readonly<Record<string, Kinds>>;
     readonly loader: string;
     readonly language: string;
   };

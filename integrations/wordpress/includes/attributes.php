@@ -12,75 +12,99 @@ defined( 'ABSPATH' ) || exit;
 /** The most letters of a record or a position. */
 const LONGEST = 200000;
 
-/** Attributes of the element that are short, with the form that each has, and what is told of it. */
+/** The most letters of another attribute. */
+const LONG = 2000;
+
+/** The element of the daily puzzle, and its mode here. */
+const DAILY = 'griddle-daily';
+
+/** Texts with a form of their own, and examples of it. Elements check all else, with better sentences. */
 const FORMS = array(
-	'seats'   => array( '/^(human|bot(:(easy|medium|hard|best|\d{1,2}s))?)(,(human|bot(:(easy|medium|hard|best|\d{1,2}s))?)){0,7}$/', 'human, bot:easy, bot:medium, bot:hard, bot:best' ),
+	'seats'   => array( '/^(human|bot(:(easy|medium|hard|best|\d{1,2}(\.\d)?s))?)(,(human|bot(:(easy|medium|hard|best|\d{1,2}(\.\d)?s))?)){0,7}$/', 'human, bot:easy, bot:medium, bot:hard, bot:best' ),
 	'options' => array( '/^[a-z0-9=,.+-]{1,300}$/i', 'hand=12,equity=off' ),
 	'seed'    => array( '/^\d{1,10}$/', '0–2147483562' ),
-	'ply'     => array( '/^-?\d{1,4}$/', '0, 1, … / -1, -2, …' ),
+	'id'      => array( '/^[a-z][\w-]{0,79}$/i', 'final, game-1' ),
+	'lang'    => array( '/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i', 'en, de, pt-BR' ),
 );
 
 /**
- * The board that attributes mean: `game`, `size`, and `element`, the attributes of its element; or a WP_Error with one
- * sentence for the author.
+ * The board that attributes mean: its `tag`, `game`, `mode` and `size`, and `element`, the attributes of its element; or a
+ * WP_Error with one sentence for the author.
  *
  * @param array $written Attributes by name, all texts as the author has written them.
  */
 function board_of( $written ) {
-	$board = array(
-		'game'    => one_of( $written, 'game', array_keys( data()['games'] ) ),
-		'size'    => one_of( $written, 'size', array( 'usual', 'small', 'large' ) ),
-		'element' => array(),
-	);
-	$mode  = one_of( $written, 'mode', array( 'diagram', 'replay', 'play' ) );
-	foreach ( array( $board['game'], $board['size'], $mode ) as $found ) {
+	$data  = data();
+	$mode  = one_of( $written, 'mode', modes() );
+	$games = array_keys( $data['games'] );
+	// Without a game the daily puzzle is of all games in turn
+	$game = one_of( $written, 'game', 'daily' === $mode ? array_merge( array( '' ), $data['daily'] ) : $games );
+	$size = one_of( $written, 'size', array( 'usual', 'small', 'large' ) );
+	foreach ( array( $mode, $game, $size ) as $found ) {
 		if ( is_wp_error( $found ) ) {
 			return $found;
 		}
 	}
-	if ( 'diagram' !== $mode ) {
-		$board['element']['mode'] = $mode;
-	}
-	foreach ( FORMS as $name => list( $form, $expected ) ) {
-		$text = preg_replace( '/\s+/', '', text_of( $written, $name ) );
-		if ( '' === $text ) {
-			continue;
+	$tag     = 'daily' === $mode ? DAILY : $data['games'][ $game ];
+	$written = array_merge( $written, array( 'mode' => 'diagram' === $mode ? '' : $mode, 'game' => $game ) );
+	$element = array();
+	foreach ( $data['elements'][ $tag ] as $name => $kind ) {
+		$value = value_of( $written, $name, $kind );
+		if ( is_wp_error( $value ) ) {
+			return $value;
 		}
-		if ( ! preg_match( $form, $text ) ) {
-			return wrong( $name, $text, $expected );
+		if ( null !== $value ) {
+			$element[ $name ] = $value;
 		}
-		$board['element'][ $name ] = $text;
 	}
-	if ( filter_var( text_of( $written, 'flipped' ), FILTER_VALIDATE_BOOLEAN ) ) {
-		$board['element']['flipped'] = '';
+	if ( isset( $element['record'], $element['position'] ) ) {
+		return fault( 'maker.wordpress.both' );
 	}
-	return with_text( $board, $written );
+	return array(
+		'tag'     => $tag,
+		'game'    => $game,
+		'mode'    => $mode,
+		'size'    => $size,
+		'element' => $element,
+	);
+}
+
+/** What readers can do: the modes of the elements, and `daily`. */
+function modes() {
+	return array_merge( current( data()['elements'] )['mode'], array( 'daily' ) );
 }
 
 /**
- * The board with its record or its position.
+ * The value of an attribute of the element, null where it is not set, or a WP_Error.
  *
- * @param array $board   The board.
- * @param array $written Attributes as the author has written them.
+ * @param array        $written Attributes as the author has written them.
+ * @param string       $name    Its name.
+ * @param string|array $kind    `flag`, `number`, `text`, or its values.
  */
-function with_text( $board, $written ) {
-	$found = array();
-	foreach ( array( 'record', 'position' ) as $name ) {
-		$text = trim( text_of( $written, $name ) );
-		if ( '' !== $text ) {
-			$found[ $name ] = $text;
-		}
+function value_of( $written, $name, $kind ) {
+	$text = trim( text_of( $written, $name ) );
+	if ( '' === $text ) {
+		return null;
 	}
-	if ( count( $found ) > 1 ) {
-		return fault( 'maker.wordpress.both' );
+	if ( 'flag' === $kind ) {
+		return filter_var( $text, FILTER_VALIDATE_BOOLEAN ) ? '' : null;
 	}
-	foreach ( $found as $name => $text ) {
-		if ( strlen( $text ) > LONGEST ) {
-			return fault( 'maker.wordpress.long', array( 'most' => (string) LONGEST ) );
-		}
-		$board['element'][ $name ] = $text;
+	if ( is_array( $kind ) ) {
+		return one_of( $written, $name, $kind );
 	}
-	return $board;
+	if ( 'number' === $kind ) {
+		return preg_match( '/^-?\d{1,6}$/', $text ) ? $text : wrong( $name, $text, '0, 1, … / -1, -2, …' );
+	}
+	$most = in_array( $name, array( 'record', 'position' ), true ) ? LONGEST : LONG;
+	if ( strlen( $text ) > $most ) {
+		return fault( 'maker.wordpress.long', array( 'name' => $name, 'most' => (string) $most ) );
+	}
+	if ( ! isset( FORMS[ $name ] ) ) {
+		return $text;
+	}
+	list( $form, $expected ) = FORMS[ $name ];
+	$text                    = preg_replace( '/\s+/', '', $text );
+	return preg_match( $form, $text ) ? $text : wrong( $name, $text, $expected );
 }
 
 /**
@@ -110,7 +134,7 @@ function one_of( $written, $name, $expected ) {
 	if ( '' === $text ) {
 		return $expected[0];
 	}
-	return in_array( $text, $expected, true ) ? $text : wrong( $name, $text, implode( ', ', $expected ) );
+	return in_array( $text, $expected, true ) ? $text : wrong( $name, $text, implode( ', ', array_filter( $expected ) ) );
 }
 
 /**

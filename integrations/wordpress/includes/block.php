@@ -28,10 +28,13 @@ function register_block() {
 
 /** Gives the editor's script the words, the games, and where the loader is. */
 function tell_editor() {
+	$data = data();
 	$told = array(
 		'words'    => words( get_user_locale() ),
-		'games'    => data()['games'],
-		'loader'   => add_query_arg( 'ver', data()['version'], loader_address() ),
+		'games'    => $data['games'],
+		'daily'    => $data['daily'],
+		'elements' => $data['elements'],
+		'loader'   => add_query_arg( 'ver', $data['version'], loader_address() ),
 		// The site's, and not the author's: pictures are kept with words for readers
 		'language' => str_replace( '_', '-', get_locale() ),
 	);

@@ -37,10 +37,10 @@ function board_html( $written, $words, $picture ) {
  * @param array|null $picture The picture.
  */
 function element_html( $board, $words, $picture ) {
-	$attributes = $board['element'];
-	$record     = $attributes['record'] ?? '';
-	$room       = data()['rooms'][ $attributes['mode'] ?? 'diagram' ][ $board['size'] ][ has_comments( $record ) ? 'comments' : 'plain' ];
-	$inside     = strtr(
+	$tag    = $board['tag'];
+	$record = shown_record( $board );
+	$room   = data()['rooms'][ $board['mode'] ][ $board['size'] ][ has_comments( $record ) ? 'comments' : 'plain' ];
+	$inside = strtr(
 		$room['inside'],
 		array(
 			'%link%'    => esc_url( link_of_post() ),
@@ -49,12 +49,31 @@ function element_html( $board, $words, $picture ) {
 			'%record%'  => '' === $record ? '' : '<code style="white-space:pre-wrap">' . escaped( $record ) . '</code>',
 		)
 	);
-	$tag        = data()['games'][ $board['game'] ];
-	$written    = '';
-	foreach ( $attributes as $name => $value ) {
+	$written = '';
+	foreach ( $board['element'] as $name => $value ) {
 		$written .= ' ' . $name . ( '' === $value ? '' : '="' . escaped( $value ) . '"' );
 	}
-	return "<$tag$written style=\"" . esc_attr( $room['style'] ) . "\">$inside</$tag>";
+	return "<$tag$written style=\"" . esc_attr( $room['style'] ) . "\"" . for_author() . ">$inside</$tag>";
+}
+
+/** What tells the script that an author sees the page, who wants to know what is wrong with a record or a position. */
+function for_author() {
+	return is_author() ? ' data-author="' . escaped( say( 'maker.wordpress.unseen' ) ) . '"' : '';
+}
+
+/** Whether who sees the page can edit the post. */
+function is_author() {
+	$post = get_post();
+	return $post && ! is_feed() && current_user_can( 'edit_post', $post->ID );
+}
+
+/**
+ * The record as text for readers; none of a puzzle, which has the solution in it.
+ *
+ * @param array $board The board.
+ */
+function shown_record( $board ) {
+	return in_array( $board['mode'], array( 'puzzle', 'lesson' ), true ) ? '' : $board['element']['record'] ?? '';
 }
 
 /**
@@ -67,7 +86,7 @@ function element_html( $board, $words, $picture ) {
 function feed_html( $board, $words, $picture ) {
 	$title  = title_of( $board, $words );
 	$link   = esc_url( link_of_post() );
-	$record = $board['element']['record'] ?? '';
+	$record = shown_record( $board );
 	$shown  = $picture ? picture_html( $picture, $title, 'max-width:100%;height:auto' ) : escaped( $title );
 	return "<p><a href=\"$link\">$shown</a></p>" . ( '' === $record ? '' : '<pre><code>' . escaped( $record ) . '</code></pre>' );
 }
@@ -79,7 +98,7 @@ function link_of_post() {
 }
 
 /**
- * The picture by its address, or as it is; without one the words, in about its room.
+ * The picture by its address; without one the words, in about its room.
  *
  * @param array|null $picture The picture.
  * @param string     $words   Words for it.
@@ -90,10 +109,7 @@ function picture_html( $picture, $words, $style ) {
 		return '<span style="display:block;aspect-ratio:1">' . escaped( $words ) . '</span>';
 	}
 	$style = esc_attr( $style );
-	if ( '' === $picture['address'] ) {
-		return preg_replace( '/^<svg /', "<svg style=\"$style\" ", $picture['svg'] );
-	}
-	$size = "width=\"{$picture['width']}\" height=\"{$picture['height']}\"";
+	$size  = "width=\"{$picture['width']}\" height=\"{$picture['height']}\"";
 	return '<img src="' . esc_url( $picture['address'] ) . "\" $size alt=\"" . escaped( $words ) . "\" style=\"$style\">";
 }
 
@@ -104,10 +120,8 @@ function picture_html( $picture, $words, $style ) {
  * @param string    $words The page's words.
  */
 function fault_html( $fault, $words ) {
-	$post  = get_post();
-	$html  = '' === $words ? '' : '<p>' . escaped( $words ) . '</p>';
-	$is_for = $post && ! is_feed() && current_user_can( 'edit_post', $post->ID );
-	if ( ! $is_for ) {
+	$html = '' === $words ? '' : '<p>' . escaped( $words ) . '</p>';
+	if ( ! is_author() ) {
 		return $html;
 	}
 	$unseen = escaped( say( 'maker.wordpress.unseen' ) );
@@ -121,7 +135,10 @@ function fault_html( $fault, $words ) {
  * @param string $words The page's own words.
  */
 function title_of( $board, $words ) {
-	return '' === $words ? say( 'game.' . $board['game'] ) : $words;
+	if ( '' !== $words ) {
+		return $words;
+	}
+	return say( 'daily' === $board['mode'] ? 'maker.mode.daily' : 'game.' . $board['game'] );
 }
 
 /**
@@ -130,8 +147,9 @@ function title_of( $board, $words ) {
  * @param string $record The record.
  */
 function has_comments( $record ) {
-	preg_match_all( '/\{[^}]*\}/', $record, $comments );
-	return '' !== preg_replace( '/\[%[^\]]*\]|[{}\s]/', '', implode( '', $comments[0] ) );
+	// No sign begins twice in one search, so that no text takes long
+	preg_match_all( '/\{[^{}]*+\}/', $record, $comments );
+	return '' !== preg_replace( '/\[%[^\[\]]*+\]|[{}\s]/', '', implode( '', $comments[0] ) );
 }
 
 /**

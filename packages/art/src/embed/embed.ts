@@ -55,6 +55,9 @@ const PANEL = {
 /** The height above and below a board, which is at most as tall as the window. */
 const AROUND = { replay: '13.5rem', play: '9rem' };
 
+/** The heights above and below the board of a puzzle or a lesson: the task, and what a coach says. */
+const COACHED = 'clamp(16.25rem,(34rem - 100%)*99,19.75rem) auto 2rem';
+
 /**
  * One length for elements as narrow as on a phone, and a longer one for others. Only for margins and paddings, because
  * their percentages are of the width.
@@ -120,9 +123,10 @@ export function elementOf(embed: Embed): Markup {
   const style = { display: 'block', ...(size !== USUAL_SIZE && { '--griddle-board-size': size }) };
   const element = { name: elementNameOf(game), attributes, style };
   if (mode !== 'replay' && mode !== 'play') {
+    const margin = mode === undefined || mode === 'diagram' ? 'auto' : COACHED;
     return {
       ...element,
-      children: [{ ...fallback({}), style: { display: 'block', 'max-width': size, margin: 'auto' } }],
+      children: [{ ...fallback({}), style: { display: 'block', 'max-width': size, margin } }],
     };
   }
   const { narrow, wide } = COMMENTS;

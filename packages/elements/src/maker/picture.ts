@@ -21,11 +21,11 @@ export function made(game: string, attributes: Readonly<Record<string, string>>,
   return element;
 }
 
-/** Creates the element that draws the picture of an embed: a replay shows its start, all else its end. */
+/** Creates the element that draws the picture of an embed: of a diagram or a game the end, of all else the start. */
 export function pictureElement(game: string, attributes: Readonly<Record<string, string>>, page?: Document): Board {
-  const isReplay = attributes['mode'] === 'replay';
+  const { mode = 'diagram' } = attributes;
   const still = { mode: 'replay', controls: 'none', loading: 'eager', keep: 'none', still: '' };
-  const ply = isReplay ? { ply: '0' } : 'record' in attributes && { ply: '-1' };
+  const ply = !['diagram', 'play'].includes(mode) ? { ply: '0' } : 'record' in attributes && { ply: '-1' };
   return made(game, { ...ply, ...attributes, ...still }, page);
 }
 
