@@ -1,6 +1,6 @@
 /** Buffet Boss positions, moves, options and set-up (BB-1 to BB-5). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
-import { below, next, seeded } from '../core/random.js';
+import { below, next, seeded, type Seed } from '../core/random.js';
 import {
   ALL_CARDS,
   CHARACTERS,
@@ -187,7 +187,7 @@ export function charactersInPlay(rules: Rules): number {
 }
 
 /** Draws the first player (BB-5) and deals characters (BB-3); chance then lays out the first line. */
-export function setup(options: Options, seed: number): BuffetBossState {
+export function setup(options: Options, seed: Seed): BuffetBossState {
   const rules = rulesOf(options);
   let rng = next(seeded(seed));
   const first = below(rng, rules.players);

@@ -1,7 +1,7 @@
 /** The board and the set-up of Connect-4, and its positions (WW-75). A move is a column, from 0. */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { emptyGrid, type GridSize } from '../core/grid.js';
-import { seeded } from '../core/random.js';
+import { seeded, type Seed } from '../core/random.js';
 import { twoPlayers } from '../core/grid-game.js';
 
 /** The number of pieces in a row that wins. */
@@ -43,7 +43,7 @@ export function sizeFrom(options: Options): GridSize {
 }
 
 /** An empty board with Strawberries to move. The seed sets only the state's generator. */
-export function setup(options: Options, seed: number): ConnectFourState {
+export function setup(options: Options, seed: Seed): ConnectFourState {
   const size = sizeFrom(options);
   return { rng: seeded(seed), size, board: emptyGrid(size), turn: 0, winner: -1, open: size.width * size.height };
 }

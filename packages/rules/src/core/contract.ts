@@ -6,6 +6,8 @@
  * both. Hence: results instead of exceptions, dense arrays, no null or undefined in data.
  */
 
+import type { Seed } from './random.js';
+
 /** Index into `Game.seats(options)`, or `CHANCE`. */
 export type Seat = number;
 
@@ -133,8 +135,8 @@ export interface Game<S extends BaseState, M> {
   readonly options: readonly Option[];
   /** Names of the seats in turn order. They are part of the notation; message catalogues translate them. */
   readonly seats: (options: Options) => readonly string[];
-  /** Sets up a new game. `components` replaces the game's house set, if it has one. */
-  readonly setup: (options: Options, seed: number, components?: string) => S;
+  /** Sets up a new game, with chance from a seed or a tape of random numbers. `components` replaces the game's house set, if it has one. */
+  readonly setup: (options: Options, seed: Seed, components?: string) => S;
   /** The options the state was set up with. */
   readonly optionsOf: (state: S) => Options;
   /** The seats that may move now: one, several, `[CHANCE]` for a chance move, or none when the game is over. */

@@ -16,14 +16,21 @@ const WARM_UP = 12;
 /** The largest seed; seeds are whole numbers from 0. */
 export const MAX_SEED = MODULUS_1 - 1;
 
-/** State of a generator: two whole numbers. */
+/** State of a generator: two whole numbers; or a tape, pairs of numbers drawn elsewhere that are taken one after the other. */
 export type Rng = readonly number[];
 
 /**
- * Creates a generator from a seed (0 to `MAX_SEED`). The second state is not a linear function of the seed: otherwise the
+ * Where the chance of a set-up comes from: a seed (0 to `MAX_SEED`), or a tape. All 2^31 seeds can be tried in hours, and the
+ * open cards tell which one it was: who hides cards from somebody with a computer deals them from a tape.
+ */
+export type Seed = number | Rng;
+
+/**
+ * Creates a generator from a seed (0 to `MAX_SEED`); a tape is one already. The second state is not a linear function of the seed: otherwise the
  * draws of consecutive seeds would form a lattice, and some orders of three cards would be twice as likely as others.
  */
-export function seeded(seed: number): Rng {
+export function seeded(seed: Seed): Rng {
+  if (typeof seed !== 'number') return seed;
   const low = mod(seed, 65536);
   const high = Math.floor(seed / 65536);
   let rng: Rng = [1 + mod(seed, MODULUS_1 - 1), 1 + mod((low + 1) * (low + 12345) * (high + 1) + high, MODULUS_2 - 1)];
@@ -31,8 +38,9 @@ export function seeded(seed: number): Rng {
   return rng;
 }
 
-/** Steps the generator. */
+/** Steps the generator. After its last pair a tape goes on as the generator of a seed would. */
 export function next(rng: Rng): Rng {
+  if (rng.length > 2) return rng.slice(2);
   return [mod((rng[0] ?? 1) * FACTOR_1, MODULUS_1), mod((rng[1] ?? 1) * FACTOR_2, MODULUS_2)];
 }
 

@@ -2,7 +2,7 @@
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { emptyGrid, type GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
-import { seeded } from '../core/random.js';
+import { seeded, type Seed } from '../core/random.js';
 import { SIDE_LETTERS, twoPlayers } from '../core/grid-game.js';
 
 /** The waffle as a grid. */
@@ -73,7 +73,7 @@ export function goalFrom(options: Options): HostageRescueGoal {
 }
 
 /** All pieces in their corners, before the first roll, which depends on the seed. */
-export function setup(options: Options, seed: number): HostageRescueState {
+export function setup(options: Options, seed: Seed): HostageRescueState {
   const board = emptyGrid(BOARD).map((_open, space) =>
     SIDE_LETTERS.indexOf(DIAGONALS.charAt(mod(space, BOARD.width) + Math.floor(space / BOARD.width))),
   );

@@ -14,7 +14,7 @@ import {
 import { markOf } from '../record/letters.js';
 import type { Tag, Comment } from '../record/types.js';
 import { startText, type SessionStart, startState } from './start.js';
-import { stepAt, hang, lineEnd, newStep, type Step, tokenFor, setToken } from './step.js';
+import { stepAt, hang, lineEnd, newStep, seenAfter, type Step, tokenFor, setToken } from './step.js';
 
 // The tree of a session as one seat sees it.
 
@@ -67,20 +67,15 @@ class SeatView<S extends BaseState, M> {
     });
   }
 
-  /** Plays the move as the seat saw it, so the seat still knows a card that was face up before it went into a hand. */
   private look(whole: Step<S, M>, parent: Step<S, M>): SeenStep<S, M> {
     const { game, seat } = this;
     const token = tokenFor(game, whole, seat);
-    const move = this.moveSeen(whole, parent.state, token);
-    const played = move === undefined ? undefined : game.play(parent.state, move);
-    const state = played?.ok === true ? played.value : game.viewFor(whole.state, seat);
+    // A position set by hand is no move
+    const { move, state } =
+      whole.move === undefined
+        ? { move: undefined, state: game.viewFor(whole.state, seat) }
+        : seenAfter(game, seat, parent.state, token, whole.state);
     return { whole, step: newStep(parent, state, token, move, whole.seat), next: [] };
-  }
-
-  /** The move as the seat saw it; undefined for a position set by hand. */
-  private moveSeen({ move }: Step<S, M>, state: S, token: string): M | undefined {
-    const read = move === undefined ? undefined : this.game.parseMove(state, token);
-    return read?.ok === true ? read.value : undefined;
   }
 }
 

@@ -144,6 +144,31 @@ export function tokenFor<S extends BaseState, M>(game: Game<S, M>, step: Step<S,
   return game.moveTextFor(step.parent.state, step.move, seat);
 }
 
+/** A move and the position after it, as a seat sees them. */
+export interface SeenMove<S, M> {
+  /** Undefined where the token is no move in the position that the seat sees. */
+  readonly move: M | undefined;
+  readonly state: S;
+}
+
+/**
+ * What a seat sees after a move whose token it knows. `seen` is the position before it as the seat sees it, `after` the whole
+ * position after it. The move is played as the seat saw it, so the seat still knows a card that was face up before it went
+ * into a hand.
+ */
+export function seenAfter<S extends BaseState, M>(
+  game: Game<S, M>,
+  seat: Seat,
+  seen: S,
+  token: string,
+  after: S,
+): SeenMove<S, M> {
+  const read = game.parseMove(seen, token);
+  const move = read.ok ? read.value : undefined;
+  const played = move === undefined ? undefined : game.play(seen, move);
+  return { move, state: played?.ok === true ? played.value : game.viewFor(after, seat) };
+}
+
 /** The token for a position set by hand. */
 export function setToken<S extends BaseState, M>(game: Game<S, M>, state: S): string {
   return SET_TOKEN + game.positionText(state).split(' ').join('_');

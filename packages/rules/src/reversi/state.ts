@@ -1,7 +1,7 @@
 /** The board and the set-up, positions and moves of Reversi (WW-76). */
 import type { BaseState, Option, Options, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
-import { seeded } from '../core/random.js';
+import { seeded, type Seed } from '../core/random.js';
 import { twoPlayers } from '../core/grid-game.js';
 
 /** The board sizes, the waffle's own first. */
@@ -70,7 +70,7 @@ export function sizeFrom(options: Options): number {
  * The four centre spaces are taken: by Blueberries on the rising diagonal, by Strawberries, who move first, on the
  * falling one.
  */
-export function setup(options: Options, seed: number): ReversiState {
+export function setup(options: Options, seed: Seed): ReversiState {
   const size = sizeFrom(options);
   const half = size / 2;
   const low = (half - 1) * size + half - 1;

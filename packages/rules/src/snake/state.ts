@@ -1,7 +1,7 @@
 /** The board and the set-up of Snake, and its positions (WW-70). A move is the space that gets a piece. */
 import type { BaseState, Option, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, emptyGrid, gridStep, type GridSize } from '../core/grid.js';
-import { seeded } from '../core/random.js';
+import { seeded, type Seed } from '../core/random.js';
 import { twoPlayers } from '../core/grid-game.js';
 
 /** The waffle as a grid. */
@@ -38,6 +38,6 @@ export interface SnakeState extends BaseState {
 export const OPTIONS: readonly Option[] = [twoPlayers('WW-60')];
 
 /** An empty board with Strawberries to move. The seed sets only the state's generator. */
-export function setup(seed: number): SnakeState {
+export function setup(seed: Seed): SnakeState {
   return { rng: seeded(seed), board: emptyGrid(BOARD), last: [-1, -1], turn: 0 };
 }

@@ -1,6 +1,6 @@
 /** The state, moves, options and set-up of Top Waffle (TW-2 to TW-4). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
-import { below, next, seeded } from '../core/random.js';
+import { below, next, seeded, type Seed } from '../core/random.js';
 import { wholeNumber } from '../core/text.js';
 import { zeros } from './cards.js';
 import {
@@ -201,7 +201,7 @@ export function itemGaps(rules: Rules): number[] {
 }
 
 /** A new game: chance turns up the displays (TW-3), then the first player, drawn from the seed, starts (TW-4). */
-export function setup(options: Options, seed: number): TopWaffleState {
+export function setup(options: Options, seed: Seed): TopWaffleState {
   const rules = rulesOf(options);
   const rng = next(seeded(seed));
   const players: Player[] = [];

@@ -1,6 +1,6 @@
 /** Waddle Waddle positions, moves, options and set-up (WD-1 to WD-5). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
-import { below, next, seeded, type Rng } from '../core/random.js';
+import { below, next, seeded, type Rng, type Seed } from '../core/random.js';
 import { CARDS, fieldCells, SEAT_NAMES, TILES_OF_TYPE, TYPES } from './components.js';
 import type { Hex } from './hex.js';
 
@@ -125,7 +125,7 @@ function fullSupply(): number[] {
 }
 
 /** Places the Iceberg (WD-2), shuffles the cards around the recap card (WD-4) and draws the first player (WD-5). */
-export function setup(options: Options, seed: number): WaddleWaddleState {
+export function setup(options: Options, seed: Seed): WaddleWaddleState {
   const rules = rulesOf(options);
   const first = next(seeded(seed));
   const dealt = rules.modules >= 2 ? deal(rules.players, first) : { field: [], rng: first };

@@ -1,7 +1,7 @@
 /** The state, moves, options and set-up of Waffle Time (WT-1 to WT-8, WT-70). */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { below, next, seeded } from '../core/random.js';
+import { below, next, seeded, type Seed } from '../core/random.js';
 import {
   type DraftTile,
   DISPENSERS,
@@ -141,7 +141,7 @@ export function seatsOf(options: Options): readonly string[] {
 }
 
 /** Shuffles and deals a new game, in which the players first choose where their two fruits go (WT-7). */
-export function setup(options: Options, seed: number): WaffleTimeState {
+export function setup(options: Options, seed: Seed): WaffleTimeState {
   const rules = rulesOf(options);
   let rng = seeded(seed);
   const draw = (n: number): number => {

@@ -4,7 +4,7 @@
  */
 import type { BaseState, Seat, Option, Options } from '../core/contract.js';
 import { emptyGrid } from '../core/grid.js';
-import { seeded } from '../core/random.js';
+import { seeded, type Seed } from '../core/random.js';
 import { HOPS, SPACE_NAMES, BOARD, NOBODY, STRAWBERRIES } from './components.js';
 
 /**
@@ -112,7 +112,7 @@ export function ruleOptionsOf(rules: Rules): Options {
 }
 
 /** A new game: an empty waffle with Strawberries to move. */
-export function setup(rules: Rules, seed: number): PlainState {
+export function setup(rules: Rules, seed: Seed): PlainState {
   return {
     rng: seeded(seed),
     rules,

@@ -86,3 +86,13 @@ test('weights: proportional, nothing for no weight, -1 when there are none', () 
   assert.equal(weighted(rng, [0, 0]), -1);
   assert.equal(weighted(rng, []), -1);
 });
+
+test('a tape is drawn from pair by pair, and goes on as a generator after its last pair', () => {
+  const tape = [11, 12, 21, 22, 31, 32];
+  assert.deepEqual(seeded(tape), tape);
+  const second = next(tape);
+  assert.deepEqual(second.slice(0, 2), [21, 22]);
+  assert.deepEqual(next(second), [31, 32]);
+  assert.deepEqual(next(next(second)), next([31, 32]));
+  assert.equal(below([2147483563 - 2, 1, 5, 6], 10), below([2147483563 - 2, 1], 10));
+});

@@ -1,4 +1,5 @@
 /** The state and moves of a game with special modes, power-ups or four players (WW-40 to WW-60). */
+import type { Seed } from '../../core/random.js';
 import type { Seat, Option, Options } from '../../core/contract.js';
 import { mod, withAt } from '../../core/math.js';
 import { seatNamed } from '../../core/options.js';
@@ -209,7 +210,7 @@ export function dealt(hands: readonly number[], doubles: boolean): readonly numb
 }
 
 /** A new game: an empty waffle with the first Strawberries player to move. */
-export function setup(options: Options, seed: number): ModeState {
+export function setup(options: Options, seed: Seed): ModeState {
   const modes = modesOf(options);
   const start = plainSetup(rulesOf(options), seed);
   const hands = dealt(start.hands, modes.doubles);
