@@ -12,6 +12,10 @@ const PACKAGES = {
   'packages/elements': [...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`), 'lit'],
   testkit: ['packages/rules'],
   'tts-mod': ['testkit', ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`)],
+  'packages/rooms': [
+    ...['packages/rules', 'packages/plate', 'node:', 'socket.io', '@socket.io/redis-streams-adapter', 'ioredis'],
+    ...['libsql', 'pg', '@types/pg', 'prom-client', 'proxy-addr', '@types/proxy-addr', 'rate-limiter-flexible'],
+  ],
   'packages/cli': [
     ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`),
     ...['commander', 'node:'],

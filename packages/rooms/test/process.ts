@@ -1,0 +1,57 @@
+/** Servers in processes of their own, as operators run them, that tests can kill. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after } from 'node:test';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Settings under which tests may play as fast as they can. */
+const FAST = {
+  BURST: '100000',
+  MESSAGES_PER_SECOND: '100000',
+  OPENED_PER_MINUTE: '100000',
+  CLIENTS_PER_ADDRESS: '100000',
+};
+
+/** A server in its process. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** What it has written to its error output. */
+  readonly errors: () => string;
+}
+
+/** A folder that is removed when the tests of this file are done. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'griddle-rooms-'));
+  after(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Starts a server and waits until it listens; the port is free, unless it is given. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=griddle-source', '--import=tsx', MAIN], {
+    env: { ...process.env, ...FAST, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  after(() => child.kill('SIGKILL'));
+  const started = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  const url = /http:\S+/.exec(String(started[0]))?.[0];
+  if (url === undefined) throw new Error(`The server did not start: ${errors}`);
+  return { url, port: Number(new URL(url).port), child, errors: () => errors };
+}
+
+/** Ends a process and waits for it. */
+export async function end({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await exited)[0];
+}
