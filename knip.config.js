@@ -14,7 +14,17 @@ export default {
     'tts-mod/test/*-table.ts': ['exports'],
   },
   // A browser, a database or a package manager of the system
-  ignoreBinaries: ['apt-get', 'mcs', 'Xvfb', 'php', 'mariadb-install-db', 'mkfifo', 'mono'],
+  ignoreBinaries: [
+    'apt-get',
+    'redis-cli',
+    'redis-server',
+    'mcs',
+    'Xvfb',
+    'php',
+    'mariadb-install-db',
+    'mkfifo',
+    'mono',
+  ],
   workspaces: {
     '.': {
       entry: [
