@@ -29,7 +29,8 @@ export function checkLaws<S extends BaseState, M>(
     const state = played.states[i];
     if (state === undefined) continue;
     const where = 'after ' + i.toString() + ' moves: ';
-    for (const fault of stateFaults(game, options, state)) faults.push(where + fault);
+    const found = [...stateFaults(game, options, state), ...impossibleFaults(game, options, state)];
+    for (const fault of found) faults.push(where + fault);
     const other = played.states[played.states.length - 1 - i];
     if (other !== undefined) for (const fault of foreignMoves(game, state, other)) faults.push(where + fault);
   }
@@ -83,6 +84,16 @@ function outcomeFaults<S extends BaseState, M>(game: Game<S, M>, options: Option
   const seats = game.seats(options).length;
   const isRight = winners.every((seat, i) => seat >= 0 && seat < seats && winners.indexOf(seat) === i);
   return isRight ? [] : ['the winners are no seats'];
+}
+
+/** Checks that no position of play, and no seat's view of one, counts as impossible. */
+function impossibleFaults<S extends BaseState, M>(game: Game<S, M>, options: Options, state: S): string[] {
+  const seen = [state, ...game.seats(options).map((_name, seat) => game.viewFor(state, seat))];
+  for (const position of seen) {
+    const why = game.whyImpossible(position);
+    if (why !== undefined) return ['a position of play counts as impossible: ' + why.code];
+  }
+  return [];
 }
 
 /** Checks that a position read back from its text answers every question the same. */

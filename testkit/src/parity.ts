@@ -108,7 +108,7 @@ export class ParityRun<S extends BaseState, M> {
   }
 }
 
-/** A position with its legal moves (passed in if known), its result and its scores, in one line. */
+/** A position with its legal moves (passed in if known), its result, its scores and why it is impossible, in one line. */
 export function positionLine<S extends BaseState, M>(
   game: Game<S, M>,
   state: S,
@@ -121,5 +121,7 @@ export function positionLine<S extends BaseState, M>(
     return sheet.total.toString() + '(' + lines.join(' ') + ')';
   });
   const result = outcome === undefined ? '' : outcome.winners.join(',') + ' ' + outcome.by + ' ' + outcome.rule;
-  return [game.positionText(state), moves.join(' '), result, scores.join(',')].join('|');
+  const why = game.whyImpossible(state);
+  const impossible = why === undefined ? [] : [why.rule + ' ' + why.code];
+  return [game.positionText(state), moves.join(' '), result, scores.join(','), ...impossible].join('|');
 }

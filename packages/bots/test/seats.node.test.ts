@@ -123,6 +123,7 @@ const grab: Game<Grab, number> = {
   positionText: ({ numbers }) => numbers.join(),
   parsePosition: () => ok(START),
   scanPlace: (_text, offset) => offset + 1,
+  whyImpossible: () => undefined,
   callouts: () => [],
 };
 

@@ -1,7 +1,8 @@
-/** What `check` says about a record that is a puzzle: the page's judgement, and whether there is a second solution. */
+/** What `check` says about a valid record: positions that no game can reach, and as a puzzle the page's judgement. */
 import { ok, type Result } from '@griddle/rules/core/contract.js';
-import { numberError, puzzleOf, secondSolution } from '@griddle/rules/internal/puzzle/index.js';
-import { plyOf } from '@griddle/rules/replay/index.js';
+import { lineMistake, puzzleOf, secondSolution } from '@griddle/rules/internal/puzzle/index.js';
+import { impossibleSteps, plyOf } from '@griddle/rules/replay/index.js';
+import { explainImpossible } from '@griddle/rules/messages/index.js';
 import type { RecordError } from '@griddle/rules/record/index.js';
 import type { CommandError } from './command-error.js';
 import type { AnySession } from './records.js';
@@ -19,6 +20,23 @@ export interface Note {
   readonly message: string;
 }
 
+/** Notes on the positions of a record that no game can reach: its start, and those set by hand. */
+export function impossibleNotes(session: AnySession, words: Catalogue): readonly Note[] {
+  return impossibleSteps(session).map(({ step, why }) => {
+    const message = explainImpossible(words, session.game.id, why);
+    const number = plyOf(step);
+    return {
+      code: 'position-impossible',
+      message: number === 0 ? message : format(words, 'cli.check.at-move', { number, message }),
+    };
+  });
+}
+
+/** Whether a record is a puzzle: one of its tags says so. */
+export function isPuzzle({ tags }: AnySession): boolean {
+  return tags.some(({ name }) => PUZZLE_TAGS.includes(name));
+}
+
 /** Checks a puzzle: an error, or notes on what may surprise its author. Other records have no notes. */
 export function checkPuzzle(
   session: AnySession,
@@ -26,15 +44,20 @@ export function checkPuzzle(
   words: Catalogue,
   placed: (error: RecordError) => RecordError = (error) => error,
 ): Result<readonly Note[], CommandError> {
-  const { game, tags } = session;
-  if (!tags.some(({ name }) => PUZZLE_TAGS.includes(name))) return ok([]);
+  if (!isPuzzle(session)) return ok([]);
   const puzzle = puzzleOf(session, text);
-  if (!puzzle.ok) return recordProblem(words, game.id, placed(puzzle.error));
-  const error = numberError(puzzle.value, text);
-  if (error !== undefined) return recordProblem(words, game.id, placed(error));
+  if (!puzzle.ok) return recordProblem(words, session.game.id, placed(puzzle.error));
+  const notes: Note[] = [];
+  const mistake = lineMistake(puzzle.value);
+  if (mistake !== undefined) {
+    const values = { number: plyOf(mistake), move: mistake.token };
+    notes.push({ code: 'solution-marked', message: format(words, 'cli.check.solution-marked', values) });
+  }
   const second = secondSolution(puzzle.value, { left: PROOF });
-  if (second === undefined) return ok([]);
-  const { instead, token } = second;
-  const values = { number: plyOf(instead), move: token, wanted: instead.token };
-  return ok([{ code: 'second-solution', message: format(words, 'cli.check.second-solution', values) }]);
+  if (second !== undefined) {
+    const { instead, token } = second;
+    const values = { number: plyOf(instead), move: token, wanted: instead.token };
+    notes.push({ code: 'second-solution', message: format(words, 'cli.check.second-solution', values) });
+  }
+  return ok(notes);
 }

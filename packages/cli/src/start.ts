@@ -10,7 +10,7 @@ import type { GivenResult } from '@griddle/rules/replay/index.js';
 import type { Asked } from './flags.js';
 import { wrong, type CommandError } from './command-error.js';
 import { GAME_NAMES } from './game-clis.js';
-import { format, textProblem, type Catalogue } from './words.js';
+import { format, impossible, textProblem, type Catalogue } from './words.js';
 
 /** A position with its game and the names of the seats. */
 export interface Start {
@@ -40,6 +40,15 @@ export function startOf(asked: Asked, words: Catalogue): Result<Start, CommandEr
   // The position itself has its number of players
   const seats = game.value.seats(game.value.optionsOf(state.value));
   return ok({ game: game.value, seats, state: state.value });
+}
+
+/** As `startOf`, for commands that play or think: a position that no game can reach is refused. */
+export function playableStart(asked: Asked, words: Catalogue): Result<Start, CommandError> {
+  const start = startOf(asked, words);
+  if (!start.ok) return start;
+  const { game, state } = start.value;
+  const why = game.whyImpossible(state);
+  return why === undefined ? start : impossible(words, game.id, why);
 }
 
 /** An empty position text is an error here; only a missing one means the start of a game. */

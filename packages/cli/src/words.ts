@@ -3,6 +3,7 @@ import { err } from '@griddle/rules/core/contract.js';
 import type { Result, TextError, Values, RuleViolation } from '@griddle/rules/core/contract.js';
 import {
   EN,
+  explainImpossible,
   explainRecordError,
   explainViolation,
   mergeMessages,
@@ -76,6 +77,12 @@ export function refusal(
   const message = format(words, 'cli.error.refused', { number: move.index + 1, move: move.text, why });
   const { code, rule } = violation;
   return err({ code, message, exit: ANSWER_IS_NO, offset: move.offset, rule, move: move.index });
+}
+
+/** A position that no game can reach as an error, with the rule that forbids it. */
+export function impossible(words: Catalogue, game: string, why: RuleViolation): Result<never, CommandError> {
+  const message = explainImpossible(words, game, why);
+  return err({ code: 'position-impossible', message, exit: ANSWER_IS_NO, rule: why.rule });
 }
 
 /** An invalid record as an error: line and character, the fault there, and the rule of a refused move. */

@@ -45,3 +45,9 @@ test('a game that is no puzzle has no notes, and one solution has none', async (
     assert.doesNotMatch(out, /notes/);
   }
 });
+
+test('a move that is in the solution and marked as a mistake is a note', async () => {
+  const { exit, out } = await griddle(['check', '-'], `${TWO}[Goal "line"]\n1. b1? a1 2. e1`);
+  assert.equal(exit, 0);
+  assert.match(out, /Move 1, b1, is in the solution and marked as a mistake\. It counts as right\./);
+});

@@ -153,7 +153,7 @@ test('each error is one sentence', async (context) => {
   await writeFile(join(made, 'bad.txt'), '[Game "Waffle Wars"]\n1. c3 c3');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
     [['-', '--for', 'myspace'], /“myspace”.*html, wordpress/],
-    [['-', '--mode', 'puzzle'], /Unknown mode “puzzle”.*diagram, replay/],
+    [['-', '--mode', 'lesson'], /Unknown mode “lesson”.*diagram, replay/],
     [['-', '--number', '2'], /no game 2/i],
     [[join(made, 'bad.txt')], /WW-6/],
     [[join(made, 'none.txt')], /Can’t read the file/],
@@ -177,4 +177,12 @@ test('programs get the text as JSON', async (context) => {
     answer.text,
     /^<script type="module" src="https:\/\/YOUR.SITE\/release\/griddle.js"><\/script>\n<waffle-wars /,
   );
+});
+
+test('a puzzle is embedded as a puzzle, at its start', async () => {
+  const text = '[Game "Connect-4"]\n[Position "6/6/6/6/2bb2/2ss2 s"]\n[Goal "win 2"]\n\n1. b1 a1 2. e1 *\n';
+  const { exit, out, err } = await griddle(['embed', '-'], text);
+  assert.equal(exit, 0, err);
+  assert.match(out, /<connect-four mode="puzzle" record=/);
+  assert.match((await griddle(['embed', '-', '--mode', 'replay'], text)).out, /mode="replay"/);
 });

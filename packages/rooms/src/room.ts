@@ -7,6 +7,7 @@ import { type BaseState, CHANCE, err, ok, type Options, type Result, type Seat }
 import { type AnyGame, gameById } from '@griddle/rules/games.js';
 import { optionsOf, startState, startText } from '@griddle/rules/internal/replay/start.js';
 import { newStep, seenAfter } from '@griddle/rules/internal/replay/step.js';
+import { EN, explainTextError, explainViolation } from '@griddle/rules/messages/index.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { addCall, recordOf, Session } from '@griddle/rules/replay/index.js';
 import { chanceFrom, tape } from './chance.js';
@@ -33,11 +34,12 @@ export function newHead(
   const game = gameById(wanted.game);
   if (!game) return err(`There is no game “${wanted.game}”.`);
   const options = optionsOf(game, wanted.options);
-  if (!options.ok) return err(`The options “${wanted.options}” cannot be read: ${options.error.code}.`);
+  if (!options.ok) return err(`The options “${wanted.options}” cannot be read: ${explainTextError(EN, options.error)}`);
   const given = wanted.position === '' ? undefined : game.parsePosition(wanted.position, options.value);
-  if (given && !given.ok)
-    return err(`The position cannot be read at letter ${given.error.offset + 1}: ${given.error.code}.`);
+  if (given && !given.ok) return err(`The position cannot be read: ${explainTextError(EN, given.error)}`);
   const state = given?.value ?? game.setup(options.value, tape());
+  const impossible = game.whyImpossible(state);
+  if (impossible) return err(`No game can reach this position: ${explainViolation(EN, game.id, impossible)}`);
   const position = startText({ game, options: options.value, seed: -1, state, position: wanted.position }, CHANCE);
   const seats = game.seats(game.optionsOf(state));
   const none = seats.map(() => '');

@@ -42,6 +42,7 @@ test('what cannot be opened is refused in a sentence', async () => {
     [{ game: 'chess' }, /no game “chess”/],
     [{ game: 'reversi', options: 'size=99' }, /size=99/],
     [{ game: 'reversi', position: 'zz' }, /position/],
+    [{ game: 'connect-four', position: '6/6/6/2s3/6/6 b' }, /No game can reach/],
     [{ game: 'reversi', seat: 'martians' }, /no seat “martians”/],
     [5, /no game “”/],
   ] as const) {

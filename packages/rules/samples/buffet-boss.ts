@@ -422,7 +422,7 @@ const SCORING: readonly BuffetBossSample[] = [
     id: 'BB-33',
     title: 'A tie goes to the taller plate',
     sentence: 'In a tie, the tallest of the tied plates wins. Here the first is taller by more than 1 mm.',
-    position: counted('411/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/-'),
+    position: counted('411/steak.egg.grapes/p-1.1-2.2-3/-;400/steak.egg.grapes/p-1.1-2.2-3/-;500/ham/p-1/-'),
     options: 'players=3',
     tries: [{ tell: 'Count the stars.', moves: [], result: 'p1 tallest' }],
   },
@@ -430,7 +430,7 @@ const SCORING: readonly BuffetBossSample[] = [
     id: 'BB-33',
     title: 'Shared victory',
     sentence: 'If tied plates are within 1 mm of each other, the players share the victory.',
-    position: counted('410/steak.egg.grapes/p-1/-;400/steak.egg.grapes/p-1/-;500/ham/p-1/-'),
+    position: counted('410/steak.egg.grapes/p-1.1-2.2-3/-;400/steak.egg.grapes/p-1.1-2.2-3/-;500/ham/p-1/-'),
     options: 'players=3',
     tries: [{ tell: 'Count the stars.', moves: [], result: 'p1+p2 stars' }],
   },
@@ -574,7 +574,7 @@ const CHARACTERS: readonly BuffetBossSample[] = [
     id: 'BB-52',
     title: 'What counts as touching',
     sentence: 'A pair counts once, the plate isn’t food, and the egg has no food group.',
-    position: counted('300/egg.egg/p-1.p-2.1-2/A1!;300/egg.egg/p-1.p-2.1-2/A3!'),
+    position: counted('300/egg.egg/p-1.p-2.1-2/A1!;300/grapes.pineapple/p-1.p-2.1-2/A3!'),
     tries: [
       {
         tell: 'Score A1 and A3.',

@@ -14,6 +14,10 @@ export const UNSEEN: Readonly<Record<string, { readonly title: string; readonly 
     title: 'Starting syrup',
     words: 'Everyone starts with 6 syrup plus the syrup on their turn order space. The first order is random.',
   },
+  'TW-1': {
+    title: 'Cards in the box',
+    words: 'The game has 60 topping cards, 24 items and 48 orders. Each order is there once.',
+  },
   'TW-2': {
     title: 'How many orders',
     words:

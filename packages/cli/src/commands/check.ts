@@ -12,7 +12,7 @@ import { print, reading } from '../files.js';
 import { type Asked, isOn } from '../flags.js';
 import { gamesInStream } from '../games-in-stream.js';
 import type { Output } from '../output.js';
-import { checkPuzzle, type Note } from '../puzzle-check.js';
+import { checkPuzzle, impossibleNotes, type Note } from '../puzzle-check.js';
 import { sessionOf, sessionsOf, type AnySession } from '../records.js';
 import { gameOf, outcomeJson, resultJson } from '../start.js';
 import { recordProblem, format, type Catalogue } from '../words.js';
@@ -45,7 +45,7 @@ interface GameFacts {
   /** Moves of the main line, the table's among them. */
   readonly moves: number;
   readonly outcome: object | null;
-  /** What may surprise its author, such as a second solution; left out where there is nothing. */
+  /** What may surprise its author, such as a second solution or an impossible position; left out where there is nothing. */
   readonly notes?: readonly Note[];
   /** How the record says the game ended where its moves do not end it, as after a resignation. */
   readonly result?: object;
@@ -76,7 +76,7 @@ function verdictOn(text: string, asked: Asked, words: Catalogue): Verdict {
   for (const session of sessions.value) {
     const notes = checkPuzzle(session, text, words);
     if (!notes.ok) return notes;
-    facts.push(factsOf(session, notes.value));
+    facts.push(factsOf(session, [...impossibleNotes(session, words), ...notes.value]));
   }
   return ok(facts);
 }
@@ -102,7 +102,7 @@ async function verdictOnStream(
     if (problem !== undefined) return err(problem);
     const notes = checkPuzzle(session.value, text, words, placed);
     if (!notes.ok) return notes;
-    facts.push(factsOf(session.value, notes.value));
+    facts.push(factsOf(session.value, [...impossibleNotes(session.value, words), ...notes.value]));
   }
   return ok(facts);
 }

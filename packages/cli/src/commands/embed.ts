@@ -4,14 +4,15 @@ import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { gameById } from '@griddle/rules/games.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
-import { recordOf } from '@griddle/rules/replay/index.js';
+import { impossibleSteps, recordOf } from '@griddle/rules/replay/index.js';
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
 import { HOSTS, NEED_PICTURE, type Host } from '@griddle/art/internal/embed/forms.js';
 import { wholeOf, type Asked, type FlagName } from '../flags.js';
 import { wrong, type CommandError } from '../command-error.js';
 import { askedGame, type AnySession } from '../records.js';
-import { gameOf } from '../start.js';
-import { format, type Catalogue } from '../words.js';
+import { isPuzzle } from '../puzzle-check.js';
+import { gameOf, playableStart } from '../start.js';
+import { format, impossible, type Catalogue } from '../words.js';
 import { drawn, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */
@@ -41,7 +42,7 @@ export const EMBED_EXAMPLES: readonly string[] = [
   'embed game.txt --page game.html --picture https://example.org/board.png --preview https://example.org/game.png',
 ];
 
-const MODES = ['diagram', 'replay', 'play'];
+const MODES = ['diagram', 'replay', 'puzzle', 'play'];
 /** The default width of a picture: the largest width of a board, in CSS pixels. */
 const USUAL_WIDTH = 576;
 /** The address of a release, for the reader to fill in. */
@@ -135,6 +136,9 @@ function positionContent(position: string, asked: Asked, words: Catalogue): Resu
   const game = gameOf(asked, words);
   if (!game.ok) return game;
   const { mode = 'diagram' } = asked;
+  // A picture shows what cannot be played
+  const playable = mode === 'play' ? playableStart({ ...asked, position }, words) : ok(undefined);
+  if (!playable.ok) return playable;
   const subject = positionSubject({ position, ...(asked.game !== undefined && { game: asked.game }) }, words);
   if (!subject.ok) return subject;
   const attributes = { ...(mode !== 'diagram' && { mode }), position };
@@ -155,10 +159,12 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   const found = askedGame(text, usual.value, asked, words);
   if (!found.ok) return found;
   const { ply, session } = found.value;
-  const { mode = 'replay' } = asked;
+  const { mode = isPuzzle(session) ? 'puzzle' : 'replay' } = asked;
+  const [why] = mode === 'play' ? impossibleSteps(session).map((step) => step.why) : [];
+  if (why !== undefined) return impossible(words, session.game.id, why);
   const record = writeRecord(recordOf(session));
-  // A replay begins at its start, and everything else at its end; so does the picture
-  session.goToPly(ply ?? (mode === 'replay' ? 0 : Infinity));
+  // A replay and a puzzle begin at their start, and everything else at its end; so does the picture
+  session.goToPly(ply ?? (mode === 'replay' || mode === 'puzzle' ? 0 : Infinity));
   const attributes = {
     ...(mode !== 'diagram' && { mode }),
     record: record.trim().replaceAll(/\s+/g, ' '),

@@ -4,7 +4,7 @@ import type { AnyGame } from '@griddle/rules/games.js';
 import { divide, perft as countFrom } from '@griddle/rules/internal/core/perft.js';
 import { isOn, wholeOf } from '../flags.js';
 import { wrong } from '../command-error.js';
-import { startOf } from '../start.js';
+import { playableStart } from '../start.js';
 import { format } from '../words.js';
 import type { Question } from './command.js';
 
@@ -22,7 +22,7 @@ export function perftWithin(plays: number): Question {
     required: ['game', 'depth'],
     examples: ['perft waffle-wars --depth 3', 'perft waffle-wars --depth 2 --divide --json'],
     answer: (asked, words) => {
-      const start = startOf(asked, words);
+      const start = playableStart(asked, words);
       if (!start.ok) return start;
       const { game, state } = start.value;
       const asDepth = wholeOf(asked, 'depth', words);

@@ -7,7 +7,7 @@ import type { Asked } from '../flags.js';
 import { drawn } from '../people.js';
 import type { CommandError } from '../command-error.js';
 import type { AnySession } from '../records.js';
-import { outcomeJson, startOf, toMoveJson, type Start } from '../start.js';
+import { outcomeJson, playableStart, toMoveJson, type Start } from '../start.js';
 import { refusal, format, textProblem, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
@@ -22,7 +22,7 @@ export const play: Question = {
     'play waffle-wars --position "6/6/6/2b3/2s3/6 s 17,17 -" --moves "c2xc4"',
   ],
   answer: (asked, words) => {
-    const start = startOf(asked, words);
+    const start = playableStart(asked, words);
     if (!start.ok) return start;
     const { game } = start.value;
     const played = playedFrom(start.value, asked, words);

@@ -3,7 +3,7 @@ import { ok, type ScoreLine, type SeatScore } from '@griddle/rules/core/contract
 import { hasMessage } from '@griddle/rules/messages/index.js';
 import { cliOf } from '../game-clis.js';
 import { columns, statusLine, drawn } from '../people.js';
-import { startOf, toMoveJson, type Start } from '../start.js';
+import { playableStart, startOf, toMoveJson, type Start } from '../start.js';
 import { format, type Catalogue } from '../words.js';
 import type { Question } from './command.js';
 
@@ -14,7 +14,7 @@ export const moves: Question = {
   required: ['game'],
   examples: ['moves waffle-wars', 'moves waffle-wars --position "6/6/6/3b2/2s3/6 s 17,17 -"'],
   answer: (asked, words) => {
-    const start = startOf(asked, words);
+    const start = playableStart(asked, words);
     if (!start.ok) return start;
     const { game, state } = start.value;
     const texts = game.legalMoves(state).map((move) => game.moveText(state, move));

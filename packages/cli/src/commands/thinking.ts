@@ -22,7 +22,7 @@ import { wrong, type CommandError, ANSWER_IS_NO } from '../command-error.js';
 import type { Asked, FlagName } from '../flags.js';
 import { statusLine } from '../people.js';
 import { sessionsToUse, type AnySession } from '../records.js';
-import { startOf, toMoveJson, type Start, gameOf, seatName } from '../start.js';
+import { playableStart, toMoveJson, type Start, gameOf, seatName } from '../start.js';
 import { format, type Catalogue, interrupted } from '../words.js';
 import type { Answer } from './command.js';
 
@@ -106,7 +106,7 @@ function answerIsNo(code: string, words: Catalogue): Result<never, CommandError>
 
 /** Answers with the best move, or an error if no seat is to move. */
 export async function hint(asked: Asked, words: Catalogue): Promise<Result<Answer, CommandError>> {
-  const start = startOf(asked, words);
+  const start = playableStart(asked, words);
   if (!start.ok) return start;
   const level = levelAsked(asked, 'hard', words);
   if (!level.ok) return level;

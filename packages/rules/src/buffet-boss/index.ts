@@ -1,6 +1,7 @@
 /** Buffet Boss as a `Game`. RULES.md next to this file lists the rules by id. */
 import type { Game } from '../core/contract.js';
 import { chanceMove } from './chance-move.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
@@ -26,6 +27,7 @@ export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
   outcome: (state) => outcome(state),
   viewFor: (state, seat) => viewFor(state, seat),
   determinize: (view, _seat, rng) => determinize(view, rng),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (state, move) => placesOfMove(state, move),
   moveText: (_state, move) => moveText(move),
   // Hidden cards are dealt at set-up, so every seat sees every chance move

@@ -4,7 +4,7 @@
  */
 import { ok, type Options, type Result, type TextError } from '../core/contract.js';
 import { fieldError, fieldsOf, restError, textError, type Field } from '../core/text.js';
-import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, highest, SEAT_NAMES } from './components.js';
+import { characterAt, CHARACTERS, COPIES, foodAt, foodName, FOODS, SEAT_NAMES } from './components.js';
 import { MARKED_LEFT } from './moves.js';
 import { contactsText, listText, posesText, readContacts, readList, readNumber, readPoses } from './notation.js';
 import { hasToReveal, isOpen } from './turn.js';
@@ -33,10 +33,10 @@ function readFoods(text: string): readonly number[] | undefined {
   return foods.includes(-1) ? undefined : foods;
 }
 
-/** Reads a line of at most `most` foods. Error: `buffet-line`. */
+/** Reads a buffet line; `most` is the number of foods that the error names. Error: `buffet-line`. */
 function parseFoods(field: Field | undefined, most: number): Result<readonly number[], TextError> {
   const foods = readFoods(field?.text ?? '-');
-  if (foods !== undefined && foods.length <= most) return ok(foods);
+  if (foods !== undefined) return ok(foods);
   return textError('buffet-line', field?.offset ?? 0, ['ham.banana.egg', '-'], { found: field?.text ?? '', most });
 }
 
@@ -95,7 +95,7 @@ function fallText(fall: Fall): string {
 /**
  * Reads a position. The number of plates is the number of players. Defaults: an empty line, the first turn, all unseen
  * cards in the bag, nothing done in the turn. Plates alone are a finished game, ready to score. Errors:
- * `position-empty`, `buffet-plates`, `buffet-plate`, `buffet-height`, `buffet-line`, `buffet-step`, `buffet-bag`, `buffet-turn`,
+ * `position-empty`, `buffet-plates`, `buffet-plate`, `buffet-line`, `buffet-step`, `buffet-bag`, `buffet-turn`,
  * `position-rest`.
  */
 export function parsePosition(text: string, options: Options): Result<BuffetBossState, TextError> {
@@ -144,21 +144,10 @@ function parsePlates(field: Field): Result<readonly Plate[], TextError> {
   for (const part of parts) {
     const plate = readPlate(part);
     if (plate === undefined) return textError('buffet-plate', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part });
-    const { height, pieces } = plate;
-    const most = highest(pieces.length);
-    if (height > 0 !== pieces.length > 0 || height > most) {
-      return textError('buffet-height', offset, [PLATE_EXAMPLE, '0/-/-/-'], { found: part, most: most / 10 });
-    }
-    const twice = plate.characters.some((held) => held.card >= 0 && holds(plates, held.card));
-    if (twice) return textError('buffet-plate', offset, [PLATE_EXAMPLE], { found: part });
     plates.push(plate);
     offset += part.length + 1;
   }
   return ok(plates);
-}
-
-function holds(plates: readonly Plate[], card: number): boolean {
-  return plates.some((plate) => plate.characters.some((held) => held.card === card));
 }
 
 function readPlate(text: string): Plate | undefined {
@@ -183,8 +172,7 @@ function readCharacters(text: string): readonly HeldCharacter[] | undefined {
     const name = revealed ? word.substring(0, word.length - 1) : word;
     // An invalid character is -1, like an unknown one
     const card = characterAt(name);
-    const isTwice = card >= 0 && held.some((other) => other.card === card);
-    if ((card === UNKNOWN && (name !== 'x' || revealed)) || isTwice) return undefined;
+    if (card === UNKNOWN && (name !== 'x' || revealed)) return undefined;
     held.push({ card, revealed });
   }
   return held;

@@ -2,7 +2,6 @@
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { gridName, gridSpace } from '../core/grid.js';
-import type { GridSize } from '../core/grid.js';
 import { mod } from '../core/math.js';
 import { parseSides, sidesText } from '../core/grid-position.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
@@ -14,24 +13,17 @@ export function positionText(state: ConnectFourState): string {
   return sidesText(state.size, state);
 }
 
-/** Left out: side `s`. Errors: `position-empty`, those of a board, `side`, `floating`, `position-rest`. */
+/** Left out: side `s`. Errors: `position-empty`, those of a board, `side`, `position-rest`. */
 export function parsePosition(text: string, options: Options): Result<ConnectFourState, TextError> {
   const fields = fieldsOf(text);
   const size = sizeFrom(options);
   const sides = parseSides(size, fields, '6/6/6/6/2b3/2s3 s');
   if (!sides.ok) return sides;
   const { board, turn } = sides.value;
-  const floating = floatingSpace(size, board);
-  if (floating >= 0) return textError('floating', fields[0]?.offset ?? 0, [], { found: gridName(size, floating) });
   if (fields.length > 2) return restError(fields[2]);
   const four = board.findIndex((piece, space) => piece >= 0 && makesFour(size, board, space));
   const open = board.filter((piece) => piece < 0).length;
   return ok({ rng: [1, 1], size, board, turn, winner: board[four] ?? -1, open });
-}
-
-/** A piece with nothing under it; -1 if there is none. */
-function floatingSpace({ width }: GridSize, board: readonly number[]): number {
-  return board.findIndex((piece, space) => piece >= 0 && (board[space - width] ?? 0) < 0);
 }
 
 /** The space a piece falls to; the top space of a full column. */

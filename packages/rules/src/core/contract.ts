@@ -152,6 +152,12 @@ export interface Game<S extends BaseState, M> {
   readonly score: (state: S) => readonly SeatScore[];
   /** The result; undefined until the game is over. */
   readonly outcome: (state: S) => Outcome | undefined;
+  /**
+   * Why no play can lead to this position: what the game's components or its geometry rule out (four of a food that comes
+   * twice, a piece in mid-air). Undefined for every position of a game, and for arranged ones that could stand on a table.
+   * Such a position is shown with a note and is not played (docs/notation.md).
+   */
+  readonly whyImpossible: (state: S) => RuleViolation | undefined;
   /** The position as `seat` sees it: the same type, with counts instead of hidden cards. */
   readonly viewFor: (state: S, seat: Seat) => S;
   /** A random full state consistent with a view, for bots. */

@@ -3,6 +3,7 @@ import type { Game } from '../core/contract.js';
 import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { SIDE_NAMES } from '../core/grid-game.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, toMove } from './legal.js';
 import { chanceMove, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
@@ -25,6 +26,7 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = perfec
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (_state, move) => {
     if (move.kind === 'walk') return [gridName(BOARD, move.from), gridName(BOARD, move.to)];
     return [move.kind === 'roll' ? 'die' : 'pass'];

@@ -6,6 +6,7 @@ export {
   inList,
   joinSentences,
   inSeries,
+  explainImpossible,
   explainRecordError,
   explainTextError,
   explainViolation,

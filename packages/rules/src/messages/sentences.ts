@@ -72,6 +72,14 @@ export function explainViolation(catalogue: Catalogue, gameId: string, violation
   return violation.rule === '' ? words : words + ' (' + violation.rule + ')';
 }
 
+/** Describes why a game cannot reach a position, beginning with the place: "b3: This piece isn’t connected to the others." */
+export function explainImpossible(catalogue: Catalogue, gameId: string, violation: RuleViolation): string {
+  const why = explainViolation(catalogue, gameId, violation);
+  const [place] = violation.places ?? [];
+  const told = place === undefined || why.includes(place) ? why : place + ': ' + why;
+  return format(catalogue, 'text.position-impossible', { why: told });
+}
+
 /** Joins alternatives: "a", "a or b", "a, b or c". */
 export function listed(catalogue: Catalogue, words: readonly string[]): string {
   const last = words[words.length - 1];

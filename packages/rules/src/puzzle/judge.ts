@@ -26,7 +26,7 @@ export function judge<S extends BaseState, M>(puzzle: Puzzle<S, M>, at: Step<S, 
 /** Whether the record itself marks the way to a step as a mistake. */
 function isWrittenMistake<S extends BaseState, M>({ known, start }: Puzzle<S, M>, at: Step<S, M>): boolean {
   for (let step: Step<S, M> | undefined = at; step !== undefined && step !== start; step = step.parent) {
-    if (known.includes(step) && isMistake(step)) return true;
+    if (known.includes(step) && isMistake(step) && !isSolution(step, start)) return true;
   }
   return false;
 }
@@ -59,13 +59,31 @@ function judgeStands<S extends BaseState, M>({ seat, session, stands }: Puzzle<S
   return now <= before ? 'wrong' : now >= stands ? 'solved' : 'right';
 }
 
-/** Whether a step is in the record and no step on the path to it is marked as a mistake. */
+/** Whether a step is in the record and no step on the path to it is marked as a mistake, except in the solution itself. */
 export function isOnLine<S extends BaseState, M>({ known, start }: Puzzle<S, M>, at: Step<S, M>): boolean {
   if (!known.includes(at)) return false;
   for (let step: Step<S, M> | undefined = at; step !== undefined && step !== start; step = step.parent) {
-    if (isMistake(step)) return false;
+    if (isMistake(step) && !isSolution(step, start)) return false;
   }
   return true;
+}
+
+/** Whether a step is in the main line, the solution that the record gives. */
+function isSolution<S, M>(step: Step<S, M>, start: Step<S, M>): boolean {
+  let now = step;
+  while (now !== start && now.parent !== undefined) {
+    if (now.parent.next[0] !== now) return false;
+    now = now.parent;
+  }
+  return true;
+}
+
+/** The reader's first move in the solution that is also marked as a mistake; undefined if there is none. */
+export function lineMistake<S extends BaseState, M>({ seat, start }: Puzzle<S, M>): Step<S, M> | undefined {
+  for (let step = start.next[0]; step !== undefined; step = step.next[0]) {
+    if (step.seat === seat && isMistake(step)) return step;
+  }
+  return undefined;
 }
 
 /** Whether a step is marked `?`, `??` or `?!`: a wrong try, followed by its refutation. */

@@ -102,8 +102,8 @@ export interface Puzzle<S extends BaseState, M> {
 
 /**
  * Returns the puzzle of a session read from a record. `text` is the record's text, for the line numbers of errors.
- * Error codes: `goal`, `goal-move`, `goal-place`, `goal-missed` (the solution does not reach the goal), `difficulty`,
- * `no-solution`, `no-mover` (the game is over before it begins).
+ * Error codes: `goal`, `goal-move`, `goal-place`, `goal-missed` (the solution does not reach the goal), `goal-number` (it wins
+ * in another number of moves), `difficulty`, `no-solution`, `no-mover` (the game is over before it begins).
  */
 export function puzzleOf<S extends BaseState, M>(session: Session<S, M>, text = ''): Result<Puzzle<S, M>, RecordError> {
   const { game } = session;
@@ -142,20 +142,6 @@ export function ownMoves<S, M>(start: Step<S, M>, end: Step<S, M>, seat: Seat): 
   return count;
 }
 
-/**
- * The error of a puzzle that asks for a win in another number of moves than its record takes, `goal-number`. Authors hear of it;
- * readers can solve the puzzle all the same.
- */
-export function numberError<S extends BaseState, M>(
-  { goal, seat, session, start }: Puzzle<S, M>,
-  text: string,
-): RecordError | undefined {
-  const count = ownMoves(start, lineEnd(start), seat);
-  if (goal.kind !== 'win' || goal.of === '' || goal.of === count + '') return undefined;
-  const { offset, value } = tagOf(session, 'Goal');
-  return recordError(text, 'goal-number', offset, [], { found: value, count });
-}
-
 /** Checks that the goal fits the position and that the solution reaches it. */
 function goalError<S extends BaseState, M>(
   { goal, length, seat, session, stands, start }: Puzzle<S, M>,
@@ -175,6 +161,10 @@ function goalError<S extends BaseState, M>(
   if (length === 0) return recordError(text, 'no-solution', tag.offset);
   if (goal.kind === 'win' && game.outcome(end.state)?.winners.includes(seat) !== true) {
     return wrong(text, tag, 'goal-missed', []);
+  }
+  const count = ownMoves(start, end, seat);
+  if (goal.kind === 'win' && goal.of !== '' && goal.of !== count + '') {
+    return recordError(text, 'goal-number', tag.offset, [], { found: tag.value, count });
   }
   if (goal.kind === 'stands' && stands <= placesOf(game, start.state, seat)) return wrong(text, tag, 'goal-missed', []);
   return undefined;

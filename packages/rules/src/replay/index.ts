@@ -13,5 +13,6 @@ export {
   type Step,
 } from './step.js';
 export { recordOf } from './save.js';
+export { impossibleSteps, type ImpossibleStep } from './impossible.js';
 export { givenResult, type GivenResult } from './result.js';
 export type { SessionStart } from './start.js';

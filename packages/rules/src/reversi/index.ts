@@ -3,6 +3,7 @@ import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { spaceEnd } from '../core/grid.js';
 import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
+import { whyImpossible } from './impossible.js';
 import { isOver, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -25,6 +26,7 @@ export const reversi: Game<ReversiState, number> = perfectInformation({
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (state, move) => [moveText(state, move)],
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),

@@ -1,5 +1,6 @@
 /** Top Waffle as a `Game`. For the rules by id, see RULES.md in this folder. */
 import type { Game } from '../core/contract.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, moveTextFor, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
@@ -26,6 +27,7 @@ export const topWaffle: Game<TopWaffleState, TopWaffleMove> = {
   outcome: (state) => outcome(state),
   viewFor: (state, seat) => viewFor(state, seat),
   determinize: (view, seat, rng) => determinize(view, seat, rng),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (state, move) => placesOfMove(state, move),
   moveText: (_state, move) => moveText(move),
   moveTextFor: (state, move, seat) => moveTextFor(state, move, seat),

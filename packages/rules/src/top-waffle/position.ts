@@ -5,8 +5,9 @@
 import { ok } from '../core/contract.js';
 import type { Options, Result, TextError } from '../core/contract.js';
 import { fieldsOf, restError, textError } from '../core/text.js';
-import { cardOf, listOf, pieceText, zeros, cardsText, looseText, orderName } from './cards.js';
-import { DAYS, ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
+import { listOf, pieceText, cardsText, looseText, orderName } from './cards.js';
+import { ITEMS, ORDERS, SEAT_NAMES, slotsFor, TOPPING_SUPPLY } from './components.js';
+import { whyImpossible } from './impossible.js';
 import {
   displayText,
   readDisplay,
@@ -18,11 +19,9 @@ import {
   readStep,
   readTurn,
   type DayField,
-  type Discards,
-  type TurnField,
 } from './position-fields.js';
-import { itemSupply, ordersADay, rulesOf, type Player, type Rules, type TopWaffleState } from './state.js';
-import { itemDeck, newPlayer, toppingDeck } from './stock.js';
+import { itemSupply, rulesOf, type Player, type Rules, type TopWaffleState } from './state.js';
+import { cardsInSight, newPlayer } from './stock.js';
 import { settled } from './turn.js';
 import { mostOrders } from './view.js';
 
@@ -77,8 +76,7 @@ function turnText(state: TopWaffleState): string {
 /**
  * Reads a position. The number of players is that of the third field, or of the options; four orders in the display make
  * it at least five. Defaults: `p1:prepare`, empty hands and piles, the first day with all its remaining orders.
- * Errors: `position-empty`, `display`, `slots`, `step`, `player`, `players`, `day`, `discards`, `turn`, `card-supply`,
- * `order-twice`, `position-rest`.
+ * Errors: `position-empty`, `display`, `slots`, `step`, `player`, `players`, `day`, `discards`, `turn`, `position-rest`.
  */
 export function parsePosition(text: string, options: Options): Result<TopWaffleState, TextError> {
   const fields = fieldsOf(text);
@@ -107,17 +105,15 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
   if (rest !== undefined) return restError(rest);
   const before: Player[] = [];
   for (let seat = 0; seat < rules.players; seat++) before.push(players.value[seat] ?? newPlayer());
-  const parts: Parts = { display: display.value, players: before, discards: discards.value, turn: turn.value };
-  const offsets = [first.offset, fields[2]?.offset ?? 0, fields[4]?.offset ?? 0, fields[5]?.offset ?? 0];
-  const bags = bagsOf(rules, parts, offsets);
-  if (!bags.ok) return bags;
   const state: TopWaffleState = {
     rng: [1, 1],
     // A count missing from the text is hidden (TW-44)
     rules: day.value.pile < 0 ? { ...rules, countHidden: true } : rules,
     players: before,
     ...display.value,
-    ...bags.value,
+    toppingBag: [],
+    itemBag: [],
+    orderBag: [],
     ...discards.value,
     ...turn.value,
     ...step.value,
@@ -126,10 +122,7 @@ export function parsePosition(text: string, options: Options): Result<TopWaffleS
     last: day.value.last,
     quiet: day.value.quiet,
   };
-  if (toppingDeck(state) < 0 || itemDeck(state) < 0) {
-    return textError('card-supply', fields[2]?.offset ?? 0, [], { card: 'x' });
-  }
-  return withPile(state, day.value, fields[3]?.offset ?? 0);
+  return ok(withPile(withBags(state), day.value));
 }
 
 /** The rules of the options, with the position's number of players. */
@@ -139,63 +132,19 @@ function rulesFor(options: Options, players: number, display: Display): Rules {
   return display.orders.length > 3 && rules.players < 5 ? { ...rules, players: 5 } : rules;
 }
 
-/** Sets the count of orders and plays all automatic steps. */
-function withPile(state: TopWaffleState, day: DayField, offset: number): Result<TopWaffleState, TextError> {
-  const later = (DAYS - state.day) * ordersADay(state.rules);
-  if (day.isLeftOut) return ok(settled({ ...state, pile: mostOrders(state) }));
-  if (day.pile > Math.max(0, state.orderBag.length - later) || state.orderBag.length < later) {
-    return textError('day', offset, ['1:5', '2:!1'], { found: day.text });
-  }
-  return ok(settled(state));
+/** Sets the count of orders and plays all automatic steps; a position that no play can lead to stays as it is. */
+function withPile(state: TopWaffleState, { isLeftOut }: DayField): TopWaffleState {
+  const counted = isLeftOut ? { ...state, pile: Math.max(0, mostOrders(state)) } : state;
+  return whyImpossible(counted) === undefined ? settled(counted) : counted;
 }
 
-/** The cards found in a position text. */
-interface Parts {
-  readonly display: Display;
-  readonly players: readonly Player[];
-  readonly discards: Discards;
-  readonly turn: TurnField;
-}
-
-interface Bags {
-  readonly toppingBag: readonly number[];
-  readonly itemBag: readonly number[];
-  readonly orderBag: readonly number[];
-}
-
-/** The rest of the supply; an error where the text has more of a card than exist (TW-1). */
-function bagsOf(rules: Rules, parts: Parts, offsets: readonly number[]): Result<Bags, TextError> {
-  const { display, players, discards, turn } = parts;
-  const toppings: number[][] = [display.toppings.filter((card) => card >= 0), [], listOf(discards.toppingDiscard), []];
-  const items: number[][] = [display.items.filter((item) => item >= 0), [], listOf(discards.itemDiscard)];
-  const orders: number[][] = [display.orders.filter((order) => order >= 0), [], discards.gone.slice()];
-  for (const player of players) {
-    for (const counts of [player.hand, player.bonus, player.trash])
-      for (const card of listOf(counts)) toppings[1]?.push(card);
-    for (const item of listOf(player.items)) items[1]?.push(item);
-    for (const list of [player.reserved, player.done]) for (const order of list) orders[1]?.push(order);
-  }
-  toppings[3] = [...turn.changed.map((piece) => cardOf(piece)), ...listOf(turn.seen)];
-  const toppingBag = TOPPING_SUPPLY.slice();
-  const itemBag = itemSupply(rules);
-  const unseen = zeros(ORDERS.length).map(() => 1);
-  for (let field = 0; field < toppings.length; field++) {
-    const offset = offsets[field] ?? 0;
-    const topping = taken(toppingBag, toppings[field] ?? []);
-    if (topping >= 0) return textError('card-supply', offset, [], { card: pieceText(topping) });
-    const item = taken(itemBag, items[field] ?? []);
-    if (item >= 0) return textError('card-supply', offset, [], { card: ITEMS[item] ?? '' });
-    const order = taken(unseen, orders[field] ?? []);
-    if (order >= 0) return textError('order-twice', offset, [], { order: orderName(order) });
-  }
-  return ok({ toppingBag, itemBag, orderBag: listOf(unseen) });
-}
-
-/** Takes cards out of a bag. Returns the first card that runs short, or -1. */
-function taken(bag: number[], cards: readonly number[]): number {
-  for (const card of cards) {
-    if ((bag[card] ?? 0) <= 0) return card;
-    bag[card] = (bag[card] ?? 0) - 1;
-  }
-  return -1;
+/** The rest of the supply; nothing of a card that the text has more often than it exists (TW-1). */
+function withBags(state: TopWaffleState): TopWaffleState {
+  const { toppings, items, orders } = cardsInSight(state);
+  return {
+    ...state,
+    toppingBag: TOPPING_SUPPLY.map((count, card) => Math.max(0, count - (toppings[card] ?? 0))),
+    itemBag: itemSupply(state.rules).map((count, item) => Math.max(0, count - (items[item] ?? 0))),
+    orderBag: listOf(ORDERS.map((_order, i) => (orders[i] === 0 ? 1 : 0))),
+  };
 }

@@ -1,8 +1,8 @@
 /** Decks, discards and displays: what is left, and moving cards between them (TW-11, TW-15, TW-16). */
 import type { Seat } from '../core/contract.js';
 import { withAt } from '../core/math.js';
-import { added, plus, sum, zeros } from './cards.js';
-import { CARDS, ITEMS } from './components.js';
+import { added, cardOf, plus, sum, zeros } from './cards.js';
+import { CARDS, ITEMS, ORDERS } from './components.js';
 import type { Player, TopWaffleState } from './state.js';
 
 const NOBODY: Player = /* @__PURE__ */ nobody();
@@ -33,6 +33,28 @@ export function playerOf(state: TopWaffleState, seat: Seat): Player {
 /** The state with changes to a seat's player. */
 export function withPlayer(state: TopWaffleState, seat: Seat, change: Partial<Player>): TopWaffleState {
   return { ...state, players: withAt(state.players, seat, { ...playerOf(state, seat), ...change }) };
+}
+
+/** The cards in sight, as counts by number: all that are in no deck, without the unknown ones in hands. */
+export function cardsInSight(state: TopWaffleState): {
+  readonly toppings: readonly number[];
+  readonly items: readonly number[];
+  readonly orders: readonly number[];
+} {
+  let toppings = added(state.toppingDiscard, state.seen);
+  let items: readonly number[] = state.itemDiscard;
+  const orders = zeros(ORDERS.length);
+  const lists = [state.orders.filter((order) => order >= 0), state.gone];
+  for (const { hand, bonus, trash, items: held, reserved, done } of state.players) {
+    toppings = added(added(added(toppings, hand), bonus), trash);
+    items = added(items, held);
+    lists.push(reserved, done);
+  }
+  for (const piece of state.changed) toppings = plus(toppings, cardOf(piece), 1);
+  for (const card of state.toppings) if (card >= 0) toppings = plus(toppings, card, 1);
+  for (const item of state.items) if (item >= 0) items = plus(items, item, 1);
+  for (const list of lists) for (const order of list) orders[order] = (orders[order] ?? 0) + 1;
+  return { toppings, items, orders };
 }
 
 /** The number of topping cards in the deck: unseen ones, less the unknown ones in hands. */

@@ -1,6 +1,7 @@
 /** Waddle Waddle as a `Game`. RULES.md next to this file lists the rules by id. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, toMove } from './legal.js';
 import { play } from './moves.js';
 import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
@@ -24,6 +25,7 @@ export const waddleWaddle: Game<WaddleWaddleState, WaddleWaddleMove> = /* @__PUR
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (_state, move) => placesOfMove(move),
   moveText: (state, move) => moveText(state, move),
   parseMove: (state, text) => parseMove(state, text),

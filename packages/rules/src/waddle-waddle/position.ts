@@ -147,7 +147,7 @@ function parseField(field: Field | undefined): Result<readonly FieldCard[], Text
     const place = readHex(part.text, 0);
     const code = place === undefined ? '' : part.text.substring(place.end);
     const card = CARDS.findIndex((known) => '=' + known.text === code);
-    const twice = place === undefined || cards.some((other) => sameHex(other, place.hex) || other.card === card);
+    const twice = place === undefined || cards.some((other) => sameHex(other, place.hex));
     if (place === undefined || card < 0 || twice || sameHex(place.hex, { q: 0, r: 0 })) {
       return textError('field', part.offset, ['1,0=5A', '1,1=P:BG', '2,0=SB'], { found: part.text });
     }

@@ -3,6 +3,7 @@ import type { Game } from '../core/contract.js';
 import { gridName, spaceEnd } from '../core/grid.js';
 import { perfectInformation } from '../core/perfect-information.js';
 import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
 import { outcome, score } from './scoring.js';
@@ -25,6 +26,7 @@ export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = per
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (_state, move) => move.path.map((space) => gridName(BOARD, space)),
   moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),

@@ -1,6 +1,7 @@
 /** Waffle Time as a `Game`. For the rules by id, see RULES.md in this folder. */
 import type { Game } from '../core/contract.js';
 import { perfectInformation } from '../core/perfect-information.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
@@ -23,6 +24,7 @@ export const waffleTime: Game<WaffleTimeState, WaffleTimeMove> = /* @__PURE__ */
   play: (state, move) => play(state, move),
   score: (state) => score(state),
   outcome: (state) => outcome(state),
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (_state, move) => placesOfMove(move),
   moveText: (_state, move) => moveText(move),
   parseMove: (_state, text) => parseMove(text),

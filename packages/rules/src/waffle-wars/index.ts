@@ -23,6 +23,7 @@ import {
   type WaffleWarsState,
 } from './modes/state.js';
 import { moveText, positionText as modePositionText } from './modes/text.js';
+import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { parsePosition, scanPlace, positionText } from './notation.js';
 import { violation } from './legal.js';
@@ -83,6 +84,7 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
     for (let seat = 0; seat < state.hands.length; seat++) if (sideOf(seat) === state.winner) winners.push(seat);
     return state.winner < 0 ? undefined : { winners, by: state.by, rule: modes.overRule(state) };
   },
+  whyImpossible: (state) => whyImpossible(state),
   placesOfMove: (state, move) => {
     if (move.kind !== 'power') return placesOf(modes.spacesOf(move));
     const [first = 0, second = 0] = move.spaces;

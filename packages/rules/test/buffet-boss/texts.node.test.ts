@@ -20,7 +20,6 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   'position-empty': [PLATE],
   'buffet-plates': ['1-5'],
   'buffet-plate': [PLATE, '0/-/-/-'],
-  'buffet-height': [PLATE, '0/-/-/-'],
   'buffet-line': ['ham.banana.egg', '-'],
   'buffet-step': ['p1:turn:1:p1'],
   'buffet-bag': [FULL],
@@ -41,18 +40,13 @@ for (const [wrong, expected, options = ''] of [
   ['0;1/ham.egg/x-1', 'buffet-plate 2 1/ham.egg/x-1'],
   ['0;1/ham.egg/1-2.2-1', 'buffet-plate 2 1/ham.egg/1-2.2-1'],
   ['0;1/ham//B1.x!', 'buffet-plate 2 1/ham//B1.x!'],
-  ['0;1/ham/-/B1.B1!', 'buffet-plate 2 1/ham/-/B1.B1!'],
   ['0;1/ham/-/-/0,0,0', 'buffet-plate 2 1/ham/-/-/0,0,0'],
   ['0;1/ham/-/-/0,0.0,0,0', 'buffet-plate 2 1/ham/-/-/0,0.0,0,0'],
   ['0;1/ham/-/-/0,0,0.0,x,0', 'buffet-plate 2 1/ham/-/-/0,0,0.0,x,0'],
   ['0;1/ham/-/-/0,0,0.0,0,x', 'buffet-plate 2 1/ham/-/-/0,0,0.0,0,x'],
   ['0;1/ham/-/-/0,0,0.0,0,0,0', 'buffet-plate 2 1/ham/-/-/0,0,0.0,0,0,0'],
   ['0;1/ham/-/-/0,0,0.0,0,0/', 'buffet-plate 2 1/ham/-/-/0,0,0.0,0,0/'],
-  ['0;1401/ham', 'buffet-height 2 1401/ham 140'],
-  ['0;1/-', 'buffet-height 2 1/- 0'],
-  ['0;0/ham', 'buffet-height 2 0/ham 140'],
   ['0;0 hat', 'buffet-line 4 hat 3'],
-  ['0;0 ham.egg.ham.egg', 'buffet-line 4 ham.egg.ham.egg 3'],
   ['0;0 - p3:turn', 'buffet-step 6 p3:turn'],
   ['0;0 - x:turn', 'buffet-step 6 x:turn'],
   ['0;0 - p1:turn:1:x', 'buffet-step 6 p1:turn:1:x'],
@@ -88,12 +82,6 @@ for (const [wrong, expected, options = ''] of [
     assert.deepEqual(read.error.expected, RIGHT[read.error.code]);
   });
 }
-
-test('a character at two seats is refused at its second place', () => {
-  const read = buffetBoss.parsePosition('0/-/-/B1.x;0/-/-/x.B2;0/-/-/B3.B1', optionsOf());
-  assert.equal(mistake(read), 'buffet-plate 22 0/-/-/B3.B1');
-  assert.deepEqual(read.ok ? [] : read.error.expected, [PLATE]);
-});
 
 for (const [given, expected, options = ''] of [
   ['0', `0/-/-/- - p1:over:1:p1 ${FULL} -`],

@@ -66,11 +66,6 @@ test('WW-75 on 7x6 the numbers of distinct positions are 1, 7, 49, 238, 1120, 42
   assert.deepEqual(counts, [1, 7, 49, 238, 1120, 4263, 16422, 54859]);
 });
 
-test('a piece above an open space is refused', () => {
-  const read = connectFour.parsePosition('6/6/6/6/s5/6', optionsOf(connectFour));
-  assert.equal(read.ok ? '' : read.error.code, 'floating');
-});
-
 test('the laws of the contract hold', () => {
   for (const options of ['', 'size=7x6', 'size=8x8']) {
     for (let seed = 0; seed < 8; seed++)

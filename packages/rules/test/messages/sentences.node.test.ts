@@ -144,7 +144,8 @@ test('every code of records, replay and options has its sentence', () => {
   const codes = new Set<string>();
   for (const folder of ['record', 'replay', 'core']) {
     const at = new URL(`../../src/${folder}/`, import.meta.url);
-    for (const file of readdirSync(at)) {
+    // Reasons why a position is impossible are violations, not errors of a text
+    for (const file of readdirSync(at).filter((name) => name !== 'impossible.ts')) {
       const source = readFileSync(new URL(file, at), 'utf8');
       const calls = /(?:\b\w*[eE]rror|wrongTag|problem)\((?:[\w.]+, )*'([a-z][a-z-]+)'|\bcode: '([a-z][a-z-]+)'/g;
       for (const [, called, written] of source.matchAll(calls)) codes.add(called ?? written ?? '');

@@ -8,7 +8,7 @@ import { GOALS, parseGoal } from '../../src/puzzle/puzzle.js';
 import {
   answerOf,
   judge,
-  numberError,
+  lineMistake,
   puzzleOf,
   secondSolution,
   solutionAfter,
@@ -275,7 +275,17 @@ test('a defence that provably holds is right', () => {
 
 test('the number of a win is the number of own moves in the record', () => {
   const text = TWO.replace('win 2', 'win 3') + '1. b1 a1 2. e1';
-  const error = numberError(puzzle(connectFour, text), text);
-  assert.deepEqual([error?.code, error?.values], ['goal-number', { found: 'win 3', count: 2 }]);
-  assert.equal(numberError(puzzle(connectFour, text.replace('win 3', 'win 2')), text), undefined);
+  const wrong = puzzleOf(loaded(connectFour, text), text);
+  assert.ok(!wrong.ok);
+  assert.deepEqual([wrong.error.code, wrong.error.values], ['goal-number', { found: 'win 3', count: 2 }]);
+  assert.ok(puzzleOf(loaded(connectFour, text.replace('win 3', 'win 2'))).ok);
+});
+
+test('a move of the solution is right even if a variation marks it as a mistake', () => {
+  const read = puzzle(waffleWars, '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. c3? b2) b2 2. d4');
+  assert.equal(tried(read, 'c3'), 'right');
+  assert.equal(lineMistake(read)?.token, 'c3');
+  const clean = puzzle(waffleWars, '[Position "6/6/6/6/6/6 s"]\n1. c3 (1. d4? b2) b2? 2. d4');
+  assert.equal(tried(clean, 'd4'), 'wrong');
+  assert.equal(lineMistake(clean), undefined, 'a reply of the others may be one');
 });

@@ -57,6 +57,11 @@ test('each broken law is found', () => {
     ['totals out of the blue', { ...snake, score: () => [{ seat: 0, total: 3, lines: [], ties: [] }] }, /not the sum/],
     ['refusals without a rule', { ...snake, play: (s, m) => withoutRule(s, m) }, /names no rule/],
     ['play that changes its state', { ...snake, play: (s, m) => writingOver(s, m) }, /changed the state/],
+    [
+      'a position of play that is impossible',
+      { ...snake, whyImpossible: () => ({ rule: 'WW-70', code: 'too-many' }) },
+      /counts as impossible: too-many/,
+    ],
     ['a game without end', endless, /does not end/],
     ['a seat that cannot move', { ...endless, legalMoves: () => [] }, /is to move and cannot/],
   ];

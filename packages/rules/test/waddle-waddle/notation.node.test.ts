@@ -78,7 +78,6 @@ for (const [text, expected] of [
   ['- r - 1,0=X', 'field 6 1,0=X'],
   ['- r - x=5A', 'field 6 x=5A'],
   ['- r - 1,0=5A;1,0=5B', 'field 13 1,0=5B'],
-  ['- r - 1,0=5A;0,1=5A', 'field 13 0,1=5A'],
   ['- r - 0,0=5A', 'field 6 0,0=5A'],
   ['- r - 1,0=5A;', 'field 13 '],
   ['- r - - r=hat', 'taken 8 r=hat'],
