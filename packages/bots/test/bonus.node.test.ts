@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { seeded } from '@griddle/rules/core/random.js';
+import { seeded, type Seed } from '@griddle/rules/core/random.js';
 import { chooseMove } from '@griddle/bots';
 import { anyMove, at, careful, gameOf, playGame, type Chooser } from './play.js';
 
@@ -39,7 +39,7 @@ for (const [id, wins] of AT_LEAST) {
 test('hostage-rescue: picks up a flag and carries it home, and does not just wait next to it', async () => {
   const any = gameOf('hostage-rescue');
   const options = { ...initialOptions(any.options), goal: 'flag' };
-  const game = { ...any, setup: (_options: unknown, seed: number) => any.setup(options, seed) };
+  const game = { ...any, setup: (_options: unknown, seed: Seed) => any.setup(options, seed) };
   const easy: Chooser<BaseState, unknown> = (state, seat, rng) => chooseMove(game, state, seat, 'easy', rng);
   let won = 0;
   for (let seed = 0; seed < 12; seed++) {

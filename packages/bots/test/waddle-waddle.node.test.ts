@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Options } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { below, next, seeded } from '@griddle/rules/core/random.js';
+import { below, next, seeded, type Seed } from '@griddle/rules/core/random.js';
 import {
   waddleWaddle as game,
   type WaddleWaddleMove,
@@ -226,7 +226,7 @@ for (const [options, games] of [
   test(`${JSON.stringify(options)}: hard beats easy bots on all other seats`, async () => {
     const table = {
       ...game,
-      setup: (_options: Options, seed: number) => game.setup({ ...initialOptions(game.options), ...options }, seed),
+      setup: (_options: Options, seed: Seed) => game.setup({ ...initialOptions(game.options), ...options }, seed),
     };
     const bot =
       (level: string): Player =>

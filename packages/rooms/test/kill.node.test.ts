@@ -17,28 +17,19 @@ for (const game of ['reversi', 'hostage-rescue'])
     const env = { FILE: join(folder(), 'rooms.sqlite') };
     let server = await startProcess(env);
     const { url, port } = server;
-    let isPlaying = true;
-    let kills = 0;
-    const killing = (async () => {
-      const random = dice(11);
-      while (isPlaying && kills < 4) {
-        await wait(150 + random() * 500);
-        await end(server, 'SIGKILL');
-        kills++;
-        server = await startProcess({ ...env, PORT: port.toString() });
-      }
-    })();
+    const random = dice(11);
     let acknowledged = 0;
-    for (let seed = 3; kills < 3; seed++) {
-      // The server may be away just now
-      const opened = await openRoom(url, { game }).catch(() => undefined);
-      const players = opened && (await sitDown(url, opened).catch(() => undefined));
-      if (!players) continue;
-      await playOn(players, dice(seed));
-      const [ann] = players;
-      await ann?.until(({ isOver }) => isOver);
+    for (let kill = 0; kill < 3; kill++) {
+      const players = await sitDown(url, await openRoom(url, { game }));
+      const playing = playOn(players, random);
+      await wait(50 + random() * 300);
+      await end(server, 'SIGKILL');
+      server = await startProcess({ ...env, PORT: port.toString() });
+      await playing;
       const acked = players.flatMap((player) => player.acked).sort((a, b) => a.n - b.n);
-      const written = tokensOf(ann?.state?.record ?? '').filter((token) => !token.startsWith('~') && token !== '*');
+      const written = tokensOf(players[0]?.state?.record ?? '').filter(
+        (token) => !token.startsWith('~') && token !== '*',
+      );
       assert.deepEqual(
         acked.map(({ text }) => text),
         written,
@@ -47,9 +38,7 @@ for (const game of ['reversi', 'hostage-rescue'])
       for (const player of players) assert.deepEqual(player.problems, []);
       acknowledged += acked.length;
     }
-    isPlaying = false;
-    await killing;
-    assert.ok(kills >= 3 && acknowledged >= 10, `${kills} kills, ${acknowledged} moves`);
+    assert.ok(acknowledged >= 15, `${acknowledged} moves`);
     assert.equal(await end(server, 'SIGTERM'), 0);
   });
 

@@ -6,8 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after } from 'node:test';
+import { build, type OnResolveArgs, type OnResolveResult } from 'esbuild';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const CACHE = join(ROOT, 'node_modules/.cache', `griddle-rooms-${process.pid}`);
+after(() => rmSync(CACHE, { recursive: true, force: true }));
+
+/** The server in one file, so that a process starts at once; where the packages that it needs are found. */
+async function bundled(): Promise<string> {
+  const outfile = join(CACHE, 'server.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['griddle-source'],
+    // Ours are bundled, all others stay packages
+    plugins: [{ name: 'others', setup: (bundler) => bundler.onResolve({ filter: /^[^./]/ }, othersOutside) }],
+  });
+  return outfile;
+}
+
+function othersOutside({ path, kind }: OnResolveArgs): OnResolveResult | undefined {
+  return kind === 'entry-point' || path.startsWith('@griddle/') ? undefined : { path, external: true };
+}
+
+let server: Promise<string> | undefined;
 
 /** Settings under which tests may play as fast as they can. */
 const FAST = {
@@ -35,7 +61,8 @@ export function folder(): string {
 
 /** Starts a server and waits until it listens; the port is free, unless it is given. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=griddle-source', '--import=tsx', MAIN], {
+  server ??= bundled();
+  const child = spawn(process.execPath, [await server], {
     env: { ...process.env, ...FAST, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
