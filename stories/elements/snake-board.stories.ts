@@ -17,9 +17,9 @@ const { meta: common, stories } = gridStories({
   options: snake.options,
   record: RECORD,
   result: 'Strawberries won',
-  position: '6/1s2b1/2ssb1/3bb1/3bs1/6 s e2,d2',
+  position: '6/1s2b1/2ssb1/2sbb1/3b2/6 s c3,d2',
   refused: { touches: 'a1', rule: 'WW-70' },
-  last: { position: '6/6/6/6/sb4/b1s3 s c1,a1', touches: 'b1' },
+  last: { position: '6/6/6/ss4/sbs3/b5 s c2,a1', touches: 'b1' },
 });
 
 const meta: Meta<GridArgs> = { title: 'Elements/snake-board', component: 'snake-board', ...common };

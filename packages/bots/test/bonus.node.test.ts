@@ -58,7 +58,7 @@ const ONLY: readonly (readonly [what: string, id: string, position: string, move
   ['jumps a piece that is about to arrive', 'waffle-checkers', '6/s4b/6/6/2b3/3s2 s', ['a5>a6', 'a5>b6']],
   ['frees the hostage', 'hostage-rescue', '3s1s/6/6/s5/6/b5 s:2', ['d6>f6']],
   ['takes the corner', 'reversi', '6/6/6/3s2/3b2/1sb3 b', ['a1']],
-  ['leaves the other snake without a space', 'snake', '6/6/6/6/sb4/b1s3 s c1,a1', ['b1']],
+  ['leaves the other snake without a space', 'snake', '6/6/6/ss4/sbs3/b5 s c2,a1', ['b1']],
 ];
 
 for (const [what, id, position, moves] of ONLY) {

@@ -48,7 +48,7 @@ describe('a first-time reader', () => {
   });
 
   it('finds a pass among the actions, and nothing else moves', async () => {
-    const element = await onPage('reversi-board', { mode: 'play', position: '4bs/6/6/6/6/sb4 s' });
+    const element = await onPage('reversi-board', { mode: 'play', position: '4bs/5s/5s/ssssss/s5/sb4 s' });
     const boxes = (): readonly string[] =>
       ['.said', 'svg[part~=board]', '[part=panel]'].map((selector) => {
         const { left, top, width } = rootOf(element).querySelector(selector)?.getBoundingClientRect() ?? {};

@@ -80,7 +80,7 @@ describe('requests to a board', () => {
   });
 
   it('describe a hostage of either side, and refuse nothing', async () => {
-    const position = '6/6/6/s5/6/b5 s:2';
+    const position = '5s/6/6/s5/6/b5 s:2';
     const table = await onPage('hostage-rescue', { mode: 'play', position });
     const held = [...rootOf(table).querySelectorAll<SVGElement>('[data-place]')].filter((place) =>
       place.ariaLabel?.includes('held hostage'),

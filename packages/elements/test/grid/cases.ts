@@ -53,7 +53,7 @@ export const CASES: readonly GridCase[] = [
     move: { position: '6/6/6/2s3/6/5b s c3,f1', touches: ['d4'], leadsTo: '6/6/3s2/2s3/6/5b b d4,f1' },
     refusal: { position: '6/6/6/2s3/6/5b s c3,f1', touches: ['e5'], rule: 'WW-70' },
     end: {
-      position: '6/6/6/6/sb4/b1s3 s c1,a1',
+      position: '6/6/6/ss4/sbs3/b5 s c2,a1',
       touches: ['b1'],
       words: 'Strawberries won: no space left for the losing side.',
       rule: 'WW-70',

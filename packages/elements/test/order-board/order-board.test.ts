@@ -60,7 +60,7 @@ describe('<order-board>', () => {
     cell(element, 'order:d').focus();
     await press(element, 'ArrowRight');
     expect((rootOf(element).activeElement as SVGElement | null)?.dataset['place']).to.equal('order:1');
-    element.position = 'bSBW.gCC.bSBW/S.B1.SB/wild.wrench.blender';
+    element.position = 'bSBW.gCC.bXX/S.B1.SB/wild.wrench.blender';
     await drawn(element);
     expect(textOf(element)).to.contain('bSBW');
     expect(nameOf(element, 'order:3')).to.contain('yellow order');

@@ -94,7 +94,7 @@ describe('<waddle-waddle> and accessibility', () => {
   });
 
   it('has no button over a place for a tile, and reserves space for the buttons', async () => {
-    const element = await table({ position: 'rP1,-1;bP2,-1;rP2,-2;bP3,-2;rP3,-3;bP4,-3;bP0,1;rP-1,1;rP-1,2;bP-2,2 r' });
+    const element = await table({ position: 'rP1,-1;bP2,-1;rP2,-2;bP3,-2;rP3,-3;bP4,-3;bP0,1;rP-1,1;rG-1,2;bG-2,2 r' });
     const main = rootOf(element).querySelector('[part="area main"]');
     const before = main?.getBoundingClientRect().height;
     await waitUntil(() => main?.querySelector('[part=zoom] button'));

@@ -58,7 +58,7 @@ describe('<waddle-waddle mode="play">', () => {
   });
 
   it('does not cross out a place that opens when the tile in hand leaves its own', async () => {
-    const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rP3,-2;bP3,-1;rP2,0 r';
+    const ring = 'rP-1,0;bP1,-1;rP0,-1;bP0,1;rP1,-2;bP2,-2;rP-1,1;bP2,-1;rG3,-2;bG3,-1;rG2,0 r';
     const element = await table({ position: ring });
     const cross = (): Element | null => rootOf(element).querySelector('[part="area main"] path[d*="m-.12-.12"]');
     expect(nameOf(element, '1,0')).to.contain('blocked');
@@ -110,7 +110,7 @@ describe('<waddle-waddle mode="play">', () => {
   });
 
   it('sets a tile aside by a button when none can be added', async () => {
-    const position = 'rA1,0;rP-1,0;rP0,-1;rP-1,1;rP1,-1;rP0,1 r r1000,b4444';
+    const position = 'rA1,0;rP-1,0;rP0,-1;rP-1,1;rP1,-1;rG0,1 r r1000,b4444';
     const element = await table({ position, options: 'modules=1' });
     await make(element, 'xA', 'tap');
     expect(element.currentPosition).to.contain(' b r0000,b4444');
