@@ -249,7 +249,8 @@ export class FakeTts {
   /** A player copies an object that has a script. */
   copy(guid: string): void {
     const { LuaScript = '' } = this.save.ObjectStates.find(({ GUID }) => GUID === guid) ?? {};
-    this.run(`FakeTTS.copy(${luaString(guid)}, ${luaString(LuaScript)})`);
+    this.machine.give('GIVEN', LuaScript);
+    this.run(`FakeTTS.copy(${luaString(guid)}, GIVEN)`);
   }
 
   /** A player picks a piece up. */

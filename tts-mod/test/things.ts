@@ -17,7 +17,7 @@ export class ThingTable extends FakeTts {
 
   /** What lies in any place of the game, with the objects. */
   placements(): (Placement & { readonly object: SeenObject })[] {
-    const pieces = this.report().objects.filter(({ tags }) => tags.includes(PIECE_TAG));
+    const pieces = this.report().objects.filter(({ tags, y }) => tags.includes(PIECE_TAG) && y > 0);
     const all = pieces.map((object) => {
       const { notes, x, y, z } = object;
       return { kind: notes, place: this.placeUnder(notes, x, z, y), object };

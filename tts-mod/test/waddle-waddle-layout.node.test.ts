@@ -5,7 +5,6 @@ import { COLOURS, fieldCells } from '@griddle/rules/internal/waddle-waddle/compo
 import { readHex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import {
   boardHexes,
-  boxPoint,
   cardKind,
   fieldPoint,
   hexPoint,
@@ -31,8 +30,6 @@ describe('the layout of Waddle Waddle', () => {
         assert.equal(placeUnder(tileKind((seat + 1) % 4, type), x, z), '', 'not in another seat’s corner');
       }
     }
-    const [x, , z] = boxPoint(0);
-    assert.equal(placeUnder(cardKind(0), x, z), 'box');
   });
 
   it('finds the name of a hex as the notation writes it', () => {

@@ -68,6 +68,8 @@ namespace Griddle.Host {
       { "getTransformRight", (self, caller, given) => new Vector3(1, 0, 0).TurnedBy(self.Rotation).ToLua(caller) },
       { "getTransformUp", (self, caller, given) => new Vector3(0, 1, 0).TurnedBy(self.Rotation).ToLua(caller) },
       { "getTransformForward", (self, caller, given) => new Vector3(0, 0, 1).TurnedBy(self.Rotation).ToLua(caller) },
+      // Nothing lies in the zones of this host
+      { "getZones", (self, caller, given) => DynValue.NewTable(caller) },
       { "getLock", (self, caller, given) => DynValue.NewBoolean(self.IsLocked) },
       { "setLock", (self, caller, given) => { self.IsLocked = given.Truth(0); return DynValue.True; } },
       { "getVelocity", (self, caller, given) => self.Velocity.ToLua(caller) },
@@ -132,7 +134,7 @@ namespace Griddle.Host {
       "pick_up_rotation remainder script_code use_rotation_value_flip value value_flags addTorque getBounds " +
       "getRotationSmooth getVisualBoundsNormalized positionToLocal positionToWorld rotate scale translate hasMatchingTag clearButtons " +
       "createButton createInput editButton getButtons getColorTint getCustomObject setCustomObject getRotationValue getRotationValues " +
-      "setRotationValue getStates getZones setValue deal flip putObject reload reset shuffle split spread cut getSnapPoints " +
+      "setRotationValue getStates setValue deal flip putObject reload reset shuffle split spread cut getSnapPoints " +
       "setSnapPoints getVar setVar getTable setTable getVectorLines setVectorLines addDecal getDecals setDecals UI").Split(' '));
 
     /// Entries that scripts have added to its context menu.

@@ -9,7 +9,6 @@ import { mayEnd, mayTake } from '@griddle/rules/internal/buffet-boss/turn.js';
 import { roundsOf } from '@griddle/rules/internal/buffet-boss/state.js';
 import { figure, SQUARE, TABLE_TOP } from '../mod/world.js';
 import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
-import { isAtRest } from '../mod/object-positions.js';
 import { arrangeThings, seeThings } from '../mod/things.js';
 import { differenceOf, placesOf } from '../mod/placement.js';
 import type { Plan } from '../mod/place-objects.js';
@@ -67,7 +66,7 @@ export const buffetBossTable: TrackedGame<BuffetBossState, BuffetBossMove, Scan>
   lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
-  isSettled: () => isSettled(),
+  settling: [PIECE_TAG, PLATE_TAG],
   prepare: () => prepare(),
   letGo: (object) => stand(object),
   lifted: (state, object) => lifted(state, object),
@@ -105,10 +104,6 @@ function arrange(state: BuffetBossState): readonly Plan[] {
     placeUnder,
   );
   return [...standingUp(state), () => [free], ...things];
-}
-
-function isSettled(): boolean {
-  return [...getObjectsWithTag(PIECE_TAG), ...getObjectsWithTag(PLATE_TAG)].every((object) => isAtRest(object));
 }
 
 function held(object: TTSObject): Held | undefined {

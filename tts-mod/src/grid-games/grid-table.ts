@@ -14,7 +14,7 @@ import { playerChanges, traysLacking } from '../grid/player-changes.js';
 import type { OnRecord } from '../grid/player-changes.js';
 import { lastMoveLines, openLines, winLines } from '../grid/marks.js';
 import { PIECES } from '../grid/layout.js';
-import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
+import { arranging, rememberDeleted, isPiece, lacking, originOf, see } from '../grid/pieces.js';
 import { VIEWS } from '../grid/views.js';
 import { boardSeen, differences, differingPlaces, isSameBoard, turnAfter } from '../grid/scan.js';
 import type { Differences, Scan } from '../grid/scan.js';
@@ -92,7 +92,6 @@ export function gridTable<S extends GridState, M>(
     isPiece: (object) => isPiece(object),
     rememberDeleted: (object) => rememberDeleted(object),
     lacking: () => lacking(),
-    isSettled: () => isSettled(),
     facts: (state) => own.facts?.(state) ?? [],
     news: () => [],
     lines: (state, last, held) => lines(game, state, sizeOf(state), last, held),

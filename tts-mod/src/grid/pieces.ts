@@ -8,7 +8,7 @@ import type { Held } from '../mod/table-game.js';
 import { BOARD_TAG, PIECE_TAG } from '../names.js';
 import { boardOnTable, layBoard } from './boards.js';
 import { handPoint, isInHand, ON_BOARD, PIECE_WIDTH, PIECES, pilePoint, spacePoint, spaceUnder } from './layout.js';
-import { isAtRest, whereItLies } from '../mod/object-positions.js';
+import { whereItLies } from '../mod/object-positions.js';
 import type { WorldPoint } from '../mod/world.js';
 import { emptyScan } from './scan.js';
 import type { Scan } from './scan.js';
@@ -74,11 +74,6 @@ export function originOf(object: TTSObject): Held {
   return { seat, kind: SEAT_NAMES[seat] ?? '', place: space < 0 ? '' : gridName(size, space) };
 }
 
-/** Whether all pieces that nobody holds have come to rest. */
-export function isSettled(): boolean {
-  return getObjectsWithTag(PIECE_TAG).every((object) => isAtRest(object));
-}
-
 /** Looks at the table. */
 export function see(): Scan {
   const size = boardOnTable();
@@ -133,6 +128,7 @@ function piecesToMove(state: Laid, size: GridSize, pieces: readonly Piece[]): Ta
     const own = pieces.filter((piece) => piece.seat === seat);
     arrangeBoard(state, size, seat, own, tasks);
     arrangeHand(state.hands[seat] ?? 0, seat, own, tasks);
+    arrangeStray(seat, own, tasks);
     removeCopies(own, Math.max(PIECES, state.stock ?? 0), tasks);
   }
   return tasks;
@@ -165,7 +161,7 @@ function makePiece(own: readonly Piece[], seat: Seat, [x, y, z]: WorldPoint, not
 function removeCopies(own: readonly Piece[], stock: number, tasks: Task[]): void {
   let surplus = own.length - stock;
   for (const piece of own) {
-    if (surplus <= 0 || piece.space >= 0 || isInHand(piece.seat, piece.x, piece.z)) continue;
+    if (surplus <= 0 || piece.space >= 0 || isOnTray(piece)) continue;
     tasks.push(() => piece.object.destruct());
     surplus--;
   }
@@ -206,12 +202,28 @@ function arrangeHand(hand: number, seat: Seat, own: readonly Piece[], tasks: Tas
   }
 }
 
+/** Brings pieces that have fallen off the table or hang over its edge, and are not needed elsewhere, back onto a pile. */
+function arrangeStray(seat: Seat, own: readonly Piece[], tasks: Task[]): void {
+  for (const piece of own) {
+    if (piece.placed || piece.isOn) continue;
+    move(
+      piece,
+      freePoint(own, (index) => pilePoint(seat, index)),
+      tasks,
+    );
+  }
+}
+
+function isOnTray({ isOn, seat, x, z }: Piece): boolean {
+  return isOn && isInHand(seat, x, z);
+}
+
 function isInOwnHand(piece: Piece): boolean {
-  return !piece.placed && piece.space < 0 && isInHand(piece.seat, piece.x, piece.z);
+  return !piece.placed && piece.space < 0 && isOnTray(piece);
 }
 
 function isAside(piece: Piece): boolean {
-  return !piece.placed && piece.space < 0 && !isInHand(piece.seat, piece.x, piece.z);
+  return !piece.placed && piece.space < 0 && !isOnTray(piece);
 }
 
 /** Returns the first point of a sequence without a piece on it. */

@@ -242,15 +242,15 @@ export class GameController<S extends BaseState, M, Scan> {
   }
 
   /**
-   * Finds where the table differs from the record, without judging. Also names missing objects. Returns whether a place
-   * is taken twice.
+   * Finds where the table differs from the record, without judging. Also names missing objects and, if no place differs,
+   * those that have left the table. Returns whether a place is taken twice.
    */
-  compare(missing: readonly string[] = []): boolean {
+  compare(missing: readonly string[] = [], stray: readonly string[] = []): boolean {
     const { table, session, prepared } = this;
     const seen = table.see();
     const found = table.playerChanges?.(session.state, seen, [], prepared);
     const places = found === undefined ? table.differing(session.state, seen) : found.unexpected;
-    this.differing = [...missing, ...places];
+    this.differing = [...missing, ...(places.length > 0 ? places : stray)];
     return found?.isCrowded === true;
   }
 

@@ -7,6 +7,7 @@ import { fitCard } from './cards.js';
 import { hide, hideWhileMoving } from './hide-moving-cards.js';
 import type { Spot } from './placement.js';
 import type { Gone } from './saved.js';
+import { isParked } from './world.js';
 import type { WorldPoint } from './world.js';
 
 /** The seat of nobody, for objects hidden from all. */
@@ -86,6 +87,11 @@ export function turn(object: TTSObject, spot: Spot): void {
   if (!object.isDestroyed()) object.setRotationSmooth(rotationAt(spot), false, true);
 }
 
+/** Locks a piece that goes under the table, where nothing holds it, and unlocks one that comes back. */
+export function lockParked(object: TTSObject, { point }: Spot): void {
+  if (object.hasTag(PIECE_TAG) && object.getLock() !== isParked(point)) object.setLock(isParked(point));
+}
+
 /** Returns the only seat that may see a thing on its way to a spot, -1 for none; undefined if all may. */
 function viewerOf(object: TTSObject, { secretOf, faceDown, stands }: Spot): number | undefined {
   if (secretOf !== undefined) return secretOf;
@@ -109,6 +115,7 @@ export function make(kind: string, spot: Spot, like: TTSObject | undefined): voi
   const whole = (object: TTSObject): void => {
     if (object.isDestroyed()) return;
     hideOnTheWay(object, spot);
+    lockParked(object, spot);
     turn(object, spot);
     fitCard(object);
   };

@@ -3,8 +3,9 @@ import type { Place } from '@griddle/rules/core/contract.js';
 import { FIXTURE_TAG, PIECE_TAG } from '../names.js';
 import type { PlaceUnder, Placement, Spot } from './placement.js';
 import type { Plan, Task } from './place-objects.js';
-import { clear, LIFT, make, turn, hideOnTheWay } from './spawn-objects.js';
-import { isAtRest, whereItLies } from './object-positions.js';
+import { clear, hideOnTheWay, LIFT, lockParked, make, turn } from './spawn-objects.js';
+import { whereItLies } from './object-positions.js';
+import { isParked } from './world.js';
 import type { WorldPoint } from './world.js';
 
 /** An object that belongs to the game. */
@@ -39,11 +40,6 @@ export function seeThings(placeUnder: PlaceUnder): Placement[] {
     if (place !== '') seen.push({ kind, place, guid: object.getGUID() });
   }
   return seen;
-}
-
-/** Whether everything that nobody holds has come to rest. */
-export function thingsRest(): boolean {
-  return getObjectsWithTag(PIECE_TAG).every((object) => isAtRest(object));
 }
 
 /**
@@ -139,9 +135,7 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task
   const missing: Record<Place, number> = {};
   let isMissing = false;
   for (const spot of spots) {
-    const thing = there[spot.place]?.find(
-      (other) => !other.settled && (spot.isExact !== true || isAt(other, spot, SNAPPED)),
-    );
+    const thing = there[spot.place]?.find((other) => !other.settled && fits(other, spot));
     if (thing === undefined) {
       missing[spot.place] = (missing[spot.place] ?? 0) + 1;
       isMissing = true;
@@ -165,6 +159,12 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task
   return open;
 }
 
+/** Whether a thing in the place of a spot lies well enough there. */
+function fits(thing: Thing, spot: Spot): boolean {
+  if (isParked(spot.point)) return isNear(thing, spot);
+  return spot.isExact !== true || isAt(thing, spot, SNAPPED);
+}
+
 function isNear(thing: Thing, spot: Spot): boolean {
   return isAt(thing, spot, NEAR) && Math.abs(thing.at[1] - spot.point[1]) < NEAR;
 }
@@ -185,6 +185,7 @@ function move(thing: Thing, spot: Spot, tasks: Task[]): void {
     if (object.isDestroyed()) return;
     if (object.held_by_color !== undefined) object.drop();
     hideOnTheWay(object, spot);
+    lockParked(object, spot);
     const [x, y, z] = spot.point;
     object.setPositionSmooth([x, y + LIFT, z], false, true);
     turn(object, spot);

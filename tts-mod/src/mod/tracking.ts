@@ -18,8 +18,8 @@ export interface TrackedGame<S extends BaseState, M, Scan> extends TableGame<S, 
   readonly held: (object: TTSObject) => Held | undefined;
   /** Whether an object is a piece of the game. */
   readonly isPiece: (object: TTSObject) => boolean;
-  /** Whether all pieces that nobody holds have come to rest. */
-  readonly isSettled: () => boolean;
+  /** Tags of the objects that have to rest before they are looked at; left out for pieces. */
+  readonly settling?: readonly string[];
   /** How often to look at moving pieces before taking them as they are; left out for the usual few seconds. */
   readonly looks?: number;
   /** Prepares newly loaded objects. */

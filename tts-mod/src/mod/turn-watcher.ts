@@ -3,9 +3,9 @@
  * lines, the clock and Tabletop Simulator's turns are updated.
  */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
-import { DIE_TAG, SEAT_COLOURS } from '../names.js';
+import { DIE_TAG, PIECE_TAG, SEAT_COLOURS } from '../names.js';
 import { gameMessenger } from './messenger.js';
-import { isOnTable } from './object-positions.js';
+import { areAtRest, isOnTable, strayPieces } from './object-positions.js';
 import { Clock, NO_WAIT } from './pace.js';
 import { isGameMaster } from './rights.js';
 import { forgetFurniture, missingFurniture, rememberFurniture } from './spawn-objects.js';
@@ -16,6 +16,8 @@ import type { TableSession } from './table-session.js';
 const FRAMES = 5;
 /** How often to look again while pieces still move. */
 const LOOKS = 40;
+/** Seconds between looks for pieces that have fallen off the table. */
+const EDGE_SECONDS = 10;
 
 /** The game world, whose functions, unlike those of objects, are called without `self`. */
 const world = Global as unknown as {
@@ -126,6 +128,9 @@ export class TurnWatcher {
   private waiting = NO_WAIT;
   /** The id of the wait for pieces that nobody carried: by its end deleted ones are gone and others rest. */
   private comparing = NO_WAIT;
+  /** The id of the repeated look for pieces off the table, and the names of those seen at the last one. */
+  private edges = NO_WAIT;
+  private stray: readonly string[] = [];
   private readonly clock = new Clock();
   private readonly turns: GameTurns;
   /** Whether the current game is one of this script's. */
@@ -141,6 +146,7 @@ export class TurnWatcher {
     forgetFurniture();
     this.isWatching = true;
     this.turns.forget();
+    this.watchEdges();
   }
 
   /** Stops watching: another script takes over. */
@@ -157,8 +163,11 @@ export class TurnWatcher {
     this.die = undefined;
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
+    if (this.edges !== NO_WAIT) Wait.stop(this.edges);
     this.waiting = NO_WAIT;
     this.comparing = NO_WAIT;
+    this.edges = NO_WAIT;
+    this.stray = [];
   }
 
   /** Whether it watches, because the current game is one of this script's. */
@@ -222,13 +231,14 @@ export class TurnWatcher {
     if (this.comparing !== NO_WAIT) Wait.stop(this.comparing);
     this.comparing = Wait.frames(() => {
       this.comparing = NO_WAIT;
-      const { controller, pace, table } = this.tableSession;
-      const isBusy = pace.isBusy() || this.waiting !== NO_WAIT || !table.isSettled();
+      const { controller, pace } = this.tableSession;
+      const isBusy = pace.isBusy() || this.waiting !== NO_WAIT || !this.isSettled();
       if (looks > 0 && isBusy) {
         this.notice(looks - 1);
         return;
       }
-      const isCrowded = controller.compare(missingFurniture()) && this.hasCome;
+      this.stray = strayPieces();
+      const isCrowded = controller.compare(missingFurniture(), this.stray) && this.hasCome;
       if (isCrowded || this.isEmptied) controller.putRight();
       this.hasCome = false;
       this.isEmptied = false;
@@ -271,23 +281,46 @@ export class TurnWatcher {
     if (move !== undefined) controller.referee.make(move, player);
   }
 
+  /** Returns the objects dropped since the last look that still exist. */
+  private carriedObjects(): readonly TTSObject[] {
+    const objects: TTSObject[] = [];
+    for (const { guid } of this.carried) {
+      const object: TTSObject | undefined = getObjectFromGUID(guid);
+      if (object !== undefined) objects.push(object);
+    }
+    return objects;
+  }
+
+  /** Whether the objects that are looked at rest: those that were carried and their neighbours, or all. */
+  private isSettled(carried?: readonly TTSObject[]): boolean {
+    return areAtRest(this.tableSession.table.settling ?? [PIECE_TAG], carried);
+  }
+
+  /** Looks now and then for pieces that have fallen or hang over the edge, which no event reports. */
+  private watchEdges(): void {
+    this.edges = Wait.time(() => {
+      const stray = strayPieces();
+      if (stray.join() !== this.stray.join()) this.notice();
+      this.watchEdges();
+    }, EDGE_SECONDS);
+  }
+
   /** Looks at the table once all pieces rest; a new drop restarts the wait. */
   lookAfterRest(player: string, looks = this.tableSession.table.looks ?? LOOKS): void {
     if (this.waiting !== NO_WAIT) Wait.stop(this.waiting);
     this.waiting = Wait.frames(() => {
       const { tableSession } = this;
       this.waiting = NO_WAIT;
-      const rests = !tableSession.pace.isBusy() && tableSession.table.isSettled() && this.die?.resting !== false;
+      const carried = this.carriedObjects();
+      const rests = !tableSession.pace.isBusy() && this.isSettled(carried) && this.die?.resting !== false;
       if (looks > 0 && !rests) {
         this.lookAfterRest(player, looks - 1);
         return;
       }
-      const carried = this.carried.filter(({ guid }) => {
-        const object = getObjectFromGUID(guid);
-        return object !== undefined && isOnTable(object);
-      });
+      const onTable = carried.filter((object) => isOnTable(object)).map((object) => object.getGUID());
+      const acts = this.carried.filter(({ guid }) => onTable.includes(guid));
       this.carried = [];
-      tableSession.controller.referee.dropped(player, carried);
+      tableSession.controller.referee.dropped(player, acts);
       tableSession.pace.next(() => {
         this.readDie(player);
         this.refresh();

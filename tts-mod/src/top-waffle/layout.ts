@@ -7,7 +7,7 @@
 import type { Place } from '@griddle/rules/core/contract.js';
 import { ITEMS, ORDERS, SEAT_NAMES, TOPPINGS } from '@griddle/rules/internal/top-waffle/components.js';
 import { readCard } from '@griddle/rules/internal/top-waffle/cards.js';
-import { TABLE_TOP } from '../mod/world.js';
+import { parkingPoint, TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
 /** Table units per unit of the art. */
@@ -88,7 +88,7 @@ export function discardPoint(family: Family, index: number): WorldPoint {
 }
 
 /** Position of the box. */
-export const BOX_POINT: WorldPoint = [-30, TABLE_TOP + 1, 0];
+export const BOX_POINT: WorldPoint = parkingPoint(0);
 
 /** Column of each seat's kitchen, clockwise round the counter from the lower left. */
 const COLUMNS: readonly number[] = [-1, -1, 0, 1, 1, 0];

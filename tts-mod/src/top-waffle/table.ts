@@ -20,7 +20,7 @@ import type { Placement } from '../mod/placement.js';
 import type { TrackedGame } from '../mod/tracking.js';
 import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
-import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, seeThings } from '../mod/things.js';
 import { PIECE_TAG } from '../names.js';
 import { COLOURS } from './colours.js';
 import {
@@ -68,7 +68,6 @@ export const topWaffleTable: TrackedGame<TopWaffleState, TopWaffleMove, readonly
   lacking: (state) => lackingKinds([...piecesOf(state), ...fixturesOf(state)]),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
-  isSettled: () => thingsRest(),
   rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),

@@ -7,7 +7,7 @@ import { CARDS, COLOURS, TILES_OF_TYPE, TYPES } from '@griddle/rules/internal/wa
 import { hexText } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { Hex } from '@griddle/rules/internal/waddle-waddle/hex.js';
 import type { WaddleWaddleState } from '@griddle/rules/waddle-waddle/index.js';
-import { TABLE_TOP } from '../mod/world.js';
+import { parkingPoint, TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 import { remembered } from '../mod/placement.js';
 import type { Spot } from '../mod/placement.js';
@@ -29,7 +29,7 @@ const BOARD_X = 15;
 /** How far the board reaches from the Iceberg, along z. */
 const BOARD_Z = 13;
 /** The middle of the card field, along x. */
-const FIELD_X = 24;
+const FIELD_X = 22.2;
 
 /** Prefix of a card's kind. */
 const CARD_KIND = 'card ';
@@ -89,7 +89,7 @@ export function cornerOf(seat: number): { readonly x: number; readonly z: number
 const STACK_X = 4;
 const STACK_STEP = 2.1;
 const STACK_Z = 15.5;
-const TAKEN_Z = 18.5;
+const TAKEN_Z = 17.8;
 const ASIDE_X = 15;
 
 /** Returns the point of a tile in a seat's stack of a type; `index` counts from the lowest tile. */
@@ -111,10 +111,10 @@ function takenPoint(seat: number, index: number): WorldPoint {
 
 /** Returns the point of a card that this game does not use. */
 export function boxPoint(card: number): WorldPoint {
-  return [FIELD_X + 4, ON_TABLE + card * THICKNESS, -11];
+  return parkingPoint(card);
 }
 
-/** Returns the place of a point: a hex of the board `2,-1`, `card:1,0`, `supply`, `aside`, `taken:r`, `box`. */
+/** Returns the place of a point: a hex of the board `2,-1`, `card:1,0`, `supply`, `aside`, `taken:r`; empty for none. */
 export function placeUnder(kind: string, x: number, z: number): Place {
   return isCard(kind) ? cardPlace(x, z) : tilePlace(kind, x, z);
 }
@@ -135,7 +135,7 @@ function cardPlace(x: number, z: number): Place {
       if (corner.x * x > 0 && corner.z * z > 0) return 'taken:' + COLOURS.charAt(seat);
     }
   }
-  return x > FIELD_X && z < 0 ? 'box' : '';
+  return '';
 }
 
 /** Returns the spots of a position: tiles on the board, in stacks and set aside, and the cards. */
@@ -162,7 +162,7 @@ function pushStacks(state: WaddleWaddleState, seat: number, type: number, spots:
   }
 }
 
-/** Adds the cards in the field, then those taken (a position has only their symbols), and the rest in the box. */
+/** Adds the cards in the field, then those taken (a position has only their symbols), and the rest under the table. */
 function pushCards(state: WaddleWaddleState, spots: Spot[]): void {
   const placed: number[] = [];
   for (const card of state.field) {
@@ -179,7 +179,7 @@ function pushCards(state: WaddleWaddleState, spots: Spot[]): void {
     }
   }
   for (let card = 0; card < CARDS.length; card++) {
-    if (!placed.includes(card)) spots.push({ kind: cardKind(card), place: 'box', point: boxPoint(card) });
+    if (!placed.includes(card)) spots.push({ kind: cardKind(card), place: '', point: boxPoint(card) });
   }
 }
 

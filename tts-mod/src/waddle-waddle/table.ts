@@ -24,7 +24,7 @@ import type { Colour, Held, Line, Offer, Sentence } from '../mod/table-game.js';
 import { differenceOf, playerChangesOn, placesOf } from '../mod/placement.js';
 import type { Placement } from '../mod/placement.js';
 import { rememberDeleted, lackingKinds } from '../mod/spawn-objects.js';
-import { arrangeThings, seeThings, thingsRest } from '../mod/things.js';
+import { arrangeThings, seeThings } from '../mod/things.js';
 import type { WorldPoint } from '../mod/world.js';
 import { COLOURS } from './colours.js';
 import { CARD, fieldPoint, HEX, hexPoint, LINE_HEIGHT, placeUnder, spotsOf } from './layout.js';
@@ -58,7 +58,6 @@ export const waddleWaddleTable: TrackedGame<WaddleWaddleState, WaddleWaddleMove,
   lacking: (state) => lackingKinds(spotsOf(state)),
   held: (object) => held(object),
   isPiece: (object) => object.hasTag(PIECE_TAG),
-  isSettled: () => thingsRest(),
   rememberDeleted: (object) => rememberDeleted(object),
   facts: (state) => facts(state),
   news: () => [],

@@ -15,7 +15,7 @@ import {
   spaceName,
   SPACES,
 } from '@griddle/rules/internal/waffle-time/waffle.js';
-import { TABLE_TOP } from '../mod/world.js';
+import { parkingPoint, TABLE_TOP } from '../mod/world.js';
 import type { WorldPoint } from '../mod/world.js';
 
 /** Side of a space of a waffle. */
@@ -202,14 +202,14 @@ export function bagPoint(index: number): WorldPoint {
   return [(index - 3.5) * 1.9, TABLE_TOP + 0.5, -12.5];
 }
 
-/** Returns the point of an unused fixture, each with its own, or of an unused pawn. */
+/** Returns the point of an unused fixture, each with its own. */
 export function boxPoint(index: number): WorldPoint {
-  return [-30 - mod(index, 6) * 3, ON_TABLE + Math.floor(index / 6) * THICKNESS, 12];
+  return parkingPoint(SEAT_NAMES.length + index);
 }
 
 /** Returns the point of the pawn of a seat that nobody plays. */
 export function idlePawnPoint(seat: number): WorldPoint {
-  return [-30 - seat * 1.2, ON_TABLE, 6];
+  return parkingPoint(seat);
 }
 
 /** Returns the kind of a draft tile. */

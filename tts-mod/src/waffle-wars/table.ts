@@ -11,7 +11,7 @@ import { news, threatSpaces, threatsOf } from './facts.js';
 import { playerChanges, traysLacking } from '../grid/player-changes.js';
 import type { OnRecord } from '../grid/player-changes.js';
 import { guardLines, lastMoveLines, openLines, ownerLines, threatLines, winLines } from '../grid/marks.js';
-import { arranging, rememberDeleted, isPiece, isSettled, lacking, originOf, see } from '../grid/pieces.js';
+import { arranging, rememberDeleted, isPiece, lacking, originOf, see } from '../grid/pieces.js';
 import { differences, differingPlaces, isSameBoard } from '../grid/scan.js';
 import type { Scan } from '../grid/scan.js';
 import { sideHands } from './hands.js';
@@ -57,7 +57,6 @@ export const waffleWarsTable: TrackedGame<WaffleWarsState, WaffleWarsMove, Scan>
   isPiece: (object) => isPiece(object),
   rememberDeleted: (object) => rememberDeleted(object),
   lacking: () => lacking(),
-  isSettled: () => isSettled(),
   facts: (state) => facts(state),
   news: (before, after) => news(before, after),
   lines: (state, last, held) => lines(state, last, held),

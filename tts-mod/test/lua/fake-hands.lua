@@ -82,6 +82,14 @@ function FakeTTS.bring(guid, x, y, z, rotX, rotY, rotZ)
   object.internal.target = nil
 end
 
+-- A piece that never comes to rest: where it fell to, hangs, or lies in a hand.
+function FakeTTS.disturb(guid, x, y, z, isInHand)
+  local object = withGuid(guid)
+  object.internal.position, object.internal.target = Vector(x, y, z), nil
+  object.internal.restsAt = math.huge
+  object.internal.zones = isInHand and { { type = 'Hand' } } or {}
+end
+
 function FakeTTS.delete(guid)
   FakeTTS.remove(withGuid(guid))
   FakeTTS.pass(10)

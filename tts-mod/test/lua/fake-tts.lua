@@ -192,6 +192,7 @@ function FakeTTS.add(data)
       return { size = Vector(FakeTTS.cardSide * self.scale.x, 0.02, FakeTTS.cardSide * self.scale.z) }
     end,
     isDestroyed = function() return self.destroyed == true end,
+    getZones = function() return self.zones or {} end,
     getLock = function() return self.locked end,
     setLock = function(lock) self.locked = lock return true end,
     setVelocity = function(velocity) self.velocity = vectorOf(velocity) return true end,

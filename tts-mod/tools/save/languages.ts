@@ -1,14 +1,14 @@
 /** The languages of a save: objects under the table whose notes contain messages. */
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
-import type { WorldPoint } from '../../src/mod/world.js';
+import { UNDER_TABLE, type WorldPoint } from '../../src/mod/world.js';
 import { PLURAL_LETTERS, PLURALS, WORDS_TAG, type Language } from '../../src/names.js';
 import { languagesOf } from '../languages/index.js';
 import { box, type SavedObject } from './objects.js';
 
 /** Id of the object with the list of languages; those with their messages follow. */
 const FIRST_ID = 0x9f1000;
-const UNDER_THE_TABLE: WorldPoint = [0, -4, 6];
-/** Distance between these objects. */
+/** Where these objects are, and the distance between them. */
+const FIRST: WorldPoint = [-24, UNDER_TABLE, 6];
 const STEP = 2;
 
 function idOf(index: number): string {
@@ -36,7 +36,7 @@ function pluralsOf(locale: string): string {
 }
 
 function boxAt(index: number, name: string, tag: string, notes: unknown): SavedObject {
-  const [x, y, z] = UNDER_THE_TABLE;
+  const [x, y, z] = FIRST;
   return {
     ...box(idOf(index), name, tag, [x + index * STEP, y, z], []),
     ...(tag === '' ? { Tags: [] } : {}),

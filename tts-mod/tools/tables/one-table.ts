@@ -5,7 +5,7 @@ import type { BoxHand, BoxNotes } from '../../src/one-table/box-notes.js';
 import KEYS_ONE_TABLE_EN from '../../src/one-table/keys.en.json' with { type: 'json' };
 import { OBJECT_SCRIPTS, MENU } from '../../src/one-table/menu.js';
 import TTS_ONE_TABLE_EN from '../../src/one-table/messages.en.json' with { type: 'json' };
-import type { WorldPoint } from '../../src/mod/world.js';
+import { UNDER_TABLE, type WorldPoint } from '../../src/mod/world.js';
 import { GAME_BOX_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
 import type { Assets } from '../save/assets.js';
 import { box, guid, seatZone, type SavedObject } from '../save/objects.js';
@@ -29,12 +29,9 @@ const TABLES: readonly TableSpec[] = [
 const DIGITS = 'dabce';
 /** Kind in the hand zones' ids. */
 const HANDS = 0x21;
-/** Height of boxes of games and of scripts: under the table. */
-const UNDER_THE_TABLE = -4;
-
 /** Returns the position of a table's box in the row under the table. */
 function boxPoint(index: number): WorldPoint {
-  return [(index - TABLES.length / 2) * 3, UNDER_THE_TABLE, 0];
+  return [(index - TABLES.length / 2) * 3, UNDER_TABLE, 0];
 }
 
 /** Fields of an object whose parts need their own ids and tags. */

@@ -16,7 +16,7 @@ import { waddleWaddle } from '@griddle/rules/waddle-waddle/index.js';
 import WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/messages.en.json' with { type: 'json' };
 import OPTIONS_WADDLE_WADDLE_EN from '@griddle/rules/internal/waddle-waddle/options.en.json' with { type: 'json' };
 import { TABLE_EN } from './words.js';
-import type { WorldPoint } from '../../src/mod/world.js';
+import { isParked, type WorldPoint } from '../../src/mod/world.js';
 import { BOARD_TAG, PIECE_TAG } from '../../src/names.js';
 import type { TableColours } from '../../src/waddle-waddle/colours.js';
 import * as layout from '../../src/waddle-waddle/layout.js';
@@ -96,7 +96,7 @@ function hexTile(
     size: [width, width],
     thickness: layout.THICKNESS,
     look: assetOf(assets, image),
-    locked: tag === BOARD_TAG,
+    locked: tag === BOARD_TAG || isParked(at),
   });
 }
 

@@ -34,7 +34,7 @@ import OPTIONS_WAFFLE_TIME_EN from '@griddle/rules/internal/waffle-time/options.
 import { allCards } from '@griddle/rules/internal/waffle-time/patterns.js';
 import { SPACES } from '@griddle/rules/internal/waffle-time/waffle.js';
 import { TABLE_EN } from './words.js';
-import type { WorldPoint } from '../../src/mod/world.js';
+import { isParked, type WorldPoint } from '../../src/mod/world.js';
 import { BAG_TAG, BOARD_TAG, FIXTURE_TAG, PIECE_TAG } from '../../src/names.js';
 import type { TableColours } from '../../src/waffle-time/colours.js';
 import * as layout from '../../src/waffle-time/layout.js';
@@ -160,7 +160,7 @@ function thing(assets: Assets, id: string, data: Thing): SavedObject {
     size: data.size,
     thickness: data.thickness,
     look: assetOf(assets, data.image),
-    locked: data.tag !== PIECE_TAG,
+    locked: data.tag !== PIECE_TAG || isParked(data.at),
   });
 }
 
