@@ -146,7 +146,7 @@ export default defineConfig(
   {
     files: [
       'scripts/{compare-in-page,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
-      'scripts/scenes/*.mjs',
+      'scripts/{hosts,scenes}/*.mjs',
       'scripts/test/{embeds,fit,hosts,maker,page,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],

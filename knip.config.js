@@ -58,9 +58,15 @@ export default {
       ignoreDependencies: [TESTKIT],
     },
     'packages/bots': {
-      // What releases start a worker with
-      entry: ['src/start-release.ts', 'tools/*.ts', 'test/**/*.test.ts', 'test/write-same-games.ts'],
-      project: ['{src,test,tools}/**/*.ts'],
+      // What releases and the package start a worker with
+      entry: [
+        'src/start-{package,release}.ts',
+        'scripts/*.mjs',
+        'tools/*.ts',
+        'test/**/*.test.ts',
+        'test/write-same-games.ts',
+      ],
+      project: ['{src,test,tools}/**/*.ts', 'scripts/*.mjs'],
     },
     'packages/cli': {
       entry: ['src/main.ts', 'scripts/*.mjs', 'bin/*.js', 'test/**/*.test.ts'],
@@ -75,6 +81,7 @@ export default {
         'scripts/*.mjs',
         'test/**/*.test.ts',
         'test/puzzles/*.ts',
+        'test/frameworks/*/*.ts',
         'custom-elements-manifest.config.mjs',
       ],
       project: ['{src,test,scripts}/**/*.{ts,mjs}', '!scripts/integrations/**'],

@@ -1,7 +1,9 @@
-// npm run hosts [-- astro next eleventy hugo]: builds the examples for these hosts in a temporary folder, with the packages of
-// this clone as npm would install them ("npm run build" first), and checks each in Chromium: boards show before any script
-// runs; then the elements hydrate them without layout shifts or console messages. Hugo has to be installed; if it is not, a
-// line says that it was skipped.
+// npm run hosts [-- HOST...]: builds sites for hosts in a temporary folder, with the packages of this clone as npm would install
+// them ("npm run build" first), and checks each in Chromium.
+// Examples (astro next eleventy hugo): boards show before any script runs; then the elements hydrate them without layout
+// shifts or console messages. Hugo has to be installed; if it is not, a line says that it was skipped.
+// Small sites (vite-8 webpack vitepress ..., `scripts/hosts/recipes.mjs`): a board plays a move, a bot answers from its worker,
+// no file is missing, and where the site has links, a game survives leaving the page and coming back.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -10,6 +12,8 @@ import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { bundle, checkPage, install, pack, serveBuilt, serveDev } from './hosts/bundled.mjs';
+import { RECIPES } from './hosts/recipes.mjs';
 import { ROOT, run, script, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -36,8 +40,10 @@ const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
 const WIDTHS = [1280, 390];
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !HOSTS[name]);
-if (unknown) stop(`There is no host “${unknown}”; there are ${Object.keys(HOSTS).join(', ')}.`);
+const ALL = [...Object.keys(HOSTS), ...Object.keys(RECIPES)];
+const unknown = asked.find((name) => !ALL.includes(name));
+if (unknown) stop(`There is no host “${unknown}”; there are ${ALL.join(', ')}.`);
+const names = asked.length > 0 ? asked : ALL;
 const scratch = mkdtempSync(join(tmpdir(), 'griddle-hosts-'));
 let browser;
 
@@ -189,7 +195,7 @@ after(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-for (const name of asked.length > 0 ? asked : Object.keys(HOSTS)) {
+for (const name of names.filter((each) => HOSTS[each])) {
   const host = HOSTS[name];
   const isMissing = host.builder && spawnSync(host.builder, ['version']).error && !asked.includes(name);
   test(
@@ -204,4 +210,28 @@ for (const name of asked.length > 0 ? asked : Object.keys(HOSTS)) {
       }
     },
   );
+}
+
+/** The archives of the packages, made for the first site. */
+let packages;
+const major = Number(process.versions.node.split('.')[0]);
+
+for (const name of names.filter((each) => RECIPES[each])) {
+  const recipe = RECIPES[name];
+  const isOld = recipe.node > major && `needs Node ${recipe.node}`;
+  test(`${name}: a bot answers, and nothing is missing`, { skip: isOld }, async (t) => {
+    packages ??= pack(join(scratch, 'archives'));
+    const folder = join(scratch, name);
+    install(recipe, folder, packages);
+    t.after(() => rmSync(folder, { recursive: true }));
+    bundle(recipe, folder);
+    const site = await serveBuilt(recipe, folder);
+    t.after(() => site.close());
+    for (const page of [recipe, ...(recipe.also ?? [])]) await checkPage(browser, site.url, page);
+    if (!recipe.dev) return;
+    const dev = await serveDev(recipe, folder);
+    t.after(() => dev.close());
+    // Development servers copy no workers
+    await checkPage(browser, dev.url, { ...recipe, worker: 'code' });
+  });
 }

@@ -159,7 +159,7 @@ const otherFiles = (addressOf) => ({
 const workerInside = {
   name: 'worker-inside',
   setup({ onResolve }) {
-    onResolve({ filter: /start-worker\.js$/ }, () => ({ path: join(BOTS, 'start-release.ts') }));
+    onResolve({ filter: /^#start-worker$/ }, () => ({ path: join(BOTS, 'start-release.ts') }));
   },
 };
 

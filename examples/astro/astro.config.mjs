@@ -5,7 +5,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     ssr: { external: ['@lit-labs/ssr', 'lit', '@griddle/elements'] },
-    // Bots think in a worker that fetches the game it is asked for
-    worker: { format: 'es' },
   },
 });

@@ -6,6 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bundleWorker } from '../../packages/bots/scripts/workers.mjs';
 import { noticesOf, sbomOf } from '../notices.mjs';
 import { buildScripts } from '../release-scripts.mjs';
 
@@ -63,6 +64,22 @@ for (const id of GAMES) {
     const files = new Set(entries.flatMap((entry) => [...closure(outputs, entry)]));
     const size = sizeOf(files);
     assert.ok(size <= LIMIT, `${size} bytes: ${[...files].join()}`);
+  });
+}
+
+for (const id of GAMES) {
+  test(`${id}: the worker of the package has one game and imports nothing`, async () => {
+    const { code, modules } = await bundleWorker(id);
+    const size = gzipSync(code).length;
+    assert.ok(size <= LIMIT, `${size} bytes`);
+    // A classic script, in which these would be errors
+    assert.doesNotMatch(code, /\bimport\b\s*[({.]|\bexport\b/);
+    const others = GAMES.filter((game) => game !== id);
+    assert.ok(modules.some((path) => path.includes(`/${id}/`)));
+    assert.deepEqual(
+      modules.filter((path) => others.some((game) => path.includes(`/${game}/`))),
+      [],
+    );
   });
 }
 

@@ -44,7 +44,7 @@ before(() => {
 after(() => rmSync(scratch, { recursive: true }));
 
 describe('apps compile, and errors in them are found', () => {
-  for (const app of [join(APPS, 'react-19'), REACT_18, join(APPS, 'solid')])
+  for (const app of [join(APPS, 'plain'), join(APPS, 'react-19'), REACT_18, join(APPS, 'solid')])
     test(basename(app), () => assert.deepEqual(node('typescript/bin/tsc', ['-p', app]), { status: 0, said: '' }));
 
   test('vue', () =>

@@ -134,6 +134,21 @@ test('a release on another server can start its worker', async () => {
   assert.deepEqual(said, []);
 });
 
+test('a page whose policy names ours once can start a worker for each of its games', async () => {
+  const policy = "require-trusted-types-for 'script'; trusted-types lit-html griddle";
+  const body = `<waffle-wars mode="play" seats="bot:medium,human"></waffle-wars>
+    <connect-four mode="play" seats="bot:medium,human"></connect-four>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const said = await open('trusted', html(body).replace('<title>', `${meta}<title>`));
+  await drawn();
+  await tab.waitForFunction(
+    () => [...document.querySelectorAll('waffle-wars, connect-four')].every(({ currentPath }) => currentPath),
+    { timeout: 20_000 },
+  );
+  assert.equal(tab.workers().length, 2);
+  assert.deepEqual(said, []);
+});
+
 test('ids of any name on the page break nothing, and no listener is left on the page by mistake', async () => {
   const ids = ['litElementVersions', 'litHtmlVersions', 'reactiveElementVersions', 'ShadyCSS', 'WorkerGlobalScope'];
   const body = `${ids.map((id) => `<p id="${id}"></p>`).join('')}

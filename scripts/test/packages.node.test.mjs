@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import { engineInside } from '../../packages/plate/scripts/bundle.mjs';
+import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { npm, ROOT } from '../run.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -96,6 +97,59 @@ for (const { folder, name, ...told } of packages) {
     });
   });
 }
+
+describe('entries of elements', { skip: !isBuilt('packages/elements') && 'npm run build first' }, () => {
+  const { modules } = isBuilt('packages/elements')
+    ? JSON.parse(read('packages/elements/custom-elements.json'))
+    : { modules: [] };
+  const tags = modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName = [] }) => tagName));
+
+  /** What a bundler keeps of the built packages, in the file of the page: the paths of modules that load with it. */
+  async function kept(contents) {
+    const { metafile } = await build({
+      stdin: { contents, resolveDir: join(ROOT, 'packages/elements') },
+      absWorkingDir: ROOT,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      outdir: 'out',
+      write: false,
+      metafile: true,
+      external: ['react'],
+    });
+    const { outputs } = metafile;
+    const loaded = new Set();
+    const load = (file) => {
+      if (!outputs[file] || loaded.has(file)) return;
+      loaded.add(file);
+      for (const { kind, path } of outputs[file].imports) if (kind === 'import-statement') load(path);
+    };
+    load(Object.keys(outputs).find((file) => outputs[file].entryPoint === '<stdin>'));
+    return [...loaded].flatMap((file) =>
+      Object.entries(outputs[file].inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+    );
+  }
+
+  test('are there for every element, a short one and a long one', () => {
+    const { exports } = JSON.parse(read('packages/elements/package.json'));
+    const missing = tags.flatMap((tag) => [`./${tag}.js`, `./${tag}/${tag}.js`]).filter((entry) => !exports[entry]);
+    assert.ok(tags.length > 15);
+    assert.deepEqual(missing, []);
+    for (const tag of tags) assert.ok(read('packages/elements/README.md').includes(`\`${tag}\``), tag);
+  });
+
+  test('define their element in a bundle, and a component brings no other game', async () => {
+    const { exports } = JSON.parse(read('packages/elements/package.json'));
+    const isIn = (modules, tag) => modules.includes(`packages/elements/${exports[`./${tag}.js`].default.slice(2)}`);
+    for (const tag of ['waffle-wars', 'griddle-daily', 'buffet-line'])
+      assert.ok(isIn(await kept(`import '@griddle/elements/${tag}.js';`), tag), tag);
+    const modules = await kept("import { WaffleWars } from '@griddle/elements/react'; console.log(WaffleWars);");
+    assert.deepEqual(
+      ELEMENTS_OF_GAMES.flatMap(({ tag }) => (isIn(modules, tag) ? [tag] : [])),
+      ['waffle-wars'],
+    );
+  });
+});
 
 test('packages require each other in their current versions', () => {
   const versions = new Map(packages.map(({ name, version }) => [name, version]));

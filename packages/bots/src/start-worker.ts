@@ -1,6 +1,8 @@
-/** Starts the worker. A release has `start-release.ts` instead of this file. */
+/**
+ * Starts a worker from the sources, in tests and Storybook. The package has `start-package.ts` instead of this file (see
+ * `imports` in its package.json), and a release has `start-release.ts`.
+ */
 
-/** A new worker, in the form that bundlers recognise. Throws where workers are blocked. */
-export function startWorker(): Worker {
-  return new Worker(new URL('./in-worker.js', import.meta.url), { type: 'module', name: 'griddle' });
-}
+/** A new worker for a game. Throws where workers are blocked. */
+export const startWorker: (game: string) => Worker | Promise<Worker> = () =>
+  new Worker(new URL('./in-worker.js', import.meta.url), { type: 'module', name: 'griddle' });

@@ -12,7 +12,7 @@ import {
 } from './search-protocol.js';
 import type { Level } from './levels.js';
 import { pause } from './yielding.js';
-import { startWorker } from './start-worker.js';
+import { startWorker } from '#start-worker';
 import { planSearch } from './search-run.js';
 
 export type { MoveEvaluations } from './search-protocol.js';
@@ -59,7 +59,7 @@ async function search<S extends BaseState, M>(
   signal: AbortSignal,
 ): Promise<SearchResult<M> | undefined> {
   // An easy move is found before a worker could start; a running worker frees the page from the work
-  const answer = task.level === 'easy' && !worker ? undefined : await askWorker(task, signal);
+  const answer = task.level === 'easy' && !workers.has(game.id) ? undefined : await askWorker(task, signal);
   if (signal.aborted) return undefined;
   if (answer !== undefined) return answer as SearchResult<M>;
   await warmUp(game, task, signal);
@@ -84,14 +84,15 @@ async function warmUp<S extends BaseState, M>(
   }
 }
 
-/** Undefined until it is needed, and again where workers are blocked. */
-let worker: Worker | undefined;
+/** The running workers, by game. */
+const workers = new Map<string, Worker | Promise<Worker>>();
+/** Whether workers are blocked. */
 let barred = typeof Worker === 'undefined';
 let tasks = 0;
-/** The number of pending tasks, and the timer that ends an idle worker. */
+/** The number of pending tasks, and the timer that ends idle workers. */
 let open = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
-/** Idle time in milliseconds before the worker ends, to outlast a person's turn. */
+/** Idle time in milliseconds before the workers end, to outlast a person's turn. */
 const PATIENCE = 20_000;
 
 /** Counts a task that begins (1) or ends (-1). A worker holds some megabytes, so it does not outstay the games. */
@@ -100,50 +101,79 @@ function count(change: 1 | -1): void {
   clearTimeout(ending);
   if (open > 0) return;
   ending = setTimeout(() => {
-    worker?.terminate();
-    worker = undefined;
+    for (const worker of workers.values()) void end(worker);
+    workers.clear();
   }, PATIENCE);
 }
 
-/** The worker's answer; undefined when there is no worker, or it cannot answer. */
-function askWorker(request: SearchRequest<BaseState>, signal: AbortSignal): Promise<SearchResult<unknown> | undefined> {
-  return new Promise((resolve) => {
-    const helper = barred ? undefined : started();
-    if (!helper) return resolve(undefined);
-    const id = ++tasks;
-    count(1);
-    const stop = (): void => {
-      helper.postMessage({ id, request: undefined } satisfies WorkerMessage);
-      end(undefined);
-    };
-    const end = (result: SearchResult<unknown> | undefined): void => {
-      signal.removeEventListener('abort', stop);
-      helper.removeEventListener('message', answered);
-      helper.removeEventListener('error', failed);
-      count(-1);
-      resolve(result);
-    };
-    const answered = ({ data }: MessageEvent<WorkerReply>): void => {
-      if (data.id === id) end(data.result);
-    };
-    const failed = (): void => {
-      // Its code could not be loaded, or the page's policy forbids it: search on the page from now on
-      barred = true;
-      worker = undefined;
-      end(undefined);
-    };
-    helper.addEventListener('message', answered);
-    helper.addEventListener('error', failed);
-    signal.addEventListener('abort', stop);
-    helper.postMessage({ id, request } satisfies WorkerMessage);
-  });
+async function end(worker: Worker | Promise<Worker>): Promise<void> {
+  (await worker).terminate();
 }
 
-function started(): Worker | undefined {
+/** The worker's answer; undefined when there is no worker, or it cannot answer. */
+async function askWorker(
+  request: SearchRequest<BaseState>,
+  signal: AbortSignal,
+): Promise<SearchResult<unknown> | undefined> {
+  if (barred) return undefined;
+  count(1);
   try {
-    return (worker ??= startWorker());
+    const worker = await started(request.game);
+    return signal.aborted ? undefined : await answerOf(worker, request, signal);
   } catch {
     barred = true;
+    workers.delete(request.game);
     return undefined;
+  } finally {
+    count(-1);
   }
+}
+
+/** Returns the worker of a game. Throws where workers are blocked. */
+function started(game: string): Worker | Promise<Worker> {
+  const worker = workers.get(game) ?? startWorker(game);
+  workers.set(game, worker);
+  return worker;
+}
+
+/** The answer of a worker; undefined when `signal` aborts. Rejects when the worker cannot run. */
+function answerOf(
+  worker: Worker,
+  request: SearchRequest<BaseState>,
+  signal: AbortSignal,
+): Promise<SearchResult<unknown> | undefined> {
+  return new Promise((resolve, reject) => {
+    const id = ++tasks;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const conclude = (result: SearchResult<unknown> | undefined): void => {
+      listening.abort();
+      resolve(result);
+    };
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<WorkerReply>) => {
+        if (data.id === id) conclude(data.result);
+      },
+      options,
+    );
+    worker.addEventListener(
+      'error',
+      () => {
+        // Its code could not be loaded, or the page's policy forbids it: search on the page from now on
+        listening.abort();
+        reject(new Error('The worker cannot run.'));
+      },
+      options,
+    );
+    signal.addEventListener(
+      'abort',
+      () => {
+        worker.postMessage({ id, request: undefined } satisfies WorkerMessage);
+        conclude(undefined);
+      },
+      options,
+    );
+    worker.postMessage({ id, request } satisfies WorkerMessage);
+  });
 }

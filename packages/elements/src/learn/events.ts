@@ -25,10 +25,3 @@ export interface CoachEvents {
 export function emitTo<T extends keyof CoachEvents>(target: EventTarget, type: T, detail: CoachEvents[T]): void {
   target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
-
-declare global {
-  interface HTMLElementEventMap {
-    'griddle-tried': CustomEvent<TriedDetail>;
-    'griddle-solved': CustomEvent<SolvedDetail>;
-  }
-}

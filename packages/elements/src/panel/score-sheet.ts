@@ -448,7 +448,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'score-sheet': ScoreSheet;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'griddle-places': CustomEvent<PlacesDetail>;
   }
 }

@@ -82,7 +82,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'buffet-line': BuffetLine;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'griddle-pick': CustomEvent<PickDetail>;
   }
 }

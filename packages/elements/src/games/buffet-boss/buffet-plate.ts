@@ -244,7 +244,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'buffet-plate': BuffetPlate;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'griddle-settle': CustomEvent<SettleDetail>;
   }
 }
