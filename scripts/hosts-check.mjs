@@ -1,9 +1,11 @@
 // npm run hosts [-- HOST...]: builds sites for hosts in a temporary folder, with the packages of this clone as npm would install
 // them ("npm run build" first), and checks each in Chromium.
 // Examples (astro next eleventy hugo): boards show before any script runs; then the elements hydrate them without layout
-// shifts or console messages. Hugo has to be installed; if it is not, a line says that it was skipped.
+// shifts or console messages.
 // Small sites (vite-8 webpack vitepress ..., `scripts/hosts/recipes.mjs`): a board plays a move, a bot answers from its worker,
 // no file is missing, and where the site has links, a game survives leaving the page and coming back.
+// Sites that use a release (jekyll, reveal, turbo ..., `scripts/hosts/release-recipes.mjs`): boards arrive whole, keys stay with
+// them, and a game outlives a link. A line says which programs are not installed and were skipped.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -14,6 +16,8 @@ import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
 import { bundle, checkPage, install, pack, serveBuilt, serveDev } from './hosts/bundled.mjs';
 import { RECIPES } from './hosts/recipes.mjs';
+import { RELEASE_RECIPES } from './hosts/release-recipes.mjs';
+import { built as builtWithRelease, checkReleased, lacking } from './hosts/released.mjs';
 import { ROOT, run, script, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -40,7 +44,7 @@ const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
 const WIDTHS = [1280, 390];
 
 const asked = process.argv.slice(2);
-const ALL = [...Object.keys(HOSTS), ...Object.keys(RECIPES)];
+const ALL = [...Object.keys(HOSTS), ...Object.keys(RECIPES), ...Object.keys(RELEASE_RECIPES)];
 const unknown = asked.find((name) => !ALL.includes(name));
 if (unknown) stop(`There is no host “${unknown}”; there are ${ALL.join(', ')}.`);
 const names = asked.length > 0 ? asked : ALL;
@@ -234,4 +238,25 @@ for (const name of names.filter((each) => RECIPES[each])) {
     // Development servers copy no workers
     await checkPage(browser, dev.url, { ...recipe, worker: 'code' });
   });
+}
+
+/** The folder of a release, made for the first site that needs it. */
+let releaseFolder;
+
+for (const name of names.filter((each) => RELEASE_RECIPES[each])) {
+  const recipe = RELEASE_RECIPES[name];
+  const isMissing = !asked.includes(name) && lacking(recipe);
+  test(
+    `${name}: ${recipe.checks.map(({ by }) => by).join(', ')}`,
+    { skip: isMissing && 'not installed' },
+    async (t) => {
+      if (!releaseFolder) {
+        releaseFolder = join(scratch, 'release');
+        assert.equal(await run(process.execPath, [script('release.mjs'), '--out', releaseFolder]), 0);
+      }
+      const site = await builtWithRelease(recipe, join(scratch, name), releaseFolder);
+      t.after(() => site.close());
+      await checkReleased(browser, site.url, recipe);
+    },
+  );
 }

@@ -13,6 +13,7 @@ import { asked, ROOT, run, script, stop } from './run.mjs';
 import {
   attributesHave,
   BOARD,
+  canvasOf,
   choose,
   editorOf,
   faultsOf,
@@ -71,21 +72,22 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   const { page, said, close } = await openEditor('author');
   await insert(page, { mode: 'replay', record: kept(RECORD) });
   await page.waitForFunction(attributesHave, { timeout: 60_000 }, 'picture');
-  await drawn(page);
-  assert.equal((await endOf(page, BOARD)).split(' ')[0], END);
+  const canvas = await canvasOf(page);
+  await drawn(page, canvas);
+  assert.equal((await endOf(canvas, BOARD)).split(' ')[0], END);
   await shoot(page, 'editor-1280');
 
   // In the panel
   await choose(page, 'Readers can', 'play');
-  await page.waitForSelector(`${BOARD}[mode=play]`);
+  await canvas.waitForSelector(`${BOARD}[mode=play]`);
   await choose(page, 'Players', 'first');
   await choose(page, 'Level', 'hard');
-  await page.waitForSelector(`${BOARD}[seats="human,bot:hard"]`);
+  await canvas.waitForSelector(`${BOARD}[seats="human,bot:hard"]`);
   await choose(page, 'Readers can', 'puzzle');
-  await page.waitForSelector(`${BOARD}[mode=puzzle]`);
+  await canvas.waitForSelector(`${BOARD}[mode=puzzle]`);
   await choose(page, 'Readers can', 'daily');
   await choose(page, 'Game', '');
-  await page.waitForSelector('.editor-styles-wrapper griddle-daily:not([game])');
+  await canvas.waitForSelector('.editor-styles-wrapper griddle-daily:not([game])');
   await page.evaluate(() =>
     [...document.querySelectorAll('.components-panel__body-toggle')]
       .find((one) => one.textContent === 'Advanced')
@@ -94,13 +96,13 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   await shoot(page, 'editor-daily');
   await choose(page, 'Readers can', 'replay');
   await choose(page, 'start', 'ask');
-  await page.waitForSelector(`${BOARD}[start=ask]`);
+  await canvas.waitForSelector(`${BOARD}[start=ask]`);
   await choose(page, 'start', '');
-  await page.waitForSelector(`${BOARD}[mode=replay]:not([seats])`);
+  await canvas.waitForSelector(`${BOARD}[mode=replay]:not([seats])`);
   await choose(page, 'Board size', 'small');
-  await page.waitForFunction((board) => document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
+  await canvas.waitForFunction((board) => document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
   await choose(page, 'Board size', 'usual');
-  await page.waitForFunction((board) => !document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
+  await canvas.waitForFunction((board) => !document.querySelector(board)?.style.cssText.includes('320px'), {}, BOARD);
 
   // The largest picture
   await insert(page, { game: 'waffle-time' });
@@ -135,7 +137,7 @@ test('in the editor what is wrong is told in a sentence, and no picture of it is
   assert.equal(await page.evaluate(attributesHave, 'picture'), false);
   await insert(page, { game: 'ludo' });
   const { textContent } = await (
-    await page.waitForSelector('.wp-block .components-notice.is-error')
+    await (await canvasOf(page)).waitForSelector('.wp-block .components-notice.is-error')
   ).evaluate(({ textContent }) => ({ textContent }));
   assert.match(textContent, /game can’t be “ludo”\. Use waffle-wars, /);
   assert.deepEqual(faultsOf(said), []);
@@ -173,7 +175,7 @@ test('the editor speaks German with a German author', async () => {
     GERMAN['maker.wordpress.title'],
   );
   await page.waitForFunction(attributesHave, { timeout: 60_000 }, 'picture');
-  await drawn(page);
+  await drawn(page, await canvasOf(page));
   await shoot(page, 'editor-german');
   // The alt text addresses readers
   const alt = await page.evaluate(() => wp.data.select('core/block-editor').getBlocks()[0].attributes.alt);

@@ -20,6 +20,15 @@ export async function editorOf(browser, { url }, cookies) {
   return opened;
 }
 
+/** What shows the post in the editor: a frame in newer versions of WordPress, or the page. */
+export async function canvasOf(page) {
+  await page.waitForFunction(
+    () => document.querySelector('iframe[name=editor-canvas]') ?? document.querySelector('.editor-styles-wrapper'),
+  );
+  const frame = await page.$('iframe[name=editor-canvas]');
+  return frame ? frame.contentFrame() : page;
+}
+
 /** Adds a board at the end of the post, and selects it. */
 export const insert = (page, attributes) =>
   page.evaluate(
@@ -50,7 +59,9 @@ export const publish = (page, title) =>
 
 /** The editor's messages that concern us; other parts of it request avatars and things that authors may not see. */
 export const faultsOf = (said) =>
-  said.filter((words) => !words.startsWith('Failed to load resource') || /griddle/.test(words));
+  said.filter(
+    (words) => /griddle/.test(words) || !/^(Failed to load resource|[^ ]* is deprecated|dispatch\()/.test(words),
+  );
 
 // The content of the test posts, in the editor's format.
 

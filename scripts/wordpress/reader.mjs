@@ -50,9 +50,9 @@ export async function open(browser, url, { width = 1280, scripts = true, cookies
   return { page, said, close: () => context.close() };
 }
 
-/** Waits until the board of a page is drawn and all is quiet. */
-export async function drawn(page) {
-  await page.waitForFunction(isDrawn, { polling: 100, timeout: 60_000 });
+/** Waits until the board of a page, or of a frame in it, is drawn and all is quiet. */
+export async function drawn(page, frame = page) {
+  await frame.waitForFunction(isDrawn, { polling: 100, timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 500 });
   await wait(500);
 }

@@ -91,6 +91,7 @@ export class GameKeeper {
 
   /** Call when the element joins the page. */
   connect(): void {
+    PATHS.set(this.stage, location.pathname);
     addEventListener('pagehide', this.#leave);
     document.addEventListener('visibilitychange', this.#onVisibility);
   }
@@ -186,9 +187,12 @@ export function isBegun({ root }: AnySession): boolean {
   return false;
 }
 
+/** The path of the page that an element joined: routers change the address before they take the old page away. */
+const PATHS = new WeakMap<Element, string>();
+
 function keyOf(element: Element): string {
   const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
-  return `griddle ${location.pathname} ${element.localName} ${element.id === '' ? place : element.id}`;
+  return `griddle ${PATHS.get(element) ?? location.pathname} ${element.localName} ${element.id === '' ? place : element.id}`;
 }
 
 function givenTo(element: Element): string {

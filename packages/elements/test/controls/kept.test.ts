@@ -77,6 +77,21 @@ describe('a game in progress', () => {
     await waitUntil(() => keptTexts().some((text) => text.includes('e5')));
   });
 
+  it('is kept under the page it was on, when a router changes the address before it takes the page away', async () => {
+    const here = location.href;
+    try {
+      const one = await game();
+      history.pushState(null, '', '/elsewhere');
+      one.play('c3');
+      await waitUntil(() => keptTexts().length === 1);
+      one.remove();
+      history.replaceState(null, '', here);
+      expect(words(await game())).to.contain('You have a game in progress.');
+    } finally {
+      history.replaceState(null, '', here);
+    }
+  });
+
   it('is not offered to the element that shows it, also when that element returns to the page', async () => {
     const one = await game();
     one.play('c3');
