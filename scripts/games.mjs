@@ -11,7 +11,8 @@
 //   lesson   whether it has a lesson, `elements/lessons/GAME.pgn`
 //   daily    its turn in the daily puzzle, `elements/puzzles/GAME.pgn`; if omitted, it has none
 //   tts      its table in Tabletop Simulator: its own id for its own table, `grid` for the shared table of games on grids
-//   setUp    the letters of the pieces for setting up a position by hand; if omitted, this is not possible
+//
+// A game with a file `set-up.ts` there can be set up by hand in the form that makes embeds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -38,9 +39,8 @@ const KEYS = {
   lesson: ['true or false', (value) => typeof value === 'boolean'],
   daily: ['a whole number', Number.isInteger],
   tts: ['the id of the game, or "grid" for a game of the family grid', isText],
-  setUp: ['one letter or more', isListOf((letter) => /^[a-zA-Z]$/.test(letter))],
 };
-const FREE = ['daily', 'tts', 'setUp'];
+const FREE = ['daily', 'tts'];
 
 /** Whether `tts` is valid: the game's own table, the shared one of games on grids, or none. */
 const hasTable = ({ family, id, tts }) =>

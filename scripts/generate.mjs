@@ -42,6 +42,9 @@ const GRID_TABLES = GAMES.filter(({ tts }) => tts === 'grid');
 /** The games on that table that the script cannot referee by their rules alone. */
 const WITH_TABLE_RULES = GRID_TABLES.filter(({ id }) => has(`tts-mod/src/grid-games/${id}.ts`));
 
+/** The games whose positions can be set up by hand. */
+const WITH_SET_UP = GAMES.filter(({ id }) => has(`packages/rules/src/${id}/set-up.ts`));
+
 /** A module that loads the words of each language on demand, by tag. */
 const languagesFor = (name, what, surfaces) =>
   module(what, [
@@ -282,17 +285,20 @@ const FILES = {
 
   'packages/elements/src/generated/set-up.ts': () =>
     module('What the form that makes embeds knows of the games before one of them is loaded.', [
+      "import type { SetUp } from '@griddle/rules/internal/core/set-up.js';",
+      each(
+        ({ id }) => `import { SET_UP as ${constantCase(id)} } from '@griddle/rules/internal/${id}/set-up.js';`,
+        WITH_SET_UP,
+      ),
+      '',
       '/** Their English titles, as messages. */',
       'export const TITLES: Readonly<Record<string, string>> = {',
       each(({ id, title }) => `'game.${id}': ${JSON.stringify(title)},`, GAMES),
       '};',
       '',
-      '/** The letters of the pieces of games whose positions are set up by hand, by the id of the game. */',
-      'export const PALETTES: Readonly<Record<string, readonly string[]>> = {',
-      each(
-        ({ id, setUp }) => `'${id}': ${JSON.stringify(setUp)},`,
-        GAMES.filter(({ setUp }) => setUp),
-      ),
+      '/** How positions are set up by hand, by the id of the game. */',
+      'export const SET_UPS: Readonly<Record<string, SetUp>> = {',
+      each(({ id }) => `'${id}': ${constantCase(id)},`, WITH_SET_UP),
       '};',
     ]),
 };

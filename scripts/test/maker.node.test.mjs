@@ -82,6 +82,104 @@ test('a position can be set up by taps, by keys, and by playing', async () => {
   await embedding((text) => text.includes('6/4b1/3b2/6/6/6 s'));
 });
 
+/** Waits for the board to set up. */
+const boardIsThere = (tag) =>
+  tab.waitForFunction(
+    (tag) => {
+      const board = document.querySelector('griddle-maker').shadowRoot.querySelector(`form ${tag}`);
+      return board?.shadowRoot?.querySelector('[data-place]');
+    },
+    { polling: 100 },
+    tag,
+  );
+
+/** A piece chosen in the list or by its button, and put on the first place whose name begins so. */
+async function put(tag, words, place) {
+  await boardIsThere(tag);
+  if (await tab.$('>>> select[name=piece]')) await choose('piece', words);
+  else await press(words);
+  await tab.waitForFunction(
+    (tag, place) => {
+      const board = document.querySelector('griddle-maker').shadowRoot.querySelector(`form ${tag}`);
+      const cell = board?.shadowRoot?.querySelector(`[data-place^="${place}"]`);
+      if (board?.getAttribute('mode') !== 'diagram' || !cell) return false;
+      cell.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      return true;
+    },
+    { polling: 100 },
+    tag,
+    place,
+  );
+}
+
+test('every game can be set up by hand, and what is shown is what is pasted', async () => {
+  await open();
+  const cases = [
+    [
+      'Waffle Time',
+      'waffle-time',
+      ['Cream c3', 'Cherry c3', 'Syrup c3', 'Butter e5', 'Syrup tile:4', 'Card 2 card:'],
+      'y\\/5\\/2C\\*2\\/',
+    ],
+    [
+      'Top Waffle',
+      'top-waffle',
+      ['Strawberry and banana topping:1', 'Blender item:2', 'Order bSBW order:1'],
+      'bSBW\\..*SB\\..*blender',
+    ],
+    ['Buffet Boss', 'buffet-boss', ['Ham p1', 'Egg p2'], '200\\/ham\\/-\\/-;200\\/egg'],
+    ['Waddle Waddle', 'waddle-waddle', ['Red Alpha 1,0', 'Blue Parent 0,1'], 'rA1,0;bP0,1'],
+    ['Snake', 'snake-board', ['Strawberry c3', 'Strawberry c4', 'Blueberry d4'], '2sb2\\/2s3\\/6\\/6 . c4,d4'],
+  ];
+  for (const [title, tag, puts, found] of cases) {
+    await choose('game', title);
+    await choose('from', 'A position I set up');
+    await boardIsThere(tag);
+    await press('Clear board');
+    for (const step of puts) {
+      const at = step.lastIndexOf(' ');
+      await put(tag, step.slice(0, at), step.slice(at + 1));
+    }
+    const text = await embedding(new Function('text', `return /${found}/.test(text)`));
+    const [, position] = / position="([^"]*)"/.exec(text);
+    await tab.waitForFunction(
+      (tag, position) =>
+        document.querySelector('griddle-maker').shadowRoot.querySelector(`.frame ${tag}`)?.currentPosition === position,
+      { timeout: 20_000 },
+      tag,
+      position.replaceAll('&amp;', '&'),
+    );
+    await choose('from', 'A new game');
+  }
+});
+
+test('a piece that does not go somewhere, and a position that is impossible, are explained', async () => {
+  await open();
+  await choose('game', 'Top Waffle');
+  await choose('from', 'A position I set up');
+  await put('top-waffle', 'Blender', 'topping:1');
+  const note = await tab.waitForSelector('>>> form .field [role=status] ::-p-text(does not go there)');
+  assert.ok(note);
+  await put('top-waffle', 'Strawberry and banana', 'topping:1');
+  await put('top-waffle', 'Strawberry and banana', 'topping:2');
+  const told = await tab.waitForSelector('>>> form [role=alert]');
+  assert.match(await told.evaluate(({ textContent }) => textContent), /SB/);
+});
+
+test('a finished record is stepped through, not played', async () => {
+  await open();
+  await choose('game', 'Connect-4');
+  await choose('from', 'A record or position as text');
+  await tab.$eval('>>> textarea[name=text]', (area) => {
+    area.value = '1. c1 d1 2. c2 d2 3. c3 d3 4. c4';
+    area.dispatchEvent(new Event('input'));
+  });
+  await embedding((text) => text.includes('mode="replay"'));
+  await choose('mode', 'Play a game');
+  await embedding((text) => text.includes('mode="replay"'));
+  assert.equal(await tab.$eval('>>> select[name=mode]', (select) => select.value), 'Step through the moves');
+});
+
 test('every game has its name, also when another is chosen before its board has come', async () => {
   await open();
   const problems = [];

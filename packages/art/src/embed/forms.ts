@@ -21,8 +21,8 @@ function scriptOf({ address }: Embed): Markup {
   return { name: 'script', attributes: { type: 'module', src: `${address}griddle.js` }, children: [] };
 }
 
-/** The element: short, unless its picture is inside. */
-const bodyOf = (embed: Embed): Markup => (embed.picture.isInline ? elementOf(embed) : shortElementOf(embed));
+/** Returns the element: short, unless its picture is inside. */
+export const bodyOf = (embed: Embed): Markup => (embed.picture.isInline ? elementOf(embed) : shortElementOf(embed));
 
 const scriptAndElement = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${htmlText(bodyOf(embed))}`;
 

@@ -110,6 +110,15 @@ export const makerStyles = css`
     border: 1px solid var(--_paper-line);
     border-radius: 0.75rem;
   }
+  .still {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+  select.piece {
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
   .phone {
     max-inline-size: 390px;
     margin-inline: auto;

@@ -1,6 +1,6 @@
 /** `<griddle-maker>`: a form that makes embeds, with a preview and the text to paste. */
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
-import { embedText, HOSTS, NEED_PICTURE } from '@griddle/art/internal/embed/forms.js';
+import { bodyOf, embedText, HOSTS, NEED_PICTURE } from '@griddle/art/internal/embed/forms.js';
 import { GAMES } from '@griddle/rules/games.js';
 import {
   addEnglish,
@@ -15,16 +15,19 @@ import {
   wordColours,
 } from '#core';
 import type { TemplateResult } from 'lit';
-import { PALETTES, TITLES } from '../generated/set-up.js';
+import { SET_UPS, TITLES } from '../generated/set-up.js';
 import { attributesOf, embedOf, isRecord, mayInline, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import MAKER_EN from './messages.en.json' with { type: 'json' };
-import { made, pictureElement, shownBy, type Board } from './picture.js';
-import { emptied, withOtherTurn, withPiece } from './set-up.js';
+import { domOf, made, pictureElement, shownBy, type Board } from './picture.js';
 
 addEnglish(MAKER_EN);
 addEnglish(TITLES);
 
+/** Chosen instead of a piece to empty places. */
+const ERASE = '.';
+/** With more kinds of pieces than this, they are a list to choose from instead of buttons. */
+const MOST_BUTTONS = 12;
 const LEVELS = ['easy', 'medium', 'hard', 'best'];
 const USUAL: Choices = {
   game: 'waffle-wars',
@@ -51,7 +54,7 @@ export class GriddleMaker extends MovableElement {
   @property() address = '';
 
   @state() private choices: Choices = USUAL;
-  /** The letter of the piece that taps place on the board; if empty, taps make moves. */
+  /** The code of the piece that taps place on the board, or `ERASE`; if empty, taps make moves. */
   @state() private piece = '';
   @state() private isPhone = true;
   @state() private embed: Embed | undefined;
@@ -59,7 +62,9 @@ export class GriddleMaker extends MovableElement {
   @state() private told = '';
   readonly #locale = new LocaleController(this);
   #setUp: Board | undefined;
-  #preview: { readonly key: string; readonly element: Board } | undefined;
+  /** What to say after a tap that changed nothing. */
+  #misplaced = '';
+  #preview: { readonly key: string; readonly node: Node } | undefined;
   #picture: Board | undefined;
 
   /** The text to paste; empty until ready. */
@@ -95,6 +100,8 @@ export class GriddleMaker extends MovableElement {
     const shown = await shownBy(element, () => this.updateComplete);
     if (!shown || element !== this.#picture) return;
     this.problem = shown.problem;
+    // Nothing is left to play in a finished record
+    if (choices.mode === 'play' && 'record' in attributes && shown.isOver) return this.#choose({ mode: 'replay' });
     this.embed = embedOf(choices, { ...shown, title: this.#locale.t(`game.${choices.game}`) });
   }
 
@@ -132,8 +139,8 @@ export class GriddleMaker extends MovableElement {
         <div class="result">
           <div class="row">
             <h2>${t('maker.preview')}</h2>
-            ${this.#toggle('maker.preview.phone', this.isPhone, () => (this.isPhone = true))}
-            ${this.#toggle('maker.preview.desktop', !this.isPhone, () => (this.isPhone = false))}
+            ${this.#toggle(t('maker.preview.phone'), this.isPhone, () => (this.isPhone = true))}
+            ${this.#toggle(t('maker.preview.desktop'), !this.isPhone, () => (this.isPhone = false))}
           </div>
           <div class="frame" tabindex="0" role="region" aria-label=${t('maker.preview')}>
             <div class=${this.isPhone ? 'phone' : 'desktop'}>${this.#previewOf()}</div>
@@ -207,8 +214,8 @@ export class GriddleMaker extends MovableElement {
     `;
   }
 
-  #toggle(message: string, isOn: boolean, press: () => void): TemplateResult {
-    return html`<button type="button" aria-pressed=${isOn} @click=${press}>${this.#locale.t(message)}</button>`;
+  #toggle(words: string, isOn: boolean, press: () => void): TemplateResult {
+    return html`<button type="button" aria-pressed=${isOn} @click=${press}>${words}</button>`;
   }
 
   // Setting up by hand
@@ -217,31 +224,45 @@ export class GriddleMaker extends MovableElement {
     const { game } = this.choices;
     const { t } = this.#locale;
     this.#setUp ??= this.#makeSetUp();
-    const letters = PALETTES[game] ?? [];
-    const pieces = letters.length === 0 ? [] : ['', ...letters, '.'];
-    const names: Readonly<Record<string, string>> = { '': 'move', '.': 'none' };
-    const change = (position: (now: string) => string): void => this.#put(position(this.#setUp?.currentPosition ?? ''));
+    const ways = SET_UPS[game];
+    if (!ways) return html`<div class="field">${this.#setUp}</div>`;
+    const pieces = ways.pieces.map(({ code, name, values }) => ({ code, words: capitalised(t(name, values)) }));
+    const isList = pieces.length > MOST_BUTTONS;
+    const now = (): string => this.#setUp?.currentPosition ?? '';
+    const button = (code: string, words: string): TemplateResult =>
+      this.#toggle(words, this.piece === code, () => this.#take(code));
     return html`
       <div class="field" role="group" aria-label=${t('maker.palette')}>
         <div class="row">
-          ${pieces.map((one) =>
-            this.#toggle(`maker.palette.${names[one] ?? one}`, this.piece === one, () => this.#take(one)),
-          )}
-          ${
-            letters.length === 0
-              ? nothing
-              : html`<button type="button" @click=${() => change(withOtherTurn)}>${t('maker.turn')}</button>
-                  <button type="button" @click=${() => change(emptied)}>${t('maker.clear')}</button>`
-          }
+          ${button('', t('maker.palette.move'))}
+          ${isList ? this.#list(pieces) : pieces.map(({ code, words }) => button(code, words))}
+          ${button(ERASE, t('maker.palette.none'))}
+          <button type="button" @click=${() => this.#put(ways.pass(now()))}>${t('maker.turn')}</button>
+          <button type="button" @click=${() => this.#put(ways.empty(now()))}>${t('maker.clear')}</button>
         </div>
+        <p class="note" role="status">${this.#misplaced}</p>
         <div>${this.#setUp}</div>
       </div>
+    `;
+  }
+
+  /** The pieces as a list to choose from. */
+  #list(pieces: readonly { readonly code: string; readonly words: string }[]): TemplateResult {
+    const chosen = ({ target }: Event): void => this.#take((target as HTMLSelectElement).value);
+    return html`
+      <select name="piece" class="piece" aria-label=${this.#locale.t('maker.palette')} @change=${chosen}>
+        <option value="" ?selected=${this.piece === '' || this.piece === ERASE}>
+          ${this.#locale.t('maker.palette.choose')}
+        </option>
+        ${pieces.map(({ code, words }) => html`<option value=${code} ?selected=${this.piece === code}>${words}</option>`)}
+      </select>
     `;
   }
 
   /** Selects the piece that taps place; without one, taps make moves. */
   #take(piece: string): void {
     this.piece = piece;
+    this.#misplaced = '';
     this.#setUp?.setAttribute('mode', piece === '' ? 'play' : 'diagram');
   }
 
@@ -249,7 +270,12 @@ export class GriddleMaker extends MovableElement {
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     const [cell] = event.composedPath();
     const place = cell instanceof Element ? (cell.getAttribute('data-place') ?? '') : '';
-    if (this.piece !== '' && place !== '') this.#put(withPiece(this.#setUp?.currentPosition ?? '', place, this.piece));
+    const ways = SET_UPS[this.choices.game];
+    if (this.piece === '' || place === '' || !ways) return;
+    const position = this.#setUp?.currentPosition ?? '';
+    const changed = ways.put(position, place, this.piece === ERASE ? '' : this.piece);
+    this.#misplaced = changed === position ? this.#locale.t('maker.palette.misplaced') : '';
+    this.#put(changed);
   };
 
   #put(position: string): void {
@@ -261,6 +287,10 @@ export class GriddleMaker extends MovableElement {
     const usual = { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' };
     const element = made(this.choices.game, usual);
     element.addEventListener('griddle-change', () => this.#choose({ position: element.currentPosition }));
+    // A game that was played to its end is shown from its start
+    element.addEventListener('griddle-over', () => {
+      void element.toRecord().then((text) => this.#choose({ from: 'text', text, mode: 'replay' }));
+    });
     // Listens on the element itself, because a board keeps the keys that it uses
     for (const type of ['click', 'keydown']) element.addEventListener(type, this.#tapped);
     return element;
@@ -268,15 +298,24 @@ export class GriddleMaker extends MovableElement {
 
   // The result
 
-  #previewOf(): Board {
-    const attributes = { ...attributesOf(this.choices), keep: 'none', loading: 'eager' };
-    const size = { small: '320px', usual: '', large: '800px' }[this.choices.size];
-    const key = JSON.stringify([this.choices.game, attributes]);
-    if (this.#preview?.key !== key) this.#preview = { key, element: made(this.choices.game, attributes) };
-    const { element } = this.#preview;
-    if (size === '') element.style.removeProperty('--griddle-board-size');
-    else element.style.setProperty('--griddle-board-size', size);
-    return element;
+  /** The embed itself: the picture where only that is pasted, and else the element as in the text. */
+  #previewOf(): Node | TemplateResult | typeof nothing {
+    const { embed } = this;
+    if (!embed) return nothing;
+    if (NEED_PICTURE.includes(this.choices.host)) {
+      return html`<img
+        class="still"
+        src=${`data:image/svg+xml,${encodeURIComponent(embed.picture.svg)}`}
+        alt=${embed.alt}
+      />`;
+    }
+    const body = bodyOf({ ...embed, picture: { ...embed.picture, address: '' } });
+    const key = JSON.stringify(body);
+    if (this.#preview?.key !== key) {
+      const node = domOf({ ...body, attributes: { ...body.attributes, keep: 'none', loading: 'eager' } });
+      this.#preview = { key, node };
+    }
+    return this.#preview.node;
   }
 
   readonly #copy = async (): Promise<void> => {
@@ -299,6 +338,11 @@ export class GriddleMaker extends MovableElement {
     link.click();
     URL.revokeObjectURL(link.href);
   };
+}
+
+/** Words that begin like a sentence. */
+function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 declare global {

@@ -1,5 +1,6 @@
 /** The picture of an embed, drawn by an element of its own. */
 import { elementNameOf } from '@griddle/art/internal/embed/embed.js';
+import type { Markup, RecordLines } from '@griddle/art/internal/embed/markup.js';
 import type { GameElement } from '#core';
 
 /** The element of any game. */
@@ -12,6 +13,19 @@ export interface ToldByBoard {
   readonly alt: string;
   /** A sentence on what is wrong with its attributes; empty if nothing is. */
   readonly problem: string;
+  /** Whether the game is over at the step it shows. */
+  readonly isOver: boolean;
+}
+
+/** Creates what the markup of an embed says, but for a picture inside, which the element covers. */
+export function domOf(markup: Markup | RecordLines | string): Node {
+  if (typeof markup === 'string') return document.createTextNode(markup.startsWith('<') ? '' : markup);
+  if ('lines' in markup) return document.createTextNode(markup.lines);
+  const element = document.createElement(markup.name);
+  for (const [name, value] of Object.entries(markup.attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(markup.style ?? {})) element.style.setProperty(name, value);
+  element.append(...markup.children.map(domOf));
+  return element;
 }
 
 /** Creates the element of a game. */
@@ -48,5 +62,6 @@ export async function shownBy(element: Board, put: () => unknown): Promise<ToldB
   const svg = await element.toSVG();
   const title = /<title>([^<]*)/.exec(svg)?.[1] ?? '';
   const status = element.shadowRoot?.querySelector('[part=status]')?.textContent?.trim() ?? '';
-  return { svg, alt: `${title}. ${status}`, problem };
+  const isOver = element.table?.outcome !== undefined;
+  return { svg, alt: `${title}. ${status}`, problem, isOver };
 }
