@@ -1,9 +1,10 @@
 // Builds the package in the current directory with esbuild: one ESM file in dist/ for each TypeScript or JSON file in src/,
-// imports unchanged, so that Node, bundlers and pages with an import map can use any of them.
+// imports unchanged, so that Node, bundlers and pages with an import map can use any of them. Style sheets are minified.
 // (The types in dist/ come from `tsc -b`, which runs first.)
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
+import { bareStyles } from './bare-styles.mjs';
 
 const files = readdirSync('src', { recursive: true });
 const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
@@ -22,6 +23,7 @@ const { outputFiles } = await build({
   sourcemap: true,
   tsconfig: 'tsconfig.json',
   logLevel: 'warning',
+  plugins: [bareStyles],
   write: false,
 });
 const write = (path, text) => {

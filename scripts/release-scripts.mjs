@@ -9,10 +9,10 @@
 // and learn-alone.js, the panel and the coach for pages of one game, import nothing: they receive the core from the game's
 // file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
+import { bareStyles } from './bare-styles.mjs';
 import { writeContent } from './content.mjs';
 import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasEvaluator } from './games.mjs';
 import { TAGS } from './languages.mjs';
@@ -181,29 +181,6 @@ const besideLoader = {
   },
 };
 
-/** Minifies a style sheet in a template: no comments, no insignificant whitespace. */
-const tight = (sheet) =>
-  sheet
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/(\$\{[^}]*\})| ?([{};]) ?/g, '$1$2')
-    .replace(/([:,]) /g, '$1')
-    .replace(/;}/g, '}');
-
-/** Minifies the style sheets in templates. */
-const bareStyles = {
-  name: 'bare-styles',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]elements[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      return {
-        contents: source.replace(/\bcss`[^`]*`/g, tight),
-        loader: 'ts',
-      };
-    });
-  },
-};
-
 /** Parts outside a game's own file, with the function in `panel-code.ts` that loads each. */
 const PARTS = { panel: 'loadPanel', learn: 'loadCoach' };
 
@@ -244,9 +221,7 @@ function aloneSource(game) {
   const { tag, bots } = elements.find(({ bots, release }) => release === game && bots !== undefined);
   return `import './panel-first.js';
     ${gameSource(game)}
-    import { loadPanel } from '../core/panel-code.js';
     import { coachOf, opponentsOf, preload } from './preload.js';
-    loadPanel().catch(() => undefined);
     for (const element of document.querySelectorAll('${tag}'))
       preload([...coachOf(element).map((file) => file + '-alone'), ...opponentsOf(element, '${bots}')]);
     export { addMessages } from '#core';`;

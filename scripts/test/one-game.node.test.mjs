@@ -50,6 +50,32 @@ test('a page of one game loads its board from one file, and at once its panel an
   await page.close();
 });
 
+/** The scripts that a page fetches, by name, and what its console says. */
+async function fetchedBy(address, isReady) {
+  const page = await browser.newPage();
+  const fetched = new Set();
+  const told = [];
+  page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
+  page.on('console', (message) => told.push(message.text()));
+  page.on('pageerror', (error) => told.push(String(error)));
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.waitForSelector(`waffle-wars >>> ${isReady}`);
+  for (const other of ['page.html', 'favicon.ico']) fetched.delete(other);
+  return { page, fetched: [...fetched].sort(), told };
+}
+
+test('a diagram fetches one file, and a replay its panel', async () => {
+  for (const script of ['waffle-wars']) {
+    const diagram = await fetchedBy(addressOf('<waffle-wars></waffle-wars>', script), '[role=gridcell]');
+    assert.deepEqual(diagram.fetched, [`${script}.js`]);
+    await diagram.page.close();
+    const html = '<waffle-wars mode="replay" record="1. c3 d4"></waffle-wars>';
+    const replay = await fetchedBy(addressOf(html, script), 'griddle-controls');
+    assert.deepEqual(replay.fetched, [`${FOLDER}panel-alone.js`, `${script}.js`]);
+    await replay.page.close();
+  }
+});
+
 test('no explanation appears for an untouched place when its button disappears', async () => {
   const html =
     '<top-waffle mode="play" seats="human,human,human" start="now" seed="3" options="players=3"></top-waffle>';

@@ -1,4 +1,6 @@
 /** Requests the panel of a single-game page before the rest of the game's file runs, so that both proceed in parallel. */
-import { preload } from './preload.js';
+import { panelOf, preload } from './preload.js';
 
-preload(['panel-alone']);
+// Diagrams have no panel
+for (const element of document.querySelectorAll('[mode]'))
+  for (const file of panelOf(element, ['play', 'replay'])) preload([`${file}-alone`]);
