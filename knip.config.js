@@ -77,7 +77,7 @@ export default {
     'packages/elements': {
       entry: [
         // Pages of a release are made from these
-        'src/loader/{embed,puzzles,frames,panel-first,play}.ts',
+        'src/loader/{embed,puzzles,frames,panel-first,play,play-first}.ts',
         'scripts/*.mjs',
         'test/**/*.test.ts',
         'test/puzzles/*.ts',

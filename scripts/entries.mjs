@@ -70,13 +70,15 @@ function internalEntries(entry) {
 function publicEntries(name, exports, root) {
   const listed = Object.entries(exports).filter(([entry]) => !entry.startsWith('./internal/'));
   if (name === 'elements') {
-    // Two for each element: `waffle-wars.js`, and a longer one for bundlers that expect one file per element
-    const isElement = ([, { [SOURCE]: source }]) => source?.startsWith('./src/games/');
+    // Two for each element: `waffle-wars.js`, and a longer one for bundlers that expect one file per element. A game has one more
+    // for pages that only show it
+    const isElement = ([, { [SOURCE]: source }]) => /^\.\/src\/(games|generated\/playable)\//.test(source);
     const at = listed.findIndex(isElement);
     const others = listed.filter((entry) => !isElement(entry));
-    const elements = ELEMENTS_OF_GAMES.flatMap(({ file, tag }) =>
-      [`./${tag}.js`, `./${tag}/${tag}.js`].map((entry) => [entry, targetsOf(`src/${file}`)]),
-    );
+    const elements = ELEMENTS_OF_GAMES.flatMap(({ entry, file, tag }) => [
+      ...[`./${tag}.js`, `./${tag}/${tag}.js`].map((name) => [name, targetsOf(`src/${entry}`)]),
+      ...(entry === file ? [] : [[`./${tag}/diagram.js`, targetsOf(`src/${file}`)]]),
+    ]);
     return [...others.slice(0, at), ...elements, ...others.slice(at)];
   }
   if (!WITH_GAMES.includes(name)) return listed;

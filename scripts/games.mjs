@@ -91,13 +91,15 @@ export const GAMES = readGames();
 
 /**
  * Every element with a board: its tag, its file and module relative to `elements/src`, the name of its file in a release, and
- * the game whose opponents it has, if it is the game itself.
+ * the game whose opponents it has, if it is the game itself. `entry` is the module that contains the code of play: that of
+ * a game has one, and a part is its own.
  */
 export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
   tags.map((tag, i) => {
     const file = fileOf(id, tag);
     const bots = bot && i === 0 ? id : undefined;
-    return { tag, file, module: file.replace(/\.ts$/, '.js'), release: tags[0], bots };
+    const entry = i === 0 ? `generated/playable/${tag}.ts` : file;
+    return { tag, file, entry, module: file.replace(/\.ts$/, '.js'), release: tags[0], bots };
   }),
 );
 

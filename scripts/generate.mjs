@@ -133,6 +133,18 @@ const FILES = {
   'packages/elements/src/generated/elements.ts': () =>
     module('The elements with a board.', [each(({ module }) => `export * from '../${module}';`, ELEMENTS_OF_GAMES)]),
 
+  ...Object.fromEntries(
+    ELEMENTS_OF_GAMES.filter(({ entry, file }) => entry !== file).map(({ entry, module: shown, tag }) => [
+      `packages/elements/src/${entry}`,
+      () =>
+        module(`<${tag}>, with what readers need to play it.`, [
+          "import '../../play/index.js';",
+          '',
+          `export * from '../../${shown}';`,
+        ]),
+    ]),
+  ),
+
   'packages/elements/src/generated/code.ts': () =>
     module('Where the code of each element with a board is.', [
       '',

@@ -1,12 +1,13 @@
 // The scripts of a release, built from the sources by esbuild: one file for each name, and nothing else.
 //   griddle.js                   the loader, for pages of several games
 //   GAME.js                      a game with the core, for pages of one game
+//   GAME-diagram.js              the same without the code of play, which it fetches if a page has a game to play after all
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
-//   griddle/VERSION/*.js         what these fetch: core, panel, learn, export, texts of rules, lessons, languages, one a game, sets
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, export, texts of rules, lessons, languages, one a game, sets
 //                                of puzzles, bots, physics
-// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only panel-alone.js
-// and learn-alone.js, the panel and the coach for pages of one game, import nothing: they receive the core from the game's
+// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only play-alone.js,
+// panel-alone.js and learn-alone.js, the same for pages of one game, import nothing: they receive the core from the game's
 // file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -73,6 +74,7 @@ const FILES = {
     entry: 'packages/elements/src/core/index.ts',
     imports: ['#core', 'lit', 'lit/decorators.js', 'lit/directives/keyed.js', 'lit/directives/repeat.js'],
   },
+  play: { entry: 'packages/elements/src/play/index.ts', imports: ['#play'] },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
@@ -182,10 +184,14 @@ const besideLoader = {
 };
 
 /** Parts outside a game's own file, with the function in `panel-code.ts` that loads each. */
-const PARTS = { panel: 'loadPanel', learn: 'loadCoach' };
+const PARTS = { play: 'loadPlay', panel: 'loadPanel', learn: 'loadCoach' };
 
-/** Makes a game's own file load its panel and its coach, and pass them the exports of the core that they need. */
-const partsAlone = (names) => ({
+/**
+ * Makes a game's own file load its other parts, and pass them the exports of the core that they need.
+ * @param outside The parts that are not in the file itself.
+ * @param names The exports of the core that these import.
+ */
+const partsAlone = (outside, names) => ({
   name: 'parts-alone',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /-alone\.js$/ }, ({ path }) => ({ path, external: true }));
@@ -194,11 +200,13 @@ const partsAlone = (names) => ({
         // Read when it is asked for: this is a module of the core itself
         const core = () => ({ ${names} });
         ${Object.entries(PARTS)
-          .map(
-            ([file, load]) => `let ${file}: Promise<unknown> | undefined;
-              export function ${load}(): Promise<unknown> {
-                return (${file} ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
-              }`,
+          .map(([file, load]) =>
+            outside.includes(file)
+              ? `let ${file}: Promise<unknown> | undefined;
+                export function ${load}(): Promise<unknown> {
+                  return (${file} ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
+                }`
+              : `export const ${load} = (): Promise<unknown> => Promise.resolve();`,
           )
           .join('\n')}`,
       resolveDir: dirname(path),
@@ -216,10 +224,15 @@ function coreNames(codes) {
 /** Files that a page of one game fetches later, some of them only on demand. */
 const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|sets)/;
 
-/** The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them. */
-function aloneSource(game) {
+/**
+ * The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them.
+ * `isPlayable`: whether it contains the code of play.
+ */
+function aloneSource(game, isPlayable) {
   const { tag, bots } = elements.find(({ bots, release }) => release === game && bots !== undefined);
-  return `import './panel-first.js';
+  return `${isPlayable ? '' : "import './play-first.js';"}
+    import './panel-first.js';
+    ${isPlayable ? "import '../play/index.js';" : ''}
     ${gameSource(game)}
     import { coachOf, opponentsOf, preload } from './preload.js';
     for (const element of document.querySelectorAll('${tag}'))
@@ -247,15 +260,18 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
     files.set(file, { modules: Object.keys(metafile.inputs), imports });
   }
-  const names = coreNames(Object.keys(PARTS).map((file) => readFileSync(join(folder, FOLDER, `${file}.js`), 'utf8')));
-  for (const game of games) {
+  const codeOf = (file) => readFileSync(join(folder, FOLDER, `${file}.js`), 'utf8');
+  for (const isPlayable of [true, false]) {
+    const outside = Object.keys(PARTS).filter((part) => part !== 'play' || !isPlayable);
+    const parts = partsAlone(outside, coreNames(outside.map(codeOf)));
     const later = otherFiles((home) => (LATER.test(home) ? `./${FOLDER}${home}.js` : undefined));
-    await build({
-      ...options,
-      stdin: { contents: aloneSource(game), resolveDir: dirname(LOADER), loader: 'ts' },
-      outfile: join(folder, `${game}.js`),
-      plugins: [folderInside, partsAlone(names), engineInside, later, bareStyles],
-    });
+    for (const game of games)
+      await build({
+        ...options,
+        stdin: { contents: aloneSource(game, isPlayable), resolveDir: dirname(LOADER), loader: 'ts' },
+        outfile: join(folder, isPlayable ? `${game}.js` : `${game}-diagram.js`),
+        plugins: [folderInside, parts, engineInside, later, bareStyles],
+      });
   }
   for (const part of Object.keys(PARTS)) {
     await build({

@@ -14,8 +14,8 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 
 /** The content of each page, its script, and the maximum number of scripts and kilobytes (1000 bytes) that it fetches. */
 const PAGES = [
-  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 88],
-  ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 4, 121],
+  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 84],
+  ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 5, 126],
   ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 121],
   ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 4, 121],
   ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 7, 144],
@@ -27,7 +27,10 @@ const PAGES = [
   ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 4, 97],
   // The sets are text of their own, for every page that names some: one file more than before for the daily puzzle
   ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 6, 106],
-  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 117],
+  ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 119],
+  ['a diagram alone', 'waffle-wars-diagram', '<waffle-wars></waffle-wars>', 1, 79],
+  ['a replay alone', 'waffle-wars-diagram', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 2, 112],
+  ['a diagram that is played', 'waffle-wars-diagram', '<waffle-wars mode="play"></waffle-wars>', 3, 121],
 ];
 
 /**

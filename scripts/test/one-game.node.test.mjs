@@ -65,7 +65,7 @@ async function fetchedBy(address, isReady) {
 }
 
 test('a diagram fetches one file, and a replay its panel', async () => {
-  for (const script of ['waffle-wars']) {
+  for (const script of ['waffle-wars', 'waffle-wars-diagram']) {
     const diagram = await fetchedBy(addressOf('<waffle-wars></waffle-wars>', script), '[role=gridcell]');
     assert.deepEqual(diagram.fetched, [`${script}.js`]);
     await diagram.page.close();
@@ -74,6 +74,19 @@ test('a diagram fetches one file, and a replay its panel', async () => {
     assert.deepEqual(replay.fetched, [`${FOLDER}panel-alone.js`, `${script}.js`]);
     await replay.page.close();
   }
+});
+
+test('a page with the file that only shows plays all the same, and the other file is ignored with one warning', async () => {
+  const html =
+    '<waffle-wars mode="play" start="now"></waffle-wars><script type="module" src="waffle-wars.js"></script>';
+  const { page, fetched, told } = await fetchedBy(addressOf(html, 'waffle-wars-diagram'), 'griddle-controls');
+  assert.ok(fetched.includes(`${FOLDER}play-alone.js`));
+  await page.locator('waffle-wars >>> [data-place=c3]').click();
+  await page.waitForFunction(`document.querySelector('waffle-wars').currentPath === '0'`);
+  const warnings = told.filter((words) => !words.includes('favicon'));
+  assert.equal(warnings.length, 1, warnings.join());
+  assert.match(warnings[0], /twice/);
+  await page.close();
 });
 
 test('no explanation appears for an untouched place when its button disappears', async () => {
@@ -104,7 +117,10 @@ test('no explanation appears for an untouched place when its button disappears',
 });
 
 test('no CSS comment is sent to readers', () => {
-  const scripts = [...games.map((game) => `${game}.js`), ...['core', 'panel'].map((name) => `${FOLDER}${name}.js`)];
+  const scripts = [
+    ...games.map((game) => `${game}.js`),
+    ...['core', 'panel', 'play'].map((name) => `${FOLDER}${name}.js`),
+  ];
   for (const name of scripts) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /\/\*/, name);
 });
 

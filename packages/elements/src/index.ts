@@ -1,4 +1,6 @@
 /** All elements. Each is also an entry of its own: `@griddle/elements/waffle-wars/waffle-wars.js`. */
+import './play/index.js';
+
 export { addMessages, GameElement } from './core/index.js';
 export type {
   ChangeDetail,

@@ -1,7 +1,7 @@
 /** Where keys lead among places in rows. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rectangleStep } from '../src/core/board/board-input.js';
+import { rectangleStep } from '../src/core/board/board-keys.js';
 import type { ViewBox } from '@griddle/art';
 
 const viewBox: ViewBox = [0, 0, 1, 1];

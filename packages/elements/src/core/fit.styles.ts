@@ -1,8 +1,8 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /**
- * Limits a board to the height of the window, so that it fits on one screen with the text around it. In a low window, and for
- * puzzles and lessons, the text is next to the board. `--_around`: the height of what is above and below the boards.
+ * Limits a board to the height of the window, so that it fits on one screen with the text around it. In a low window the text
+ * is next to the board. `--_around`: the height of what is above and below the boards.
  */
 export const fitStyles = css`
   .fits {
@@ -11,10 +11,6 @@ export const fitStyles = css`
   .fits.replay {
     --_around: 13.5rem;
   }
-  /* A coach is above chips and status */
-  .coaches {
-    --_around: 18rem;
-  }
   .fits > [part='stage'] > svg {
     max-block-size: max(16rem, calc(100vh - var(--_around)));
     max-block-size: max(16rem, calc(100svh - var(--_around)));
@@ -22,49 +18,6 @@ export const fitStyles = css`
   @media print {
     .fits > [part='stage'] > svg {
       max-block-size: none;
-    }
-  }
-  /* Puzzles and lessons: the text is next to the board */
-  @container table (min-inline-size: 44rem) {
-    .coaches {
-      --_around: calc(2rem + var(--_outside, 0rem));
-    }
-    .coaches > [part='stage'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(15rem, 20rem);
-      grid-template-rows: repeat(5, auto) 1fr;
-      column-gap: 1.25rem;
-      flex-grow: 1;
-      max-inline-size: min(100%, var(--griddle-board-size, 36rem) + 21.25rem);
-    }
-    .coaches > [part='stage'] > * {
-      grid-column: 2;
-    }
-    .coaches > [part='stage'] > :is(svg, [part='areas'], .over) {
-      grid-column: 1;
-    }
-    .coaches > [part='stage'] > :is(svg, [part='areas']) {
-      grid-row: 1 / -1;
-      align-self: start;
-    }
-    .coaches > [part='stage'] > .over {
-      grid-row: 1;
-    }
-    .coaches .coached {
-      --_tail: none;
-      --_coach-size: 13rem;
-      --_coach-words: 8rem;
-      container: table / inline-size;
-      min-block-size: var(--_coach-size);
-    }
-    .coaches [part='players'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    @media (max-height: 30rem) {
-      .coaches .coached {
-        --_coach-size: 12rem;
-        --_coach-words: 7rem;
-      }
     }
   }
   /* A phone in landscape, or a low window: the board is on one side, and everything else on the other */

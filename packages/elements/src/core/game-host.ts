@@ -2,7 +2,6 @@
 import type { BaseState, Place, Seat, RuleViolation } from '@griddle/rules/core/contract.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import type { LitElement } from 'lit';
-import type { Carrier } from './board/board-input.js';
 import type { GameEvents, ReportedError } from './events.js';
 import type { GameUI } from './game-ui.js';
 import type { InputError, GameInput } from './input.js';
@@ -11,6 +10,14 @@ import type { GameSnapshot } from './snapshot.js';
 
 /** A target in the tree of moves: a path (`0.0.1`), or a number of moves of the main line (below 0: from its end). */
 export type Target = string | number;
+
+/** A drag that leaves the board: it follows the pointer instead of a board's piece. */
+export interface Carrier {
+  /** Follows the pointer once it has left its place. */
+  carry(pointer: PointerEvent): void;
+  /** Drops it, or (without a pointer) cancels the drag. */
+  letGo(pointer?: PointerEvent): void;
+}
 
 /** The element of a game. `GameElement` is the only one that implements it. */
 export interface GameHost<S extends BaseState, M> extends LitElement, GameInput, WrittenSettings {

@@ -1,8 +1,7 @@
 /** Renders the shadow root: boards and text (the stage) next to the panel. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { putRefusalAway, renderActions, renderBar, renderComment } from './action-bar.js';
-import { hasDrawers, renderDrawers } from './drawers.js';
+import { putRefusalAway, renderBar, renderComment } from './bar.js';
 import { renderPlayers, seatClass } from './player-chips.js';
 import { isInOpen, useKey } from './kept-events.js';
 import { contextOf, type Shown } from './view-model.js';
@@ -10,7 +9,7 @@ import { areMany, areSeveral } from './visibility-controller.js';
 
 /** Renders a whole element. */
 export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
-  const { banner, boards, drawers, locale, panel, perspective, problems, scene, settings, table, text, ui } = shown;
+  const { boards, locale, panel, perspective, playing, problems, scene, settings, table, text, ui } = shown;
   const { t, catalogue } = locale;
   const context = contextOf(shown);
   const { told } = context;
@@ -19,10 +18,10 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
   const hasPanel = isGame && settings.controls !== 'none';
   const reference = ui.layout?.renderReference?.(context) ?? nothing;
   const isWaiting = perspective.awaited !== undefined;
-  const folds = hasDrawers(shown);
-  const row = renderDrawers(shown);
-  const actions = isGame || isPuzzle ? renderActions(shown, context) : nothing;
-  const isNarrow = shown.bar.isNarrow;
+  const isPlayed = settings.mode === 'play' && isGame;
+  const folded = isPlayed && playing ? (ui.layout?.drawers ?? []) : [];
+  const actions = (isGame || isPuzzle ? playing?.renderActions(shown, context) : undefined) ?? nothing;
+  const isNarrow = playing?.row.isNarrow === true;
   return html`
     <div class="frame" @keydown=${(event: KeyboardEvent) => onKey(event, shown)}>
       <div
@@ -41,7 +40,7 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           .trim()}
         lang=${catalogue.locale}
       >
-        <div part="stage" tabindex="-1" @pointerdown=${banner.dismiss} @keydown=${banner.dismiss}>
+        <div part="stage" tabindex="-1" @pointerdown=${playing?.banner.dismiss} @keydown=${playing?.banner.dismiss}>
           ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
           ${isGame || isPuzzle ? renderBar(shown, isNarrow ? nothing : actions) : nothing}
           ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
@@ -53,9 +52,9 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
           </div>
           ${boards.render(scene, told, isWaiting, {
             renderUnder: (area) => ui.layout?.renderUnder?.(area, context) ?? nothing,
-            drawers: row,
-            folded: folds ? (ui.layout?.drawers ?? []) : [],
-            open: drawers.open,
+            drawers: (folded.length > 0 ? playing?.renderDrawers(shown) : undefined) ?? nothing,
+            folded,
+            open: playing?.drawers.open ?? '',
           })}
           ${isGame ? nothing : html`<span class="copied" aria-hidden="true">${text.picture()}</span>`}
           ${ui.layout?.renderExtra?.(context) ?? nothing} ${hasPanel ? nothing : reference}
@@ -78,8 +77,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
 function onKey<S extends BaseState, M>(event: KeyboardEvent, shown: Shown<S, M>): void {
   // The browser closes popovers and dialogs first
   if (event.key !== 'Escape' || event.defaultPrevented || isInOpen(event)) return;
-  const { bar } = shown;
-  if (bar.isUnfolded) bar.fold();
+  const row = shown.playing?.row;
+  if (row?.isUnfolded) row.fold();
   else if (!putRefusalAway(shown)) return;
   useKey(event);
 }

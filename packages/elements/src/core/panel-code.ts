@@ -14,3 +14,8 @@ export function loadPanel(): Promise<PanelCode> {
 export function loadCoach(): Promise<unknown> {
   return import('#learn');
 }
+
+/** Loads the code of play. */
+export function loadPlay(): Promise<unknown> {
+  return import('#play');
+}

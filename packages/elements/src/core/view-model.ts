@@ -1,18 +1,17 @@
 /** The view model of an element's templates: one value for each render, made from the element and its controllers. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { ActionBar, Banner } from './action-bar.js';
 import type { Scene } from './area.js';
 import type { BoardsController } from './boards-controller.js';
 import type { Locale } from './catalogues.js';
-import type { Drawers } from './drawers.js';
 import type { ReportedError } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameHost } from './game-host.js';
 import type { GameText } from './game-text.js';
 import type { ExtraContext, GameUI } from './game-ui.js';
-import type { InteractionController } from './interaction-controller.js';
 import type { Panel } from './panel.js';
 import type { PerspectiveController } from './perspective-controller.js';
+import type { Playing } from './playing.js';
+import type { PointingController } from './pointing-controller.js';
 import type { Settings } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';
 
@@ -21,13 +20,12 @@ interface Parts<S extends BaseState, M> {
   readonly locale: Locale;
   readonly scene: Scene<S>;
   readonly game: GameController<S, M>;
-  readonly interaction: InteractionController<S, M>;
+  readonly interaction: PointingController<S, M>;
   readonly perspective: PerspectiveController<S, M>;
   readonly boards: BoardsController<S>;
   readonly text: GameText<S, M>;
-  readonly bar: ActionBar;
-  readonly banner: Banner<S, M>;
-  readonly drawers: Drawers;
+  /** How it is played; undefined until the code of play has loaded. */
+  readonly playing: Playing<S, M> | undefined;
   readonly panel: Panel;
   /** Whether the element's file is loading. */
   readonly isLoading: boolean;

@@ -3,7 +3,7 @@
  * only their code, relative to itself.
  */
 import type { Catalogue } from '@griddle/rules/messages/index.js';
-import { coachOf, opponentsOf, panelOf, preload } from './preload.js';
+import { coachOf, opponentsOf, panelOf, playOf, preload } from './preload.js';
 import { CODE as BOARDS, type ElementCode } from '../generated/code.js';
 import { DAILY } from '../generated/daily.js';
 import { askedGame, loadDaily } from './daily.js';
@@ -49,7 +49,11 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   hasLoaded = true;
   const { bots, file, load } = CODE[name] as ElementCode;
   // Readers of a replay use its panel first, players the board
-  preload(['core', file, ...elements.flatMap((element) => [...coachOf(element), ...panelOf(element, ['replay'])])]);
+  preload([
+    'core',
+    file,
+    ...elements.flatMap((element) => [...playOf(element), ...coachOf(element), ...panelOf(element, ['replay'])]),
+  ]);
   // Server-rendered elements already have their space
   if (file !== 'panel' && !elements.some(({ shadowRoot }) => shadowRoot)) keepRoom(name);
   load().then(
@@ -72,7 +76,7 @@ function fetchDaily(elements: readonly Element[]): void {
   for (const element of elements) {
     const isWaffle = element.getAttribute('what') === 'waffle';
     const game = isWaffle ? 'waffle-time' : askedGame(element);
-    preload(['core', CODE[DAILY[game]]?.file ?? game, 'daily', ...(isWaffle ? [] : [`puzzles-${game}`])]);
+    preload(['core', 'play', CODE[DAILY[game]]?.file ?? game, 'daily', ...(isWaffle ? [] : [`puzzles-${game}`])]);
     loadDaily()
       .then(() => preload([isWaffle ? 'panel' : 'learn']))
       .catch((error: unknown) => console.error(`Griddle could not load <${DAILY_TAG}>: ${String(error)}`));

@@ -26,6 +26,11 @@ export function coachOf(element: Element): readonly string[] {
   return ['puzzle', 'lesson'].includes(element.getAttribute('mode') ?? '') ? ['learn'] : [];
 }
 
+/** The file with the code of play, if readers make moves in a game's element. */
+export function playOf(element: Element): readonly string[] {
+  return ['play', 'puzzle', 'lesson'].includes(element.getAttribute('mode') ?? '') ? ['play'] : [];
+}
+
 /** The file with the panel, if a game's element is in one of `modes` and has controls. */
 export function panelOf(element: Element, modes: readonly string[]): readonly string[] {
   const hasPanel = modes.includes(element.getAttribute('mode') ?? '') && element.getAttribute('controls') !== 'none';

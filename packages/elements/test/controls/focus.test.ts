@@ -1,7 +1,7 @@
 /** Where the focus of a reader at a keyboard is after the start card. */
 import { expect } from '@open-wc/testing';
 import '../../src/games/top-waffle/top-waffle.js';
-import { setBotPace } from '../../src/core/bot-controller.js';
+import { setBotPace } from '../../src/core/bot-pace.js';
 import { drawn, onPage, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';
 

@@ -1,7 +1,7 @@
 /** Bots at several tables of a page take turns, so that no frame shows two moves. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { waitForOthers } from '../../src/core/bot-controller.js';
+import { waitForOthers } from '../../src/play/bot-controller.js';
 
 describe('the moves of bots at several tables', () => {
   it('are spaced out, in the order of the requests', () => {

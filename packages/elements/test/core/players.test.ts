@@ -5,7 +5,7 @@ import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waddle-waddle/waddle-waddle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { setNotation } from '../../src/panel/move-entry.js';
-import { setBotPace } from '../../src/core/bot-controller.js';
+import { setBotPace } from '../../src/core/bot-pace.js';
 import { pleasesAxe } from '../axe.js';
 import { cell, drawn, onPage, rootOf, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -1,7 +1,7 @@
 /** Nothing on the page moves while a game is played: not words, nor buttons, nor boards, nor the parts beside them. */
 import { expect } from '@open-wc/testing';
 import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { setBotPace } from '../../src/core/bot-controller.js';
+import { setBotPace } from '../../src/core/bot-pace.js';
 import { GAME_TAGS, type GameTag } from '../games.js';
 import { drawn, rootOf } from '../hands.js';
 import { waitUntil } from '../wait.js';

@@ -3,10 +3,8 @@
  * with changes has a badge. With enough room everything is shown.
  */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
-import type { Area, Scene } from './area.js';
-import { isMotionReduced } from './board/pieces.js';
-import type { Shown } from './view-model.js';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import { css, html, isMotionReduced, nothing, type Area, type Scene, type Shown } from '#core';
 
 /** One drawer, and its content as text, which differs when the content has changed. */
 interface Drawer {
@@ -78,15 +76,12 @@ export class Drawers implements ReactiveController {
   }
 }
 
-/** Whether the element folds content away where there is little room. */
-export function hasDrawers<S extends BaseState, M>({ settings, ui }: Pick<Shown<S, M>, 'settings' | 'ui'>): boolean {
-  return settings.mode === 'play' && ui.isGame !== false && (ui.layout?.drawers?.length ?? 0) > 0;
-}
-
 /** Renders the buttons of the drawers. */
-export function renderDrawers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult | typeof nothing {
-  const { drawers, game, locale, table } = shown;
-  if (!hasDrawers(shown)) return nothing;
+export function renderDrawers<S extends BaseState, M>(
+  shown: Shown<S, M>,
+  drawers: Drawers,
+): TemplateResult | typeof nothing {
+  const { game, locale, table } = shown;
   const { t } = locale;
   const { session } = game;
   const all = drawersOf(shown);
