@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evaluatorOf, chooseMove, finish, levelOf, planSearch, pick } from '@griddle/bots';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { seeded } from '@griddle/rules/core/random.js';
+import { seeded, type Seed } from '@griddle/rules/core/random.js';
 import { waffleWars } from '@griddle/rules/waffle-wars/index.js';
 import { generic, greedy } from '../src/baselines.js';
 import { MonteCarlo } from '../src/search/monte-carlo.js';
@@ -51,7 +51,7 @@ const MODES: readonly (readonly [what: string, options: Readonly<Record<string, 
 for (const [what, asked] of MODES) {
   test(`easy and medium play ${what} of Waffle Wars to the end by the rules`, async () => {
     const options = { ...initialOptions(waffleWars.options), ...asked };
-    const game = { ...waffleWars, setup: (_options: unknown, seed: number) => waffleWars.setup(options, seed) };
+    const game = { ...waffleWars, setup: (_options: unknown, seed: Seed) => waffleWars.setup(options, seed) };
     const chooser =
       (level: string): Chooser<State, Move> =>
       (state, seat, rng) =>

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { evaluatorOf, chooseMove, planSearch } from '@griddle/bots';
 import { type BaseState, err, ok, type Game, type SeatScore } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
-import { seeded } from '@griddle/rules/core/random.js';
+import { seeded, type Seed } from '@griddle/rules/core/random.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { gameOf, playGame, type Chooser } from './play.js';
 
@@ -25,7 +25,7 @@ for (const [id, asked, level] of TABLES) {
   test(`${id} ${JSON.stringify(asked)}: bots at every seat play to the end by the rules`, async () => {
     const game = gameOf(id);
     const options = { ...initialOptions(game.options), ...asked };
-    const table = { ...game, setup: (_options: unknown, seed: number) => game.setup(options, seed) };
+    const table = { ...game, setup: (_options: unknown, seed: Seed) => game.setup(options, seed) };
     const bot: Chooser<BaseState, unknown> = (view, seat, rng) => chooseMove(game, view, seat, level, rng);
     await playGame(
       table,
