@@ -1,5 +1,5 @@
 /** `batch`: one JSON request a line, one JSON answer a line, in the same order, in one process. */
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { err, ok, type Result } from '@griddle/rules/core/contract.js';
 import { errorJson, wrong, WRONG_USE, type CommandError } from './command-error.js';
@@ -7,6 +7,7 @@ import { checkText } from './commands/check.js';
 import { questions } from './commands/index.js';
 import { BATCH_PLAYS } from './commands/perft.js';
 import { renderText } from './commands/render.js';
+import { textsOf } from './decode.js';
 import { FLAGS, missingFlag, type Asked, type FlagName } from './flags.js';
 import { type Catalogue, format } from './words.js';
 
@@ -26,7 +27,6 @@ interface Line {
  * Groups of lines, one group for each chunk that completes some; numbers start from 1. The last line needs no line end.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<readonly Line[]> {
-  const decoder = new TextDecoder();
   /** The current line in the pieces it arrived in, joined only once, however small they are. */
   let open: string[] = [];
   let length = 0;
@@ -47,8 +47,8 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): Asyn
     isTooLong = false;
     return line;
   };
-  for await (const chunk of chunks) {
-    const parts = (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })).split('\n');
+  for await (const text of textsOf(chunks)) {
+    const parts = text.split('\n');
     const rest = parts.pop() ?? '';
     const lines = parts.map((part) => {
       take(part);
@@ -57,7 +57,6 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array | string>): Asyn
     take(rest);
     if (lines.length > 0) yield lines;
   }
-  take(decoder.decode());
   if (length > 0) yield [close()];
 }
 
@@ -197,9 +196,9 @@ function optionsText(value: unknown): string | undefined {
 
 /**
  * Answers every line of `input` to `output`. Reads no faster than `output` accepts, so memory does not grow with the
- * number of requests. Rejects when a stream fails.
+ * number of requests. Rejects when a stream fails, and at bytes that are no text, after the answers before them.
  */
-export async function batch(input: Readable, output: Writable, words: Catalogue): Promise<void> {
+export async function batch(input: AsyncIterable<Uint8Array>, output: Writable, words: Catalogue): Promise<void> {
   async function* answers(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
     for await (const lines of linesOf(chunks)) yield lines.map((line) => `${answerLine(line, words)}\n`).join('');
   }

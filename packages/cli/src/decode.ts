@@ -3,11 +3,12 @@ import { TextDecoder } from 'node:util';
 
 /** Bytes that are no text, with their place. */
 export class EncodingError extends Error {
-  /** `line` and `column` count from 1; `byte` is in hexadecimal. */
+  /** `line` and `column` count from 1; `byte` is in hexadecimal; `before` is the text of the same piece before it. */
   constructor(
     readonly line: number,
     readonly column: number,
     readonly byte: string,
+    readonly before: string,
   ) {
     super('not UTF-8');
   }
@@ -28,8 +29,20 @@ function encodingOf(bytes: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The pieces of a text that comes in pieces of bytes. Rejects with an `EncodingError` for bytes that are no UTF-8. */
+/**
+ * The pieces of a text that comes in pieces of bytes. Rejects with an `EncodingError` for bytes that are no UTF-8, after the text
+ * before them.
+ */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  try {
+    yield* decodedTexts(chunks);
+  } catch (error) {
+    if (error instanceof EncodingError) yield error.before;
+    throw error;
+  }
+}
+
+async function* decodedTexts(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   /** Bytes that wait for the rest of their character. */
   let rest: Uint8Array = new Uint8Array();
@@ -78,8 +91,9 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array, place: Place, stream: 
       if (!(bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd)) break;
       offset += 3;
     }
-    go(place, text.slice(0, at - 1));
-    throw new EncodingError(place.line, place.column, (bytes[offset] ?? 0).toString(16).toUpperCase());
+    const before = text.slice(0, at - 1);
+    go(place, before);
+    throw new EncodingError(place.line, place.column, (bytes[offset] ?? 0).toString(16).toUpperCase(), before);
   }
 }
 

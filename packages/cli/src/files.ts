@@ -36,11 +36,7 @@ export async function readText(
 }
 
 /** A file that is read in pieces, `-` for standard input. */
-export async function openStream(
-  file: string,
-  { stdin }: Streams,
-  words: Catalogue,
-): Promise<Result<Readable, CommandError>> {
+async function openStream(file: string, { stdin }: Streams, words: Catalogue): Promise<Result<Readable, CommandError>> {
   if (file === STANDARD) return ok(stdin);
   try {
     const handle = await open(file);

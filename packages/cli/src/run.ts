@@ -1,6 +1,6 @@
 /** Runs one command line: reads it, answers it, and prints the answer for people or for programs. */
 import { CommanderError } from 'commander';
-import type { Result } from '@griddle/rules/core/contract.js';
+import { ok, type Result } from '@griddle/rules/core/contract.js';
 import { batch } from './batch.js';
 import { checkFiles } from './commands/check.js';
 import { analyse, ANALYSE_FLAGS, hint, HINT_EXAMPLES, HINT_FLAGS } from './commands/thinking.js';
@@ -10,7 +10,7 @@ import { EMBED_EXAMPLES, EMBED_FLAGS } from './commands/embed.js';
 import { questions } from './commands/index.js';
 import { renderFile } from './commands/render.js';
 import { embedTo } from './embed-to.js';
-import { STANDARD, openStream, readText, type Streams } from './files.js';
+import { STANDARD, reading, readText, type Streams } from './files.js';
 import { missingFlag, type Asked, type FlagName } from './flags.js';
 import { spokenTo, type Environment } from './language.js';
 import { tell, tellProblem, type Output, progressOf } from './output.js';
@@ -136,10 +136,10 @@ function linesOf(output: Output, words: Catalogue): readonly CommandLine[] {
       flags: [],
       examples: ['batch requests.jsonl', 'batch - < requests.jsonl > answers.jsonl'],
       act: async ([file = '']) => {
-        const input = await openStream(file, output.streams, words);
-        if (!input.ok) return tellProblem(input.error, output);
-        await batch(input.value, output.streams.stdout, words);
-        return FINE;
+        const done = await reading(file, output.streams, words, async (chunks) =>
+          ok(await batch(chunks, output.streams.stdout, words)),
+        );
+        return done.ok ? FINE : tellProblem(done.error, output);
       },
     },
   ];

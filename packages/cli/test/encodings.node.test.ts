@@ -97,3 +97,17 @@ test('names and a given result show in a preview and in the title of a picture',
   assert.match(await title(), /Anna won by resignation\./);
   assert.match(await title('--ply', '1'), /Anna to move\./);
 });
+
+test('batch reads UTF-16 and byte order marks, and tells bytes that are no UTF-8 after the answers before them', async () => {
+  const request = '{"command": "moves", "game": "snake", "id": 1}\r\n';
+  for (const bytes of [utf16(request, false), Buffer.from(`\uFEFF${request}`)]) {
+    const { exit, out, err } = await griddle(['batch', await file('requests.jsonl', bytes)]);
+    assert.deepEqual([exit, err], [0, '']);
+    assert.match(out, /^\{"id":1,"toMove":"strawberries"/);
+  }
+  const bad = Buffer.concat([Buffer.from(`${request}{"id": "M`), Buffer.from([0xfc]), Buffer.from('"}\n')]);
+  const { exit, out, err } = await griddle(['batch', await file('bad.jsonl', bad)]);
+  assert.equal(exit, 2);
+  assert.match(out, /^\{"id":1,/);
+  assert.match(err, /line 2, character 10 is not UTF-8 \(byte FC\)/);
+});
