@@ -2,7 +2,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '@griddle/elements/buffet-boss/buffet-boss.js';
 import BUFFET_BOSS_EN from '@griddle/rules/internal/buffet-boss/messages.en.json' with { type: 'json' };
-import { BUFFET_BOSS_SAMPLES, type BuffetBossTry } from '../../packages/rules/samples/buffet-boss.js';
+import { BUFFET_BOSS_SAMPLES, type BuffetBossTry } from '../../packages/rules/samples/buffet-boss/index.js';
 import { demosOf } from '../support/demo.js';
 import { space, type GameTable } from '../support/hands.js';
 

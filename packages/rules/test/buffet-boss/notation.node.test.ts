@@ -8,7 +8,7 @@ import BUFFET_BOSS_EN from '../../src/buffet-boss/messages.en.json' with { type:
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import { EN } from '../../src/messages/en.js';
 import { checkLaws, randomGame } from '@griddle/testkit';
-import { FULL } from '../../samples/buffet-boss.js';
+import { FULL } from '../../samples/buffet-boss/index.js';
 import { changes, mangled } from '../fixtures/corrupt-text.js';
 import { newGame, optionsOf, position, result, text, toMove } from './table.js';
 import { rewritten } from '../fixtures/tokens.js';

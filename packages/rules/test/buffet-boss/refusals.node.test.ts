@@ -6,7 +6,7 @@ import type { BuffetBossMove, BuffetBossState } from '../../src/buffet-boss/inde
 import { mayTake } from '../../src/buffet-boss/turn.js';
 import { UNKNOWN } from '../../src/buffet-boss/state.js';
 import type { Contact } from '../../src/buffet-boss/state.js';
-import { going } from '../../samples/buffet-boss.js';
+import { going } from '../../samples/buffet-boss/index.js';
 import { play, position, refusal, result, text, tokens, toMove, why } from './table.js';
 
 const TWO = '150/ham/p-1/-;0/-/-/-';

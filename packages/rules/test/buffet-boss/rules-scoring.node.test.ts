@@ -7,7 +7,7 @@ import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossState } from '../../src/buffet-boss/index.js';
 import { EMPTY_PLATE, UNKNOWN } from '../../src/buffet-boss/state.js';
 import { seeded } from '../../src/core/random.js';
-import { counted, going } from '../../samples/buffet-boss.js';
+import { counted, going } from '../../samples/buffet-boss/index.js';
 import { newGame, play, position, result, text, tokens, why } from './table.js';
 
 test('BB-30 stars come from the foods on the plate, each as often as it lies there', () => {

@@ -1,7 +1,7 @@
 /** BB-1 to BB-25 against the catalogue, beyond what the samples show. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FULL, going } from '../../samples/buffet-boss.js';
+import { FULL, going } from '../../samples/buffet-boss/index.js';
 import { CHARACTERS, COLOURS, FOODS, GROUPS, SEAT_NAMES } from '../../src/buffet-boss/components.js';
 import { buffetBoss, type BuffetBossState } from '../../src/buffet-boss/index.js';
 import { deckSize, roundsOf, rulesOf } from '../../src/buffet-boss/state.js';

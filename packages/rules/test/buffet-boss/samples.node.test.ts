@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFileSync } from 'node:fs';
-import { BUFFET_BOSS_SAMPLES, type BuffetBossTry } from '../../samples/buffet-boss.js';
+import { BUFFET_BOSS_SAMPLES, type BuffetBossTry } from '../../samples/buffet-boss/index.js';
 import { play, position, refusal, result, sheets, text, tokens, toMove } from './table.js';
 
 /** Plays a try and checks everything it promises. */

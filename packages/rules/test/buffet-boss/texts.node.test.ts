@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Result, TextError } from '../../src/core/contract.js';
 import { buffetBoss } from '../../src/buffet-boss/index.js';
 import type { BuffetBossMove } from '../../src/buffet-boss/index.js';
-import { FULL } from '../../samples/buffet-boss.js';
+import { FULL } from '../../samples/buffet-boss/index.js';
 import { newGame, optionsOf, position, text } from './table.js';
 
 /** Code and offset of a mistake and the values told of it; of what can be read nothing is wrong. */
