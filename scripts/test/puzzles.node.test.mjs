@@ -21,6 +21,12 @@ test('npm run puzzles --help is about puzzles', () => {
   for (const option of ['--count', '--seed', '--theme', '--out']) assert.ok(stdout.includes(option), option);
 });
 
+test('without a file nothing is searched or written', () => {
+  const { status, stderr } = run('scripts/puzzles.mjs', ['connect-four']);
+  assert.notEqual(status, 0);
+  assert.match(stderr, /Name a file with --out/);
+});
+
 test('every command reads the file it writes', () => {
   const out = join(folder, 'found.pgn');
   const { status } = run('scripts/puzzles.mjs', ['connect-four', '--count', '1', '--seed', '7', '--out', out]);
