@@ -55,7 +55,7 @@ export const CASES: readonly GridCase[] = [
     end: {
       position: '6/6/6/ss4/sbs3/b5 s c2,a1',
       touches: ['b1'],
-      words: 'Strawberries won: no space left for the losing side.',
+      words: 'Strawberries won: the other side had no space left.',
       rule: 'WW-70',
     },
     wrong: ['6/6/6/2x3/6/6', 8],
@@ -95,7 +95,7 @@ export const CASES: readonly GridCase[] = [
     move: { position: '6/6/6/6/2b3/2s3 s', touches: ['c6'], leadsTo: '6/6/6/2s3/2b3/2s3 b' },
     refusal: { position: 'b5/s5/b5/s5/b5/s5 s', touches: ['a2'], rule: 'WW-75' },
     end: { position: '6/6/6/6/bbb3/sss3 s', touches: ['d4'], words: 'Strawberries won: four in a row.', rule: 'WW-75' },
-    wrong: ['6/6/6/6/s5/6', 1],
+    wrong: ['6/6/6/6/x5/6', 9],
   },
   {
     tag: 'reversi-board',

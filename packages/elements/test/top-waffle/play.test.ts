@@ -114,7 +114,7 @@ describe('<top-waffle mode="play">', () => {
     expect(element.play(groceries ?? ''), groceries).to.equal(true);
     await drawn(element);
     const news = rootOf(element).querySelector('[part=news]')?.textContent;
-    expect(news).to.equal('You played the groceries. A card was drawn. (×3)');
+    expect(news).to.equal('You played the groceries. The card stays hidden. (×3)');
   });
 
   it('TW-22 explains changes of points at the end of a day, with the names on the chips', async () => {

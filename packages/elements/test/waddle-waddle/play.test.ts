@@ -161,7 +161,7 @@ describe('<waddle-waddle mode="play">', () => {
   });
 
   it('distinguishes two cards with the same symbol', async () => {
-    const position = 'bP1,0;yG1,-1;yP-1,0;bB2,-2 r r4444,b4444,y4444 1,0=A:PG;-1,0=B:AG';
+    const position = 'bP1,0;yG1,-1;yP-1,0;bB2,-2;yP1,-2 r r4444,b4444,y4444 1,0=A:PG;-1,0=B:AG';
     const element = await table({ position, options: 'players=3' });
     await make(element, 'rA2,-1', 'tap');
     const words = [...rootOf(element).querySelectorAll('[part=choice]')].map(({ textContent }) => textContent.trim());
