@@ -8,6 +8,7 @@
 //   NOTICES.txt         licences of the third-party software in it
 //   sbom.json           its bill of materials, in CycloneDX format
 //   griddle-wordpress.zip  the plugin for WordPress
+//   tts/                the Tabletop Simulator table to download; only with --address, which its save has to name
 //   index.html, examples/
 // All addresses in it are relative: the folder works from any path, and from another origin if its server allows that.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { noticesOf, sbomOf } from './notices.mjs';
 import { buildScripts, version } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
+import { buildDriver, writeTts } from './tts-site.mjs';
 import { writeWordPress } from './wordpress-zip.mjs';
 
 const { values } = asked('npm run release [-- --out FOLDER] [--address URL] [--sourcemap]', {
@@ -52,6 +54,10 @@ for (const name of ['play.html', 'play.css', 'embed.html', 'puzzles.html'])
 await writeWordPress(out);
 const { address: given = `https://YOUR.SITE/${basename(out)}` } = values;
 const address = given.endsWith('/') ? given : `${given}/`;
+if (values.address !== undefined) {
+  buildDriver();
+  writeTts(out, address);
+}
 console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
 
 <script type="module" src="${address}waffle-wars.js"></script>

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { after, before, describe, it } from 'node:test';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { buildDriver } from '../tools/build.js';
 import type { TableContent } from '../tools/content.js';
+import { savesFolders } from '../tools/driver/saves-folder.js';
+import { addressOf, assetFile } from '../tools/save/assets.js';
 import { GRID_SCRIPT } from '../src/grid/menu.js';
 import { TABLES } from '../tools/tables/index.js';
 import { contentOf } from './content.js';
@@ -31,7 +34,8 @@ interface Run {
 
 /** Runs the driver in the scratch folder. */
 async function run(...args: string[]): Promise<Run> {
-  const env = { ...process.env };
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: folder };
+  delete env['XDG_DATA_HOME'];
   delete env['INIT_CWD'];
   const child = spawn(process.execPath, [driver, ...args], { cwd: folder, env });
   let [out, err] = ['', ''];
@@ -67,9 +71,10 @@ describe('save', () => {
     assert.equal(save.LuaScript, content.lua);
     const files = readdirSync(join(folder, 'a/griddle-textures'));
     const carried = Object.values(content.files);
-    assert.deepEqual(files.sort(), carried.map(({ file }) => file).sort());
-    for (const { file, bytes } of carried) {
-      assert.deepEqual(new Uint8Array(readFileSync(join(folder, 'a/griddle-textures', file))), new Uint8Array(bytes));
+    assert.deepEqual(files.sort(), carried.map((texture) => assetFile(texture)).sort());
+    for (const texture of carried) {
+      const written = readFileSync(join(folder, 'a/griddle-textures', assetFile(texture)));
+      assert.deepEqual(new Uint8Array(written), new Uint8Array(texture.bytes));
     }
   });
 
@@ -101,7 +106,7 @@ describe('save', () => {
     const { err } = await run('save', 'waffle-wars');
     assert.match(err, /for this computer only/);
     const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
-    const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.obj)"/.exec(save) ?? [];
+    const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.[0-9a-f]{12}\.obj)"/.exec(save) ?? [];
     assert.ok(existsSync(new URL(path)), path);
   });
 
@@ -115,6 +120,26 @@ describe('save', () => {
     }
   });
 
+  it('installs the save and its picture in the game’s folder of saves, wherever that is', async () => {
+    const missing = await run('save', '--install');
+    assert.equal(missing.code, 1);
+    assert.match(missing.err, /^Tabletop Simulator has no folder of saves here \(looked for .*\): start the game once/);
+    const [saves = ''] = savesFolders(process.platform, {}, folder);
+    mkdirSync(saves, { recursive: true });
+    const { code, out } = await run('save', '--install', '--assets', 'https://example.org/x');
+    const written = ['json', 'png'].map((ending) => join(saves, `TS_Save_Griddle.${ending}`));
+    assert.deepEqual([code, out.split('\n')], [0, written]);
+    for (const file of written) assert.ok(existsSync(file), file);
+    assert.deepEqual(readdirSync(saves).length, 2, 'the game shows folders among its saves');
+    assert.ok(existsSync(join(saves, '../griddle-textures')));
+    const folders = savesFolders('win32', { OneDrive: 'D', OneDriveConsumer: 'D' }, 'H').map((path) =>
+      path.replaceAll('\\', '/'),
+    );
+    const rest = 'Documents/My Games/Tabletop Simulator/Saves';
+    assert.deepEqual(folders, [`D/${rest}`, `H/${rest}`]);
+    assert.match(savesFolders('darwin', {}, 'H')[0] ?? '', /^H.Library.Tabletop Simulator.Saves$/);
+  });
+
   it('reports in one sentence what cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const { code, err } = await run('save', '--out', 'file/table.json');
@@ -123,11 +148,42 @@ describe('save', () => {
   });
 });
 
+describe('assets', () => {
+  it('asks for every file at an address, and names those that do not answer', async () => {
+    let gone = '';
+    const asked: string[] = [];
+    const server = createHttpServer(({ url = '', method }, answer) => {
+      asked.push(`${method ?? ''} ${url}`);
+      answer.writeHead(url === gone ? 404 : 200).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/t`;
+    const files = Object.values(content.files);
+    const all = await run('assets', base);
+    assert.deepEqual([all.code, all.out], [0, `All ${files.length} files answer.`], all.err);
+    assert.deepEqual(asked.sort(), files.map((texture) => `HEAD ${new URL(addressOf(base, texture)).pathname}`).sort());
+    const [first] = files;
+    assert.ok(first);
+    gone = new URL(addressOf(base, first)).pathname;
+    const one = await run('assets', base);
+    const wanted = `1 of ${files.length} files do not answer: ${addressOf(base, first)} (404).`;
+    assert.deepEqual([one.code, one.err], [1, wanted]);
+    server.close();
+  });
+});
+
 describe('a usage error', () => {
   for (const [args, sentence] of [
-    [['sav'], 'There is no command "sav"; there are save, push, exec, record, put, check, map.'],
+    [['sav'], 'There is no command "sav"; there are save, assets, push, exec, record, put, check, map.'],
     [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
     [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
+    [
+      ['save', '--assets', 'C:\\x'],
+      '--assets wants an address on the web, like https://example.org/griddle/, not "C:\\x".',
+    ],
+    [['assets', 'here'], 'assets wants an address on the web, like https://example.org/griddle/, not "here".'],
+    [['save', '--install', '--out', 'x'], 'save takes --out or --install, not both.'],
     [['save', 'chess'], 'There is no table "chess"; there are TABLES.'],
     [['save', 'snake', 'reversi'], 'save does not know what "reversi" is for.'],
     [['check', '--game', 'chess'], 'There is no game "chess" on that table; there are GAMES.'],
@@ -174,6 +230,30 @@ describe('map', () => {
     assert.equal(
       (await run('map', `chunk_0:(${lineOfBox},1-2): attempt`, '--game', 'snake', '--table', 'waffle-wars')).out,
       expected,
+    );
+  });
+});
+
+describe('map, as documented', () => {
+  it('answers its own examples, says whose line it is, and tells the library and other builds apart', async () => {
+    const help = (await run('--help')).out;
+    const [, example = ''] = /tts\.mjs map "([^"]*)"/.exec(help) ?? [];
+    const shown = await run('map', example);
+    assert.equal(shown.code, 0, shown.err);
+    assert.match(shown.err, /^Line 840 of Global’s script, table one-table\.$/);
+    assert.match(shown.out, /^(tts-mod|packages)\/.*\.ts:\d+$|^the compiler’s library/);
+    const library = await run('map', 'chunk_0:(3,1-2): attempt');
+    assert.deepEqual([library.code, library.out], [0, 'the compiler’s library, which has no TypeScript line']);
+    const [guid = '', script] = Object.entries(driven['one-table']?.objects ?? {})[0] ?? [];
+    const line = lineWith(script?.lua ?? '', '_G.onObjectDrop=');
+    const box = await run('map', `Error in Script (Box of Waffle Wars - ${guid}) chunk_4:(${line},1-2): attempt`);
+    assert.match(box.out, /^tts-mod\/src\/mod\/engine\.ts:\d+$/);
+    assert.equal(box.err, `Line ${line} of the script of object ${guid}, table one-table.`);
+    const other = await run('map', 'chunk_0:(99999,1-2): attempt');
+    assert.deepEqual([other.code, other.out], [1, '']);
+    assert.match(
+      other.err,
+      /^Global’s script has no line 99999 in this build of Griddle: the save is of another one\.$/,
     );
   });
 });

@@ -10,9 +10,10 @@ import { GAME_BOX_TAG, HANDLERS, PANEL } from '../src/names.js';
 import * as top from '../src/top-waffle/spots.js';
 import * as waddle from '../src/waddle-waddle/layout.js';
 import * as time from '../src/waffle-time/spots.js';
+import { addressOf } from '../tools/save/assets.js';
 import type { SavedObject } from '../tools/save/objects.js';
 import { TABLES } from '../tools/tables/index.js';
-import { lookOf, saveOf, sharedFiles } from './content.js';
+import { ASSETS, lookOf, saveOf, sharedFiles } from './content.js';
 import { FakeTts } from './fake-tts.js';
 import { assertNoSet, sidesAt } from './sides.js';
 
@@ -44,7 +45,7 @@ describe('the surface of the table', () => {
     it(`holds every object of the save, or has it locked out of sight below: ${id}`, async () => {
       const files = Object.values(await sharedFiles());
       const text = (url: string): string => {
-        const found = files.find(({ file }) => url.includes(`/${file}`));
+        const found = files.find((texture) => url === addressOf(ASSETS, texture));
         assert.ok(found, url);
         return Buffer.from(found.bytes).toString('utf8');
       };

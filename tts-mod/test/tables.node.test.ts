@@ -6,6 +6,7 @@ import type { Option } from '@griddle/rules/core/contract.js';
 import { pseudo } from '@griddle/rules/internal/messages/pseudo.js';
 import { FIXTURE_TAG, HANDLERS, PANEL, PIECE_TAG, SEAT_COLOURS } from '../src/names.js';
 import { languagesOf } from '../tools/languages/index.js';
+import { addressOf } from '../tools/save/assets.js';
 import { makeSave } from '../tools/save/save.js';
 import { TABLES } from '../tools/tables/index.js';
 import { BOARDS } from '../tools/tables/boards.js';
@@ -108,7 +109,7 @@ for (const table of TABLES) {
     });
 
     it('has only hosted pictures and models', () => {
-      const hosted = Object.values(content.files).map(({ file: name, hash }) => `${ASSETS}${name}?v=${hash}`);
+      const hosted = Object.values(content.files).map((texture) => addressOf(ASSETS, texture));
       const own = addresses(objects);
       assert.ok(own.length > 2);
       for (const address of own) assert.ok(hosted.includes(address), address);
@@ -224,7 +225,7 @@ describe('the files to host', () => {
   it('are at most 40 for all tables together, plus one for each further board size; all are used', async () => {
     const files = Object.values(await sharedFiles());
     assert.ok(files.length <= 40 + Math.max(0, BOARDS.length - SHARP_BOARDS), `${files.length} files`);
-    const hosted = files.map(({ file, hash }) => `${ASSETS}${file}?v=${hash}`);
+    const hosted = files.map((texture) => addressOf(ASSETS, texture));
     assert.deepEqual([...fetched].sort(), hosted.sort());
   });
 });

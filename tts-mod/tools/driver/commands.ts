@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RECORD_FUNCTION } from '../../src/names.js';
 import type { TableContent } from '../content.js';
-import { localBase } from '../save/assets.js';
+import { addressOf, assetFile, localBase } from '../save/assets.js';
 import { makeSave } from '../save/save.js';
 import type { TableSpec } from '../tables/table.js';
 import { description, shopFields } from '../workshop.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
 import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
-import { sourcePlace } from './places.js';
+import { lineNamed, objectNamed, sourcePlace } from './places.js';
 
 /** The id that stands for the Global script. */
 const GLOBAL = '-1';
@@ -39,17 +39,59 @@ function write(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** `save`: writes the save and, next to it, a folder with its pictures. */
-export function save({ table, content, give, tell }: Surroundings, out: string, assets: string | undefined): void {
-  const folder = join(dirname(out), 'griddle-textures');
+/** `save`: writes the save and, in `beside`, a folder with its pictures. */
+export function save(
+  { table, content, give, tell }: Surroundings,
+  out: string,
+  assets: string | undefined,
+  beside = dirname(out),
+): void {
+  const folder = join(beside, 'griddle-textures');
   write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
-  for (const { file, bytes } of Object.values(content.files)) write(join(folder, file), bytes);
+  for (const texture of Object.values(content.files)) write(join(folder, assetFile(texture)), texture.bytes);
   give(out);
   tell(
     assets === undefined
       ? `Its pictures are in ${folder}, for this computer only; for guests upload the folder and use --assets URL.`
       : `Upload the files of ${folder} to ${assets}, from where the table will fetch them.`,
   );
+}
+
+/** `save --picture`: writes the picture that the game's list of saves shows, next to the save. */
+export function picture({ give }: Surroundings, out: string, thumbnail: Uint8Array): void {
+  const file = out.replace(/(\.json)?$/, '.png');
+  write(file, thumbnail);
+  give(file);
+}
+
+/** Number of files asked for at once. */
+const AT_ONCE = 8;
+
+/** `assets`: asks for every picture and model under an address, and names those that do not answer. */
+export async function assets({ content, give, patience }: Surroundings, base: string): Promise<void> {
+  const addresses = Object.values(content.files).map((texture) => addressOf(base, texture));
+  const silent: string[] = [];
+  for (let at = 0; at < addresses.length; at += AT_ONCE) {
+    const some = addresses.slice(at, at + AT_ONCE);
+    const faults = await Promise.all(some.map((address) => faultOf(address, patience)));
+    some.forEach((address, i) => {
+      if (faults[i] !== '') silent.push(`${address} (${faults[i] ?? ''})`);
+    });
+  }
+  if (silent.length > 0)
+    throw new Failure(`${silent.length} of ${addresses.length} files do not answer: ${silent.join(', ')}.`);
+  give(`All ${addresses.length} files answer.`);
+}
+
+/** Returns why an address does not answer, or an empty text. */
+async function faultOf(address: string, patience: number): Promise<string> {
+  try {
+    const { ok, status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    return ok ? '' : String(status);
+  } catch (error) {
+    const { cause, name } = error as { readonly cause?: unknown; readonly name: string };
+    return systemCode(cause) || name;
+  }
 }
 
 /** `save --workshop`: writes, next to the save, a folder with what the table's Steam Workshop page needs. */
@@ -121,12 +163,22 @@ function mapOf(content: TableContent, object = GLOBAL): string {
   return (content.objects[object] ?? content).map;
 }
 
-/** `map`: finds the TypeScript place of an error message, in an object's script or Global's. */
-export function map({ content, give }: Surroundings, message: string, object: string | undefined): void {
-  const place = sourcePlace(mapOf(content, object), message);
-  if (place === undefined)
+/**
+ * `map`: finds the TypeScript place of an error message, in the script that the message names, else in an object's or Global's.
+ * Says whose line it is, because every script has lines with the same numbers.
+ */
+export function map({ table, content, give, tell }: Surroundings, message: string, object: string | undefined): void {
+  const named = objectNamed(message) ?? object;
+  const isGlobal = named === undefined || content.objects[named] === undefined;
+  const source = mapOf(content, isGlobal ? GLOBAL : named);
+  const found = lineNamed(source, message);
+  if (found === undefined)
     throw new Failure('The message names no place in the script, like "chunk_0:(840,12-59): ...".');
-  give(place);
+  const owner = isGlobal ? 'Global’s script' : `the script of object ${named}`;
+  if (found.origin === 'beyond')
+    throw new Failure(`${owner} has no line ${found.line} in this build of ${table.file}: the save is of another one.`);
+  tell(`Line ${found.line} of ${owner}, table ${table.id}.`);
+  give(found.origin === 'library' ? 'the compiler’s library, which has no TypeScript line' : (sourcePlace(source, message) ?? 'no TypeScript line')); // prettier-ignore
 }
 
 /** Waits for a message of a kind and reports all others; a script error ends the wait. */

@@ -1,14 +1,15 @@
 /** The driver's command line. */
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, thumbnail } from 'griddle:content';
 import { tableById, TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
-import { exec, map, push, record, save, workshop, type Surroundings } from './commands.js';
+import { assets, exec, map, picture, push, record, save, workshop, type Surroundings } from './commands.js';
 import { USUAL_PORTS } from './editor.js';
 import { Failure } from './failure.js';
 import { put, PUT_SETS } from './put.js';
+import { savesFolder } from './saves-folder.js';
 
 const TABLE_IDS = TABLES.map(({ id }) => id);
 const USUAL = TABLE_IDS[0] ?? '';
@@ -19,9 +20,10 @@ const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
 Usage: node tts.mjs COMMAND [flags]
 
-  save [TABLE] [--out FILE] [--assets URL] [--workshop]
+  save [TABLE] [--out FILE | --install] [--assets URL] [--picture] [--workshop]
                         writes the save, and its pictures into the folder griddle-textures beside it;
                         with --workshop also what its page in the Steam Workshop asks for
+  assets URL            asks for every picture and model at an address, and names those that do not answer
   push                  loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played
@@ -41,6 +43,8 @@ Flags
                         ${GAME_IDS.join(', ')}
   --number N            which one of the records (1)
   --out FILE            where to write (save: ${TABLES[0]?.file ?? ''}.json and so on, in this folder)
+  --install             writes the save and its picture into the game's own folder of saves
+  --picture             writes the picture for the game's list of saves, too
   --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
   --timeout SECONDS     how long to wait for the game (10)
@@ -63,6 +67,8 @@ Examples
 const FLAGS = {
   out: { type: 'string' },
   assets: { type: 'string' },
+  install: { type: 'boolean' },
+  picture: { type: 'boolean' },
   workshop: { type: 'boolean' },
   game: { type: 'string' },
   table: { type: 'string' },
@@ -86,7 +92,8 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  save: { flags: ['out', 'assets', 'workshop'], table: true },
+  save: { flags: ['out', 'install', 'assets', 'picture', 'workshop'], table: true },
+  assets: { flags: [], wants: 'the address of the pictures' },
   push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
   record: { flags: ['out'] },
@@ -114,6 +121,12 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
   if (value === undefined) return usual;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new Failure(`--${flag} wants a whole number from 1, not "${value}".`, 2);
   return Number(value);
+}
+
+/** Returns an address on the web. Fails for anything else, because guests could not fetch from there. */
+function webAddress(text: string, flag: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Failure(`${flag} wants an address on the web, like https://example.org/griddle/, not "${text}".`, 2);
 }
 
 /** Returns the table with a name, which must have the game that `--game` names. */
@@ -163,9 +176,16 @@ async function run(args: readonly string[]): Promise<void> {
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const out = values.out === undefined ? undefined : resolve(here, values.out);
   const word = words[0] ?? '';
-  if (command === 'save') {
-    const file = out ?? resolve(here, `${table.file}.json`);
-    save(surroundings, file, values.assets);
+  if (command === 'assets') await assets(surroundings, webAddress(word, 'assets'));
+  else if (command === 'save') {
+    const base = values.assets === undefined ? undefined : webAddress(values.assets, '--assets');
+    if (values.install === true && out !== undefined) throw new Failure('save takes --out or --install, not both.', 2);
+    const saves = values.install === true ? savesFolder() : undefined;
+    const install = saves === undefined ? undefined : join(saves, `TS_Save_${table.file}.json`);
+    const file = out ?? install ?? resolve(here, `${table.file}.json`);
+    // The game shows folders among its saves, so the pictures lie outside
+    save(surroundings, file, base, saves === undefined ? undefined : dirname(saves));
+    if (values.picture === true || install !== undefined) picture(surroundings, file, thumbnail);
     if (values.workshop === true) workshop(surroundings, file, thumbnail);
   } else if (command === 'push') await push(surroundings);
   else if (command === 'exec') await exec(surroundings, word);

@@ -7,6 +7,24 @@ function luaLine(message: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
+/** What a line of a script is: TypeScript, the compiler's library in front of it, or behind the script's end. */
+export type LineOrigin = 'typescript' | 'library' | 'beyond';
+
+/** Returns which line of a script an error message names, and what that line is; undefined if the message names none. */
+export function lineNamed(map: string, message: string): { line: number; origin: LineOrigin } | undefined {
+  const line = luaLine(message);
+  if (line === undefined) return undefined;
+  const lines = (JSON.parse(map) as { readonly mappings: string }).mappings.split(';');
+  const first = lines.findIndex((segments) => segments !== '') + 1;
+  if (line < first) return { line, origin: 'library' };
+  return { line, origin: line > lines.length ? 'beyond' : 'typescript' };
+}
+
+/** Returns the id in a message such as `Error in Script (Box - 9f0000) ...`; undefined for Global's or none. */
+export function objectNamed(message: string): string | undefined {
+  return / - ([0-9a-f]{6})\)/.exec(message)?.[1];
+}
+
 /** Returns the TypeScript place of an error message as `file:line`, or undefined if the message names no known place. */
 export function sourcePlace(map: string, message: string): string | undefined {
   const line = luaLine(message);

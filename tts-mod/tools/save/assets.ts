@@ -1,5 +1,4 @@
 /** URLs of the tables' pictures and models. */
-import { pathToFileURL } from 'node:url';
 import type { Spot } from '../sheets/allot.js';
 import { allotmentOf, modelFile, pictureName, sheetFile, type Files } from '../sheets/files.js';
 import type { TableSpec } from '../tables/table.js';
@@ -27,12 +26,16 @@ export function assetOf(assets: Assets, name: string): Look {
 }
 
 /**
- * Returns the URL of a file under a base URL. The hash gives each version its own URL, because the game caches each for good.
- * Local files get none, because nothing there reads it.
+ * Returns the name of a file in the assets folder. The hash gives each version its own address, because the game caches each
+ * for good; as a part of the name it also lets several versions lie in one folder.
  */
-function addressOf(base: string, { file, hash }: Texture): string {
-  const folder = base.endsWith('/') ? base : `${base}/`;
-  return folder.startsWith('file:') ? `${folder}${file}` : `${folder}${file}?v=${hash}`;
+export function assetFile({ file, hash }: Texture): string {
+  return file.replace(/\.\w+$/, (ending) => `.${hash}${ending}`);
+}
+
+/** Returns the URL of a file under a base URL. */
+export function addressOf(base: string, texture: Texture): string {
+  return `${base.endsWith('/') ? base : `${base}/`}${assetFile(texture)}`;
 }
 
 /**
@@ -67,7 +70,10 @@ function lookOf(name: string, spot: Spot, address: (file: string) => string): Lo
   return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 
-/** Returns a local folder as a base URL; the game reads `file:` URLs on the machine they name. */
+/**
+ * Returns a local folder as a base URL; the game reads `file:` URLs on the machine they name. As in public saves, the path is
+ * written as it is, without percent signs.
+ */
 export function localBase(folder: string): string {
-  return pathToFileURL(folder).href;
+  return `file:///${folder.replaceAll('\\', '/').replace(/^\//, '')}`;
 }
