@@ -154,10 +154,7 @@ export const RELEASE_RECIPES = {
     },
     release: 'release',
     pages: '.',
-    checks: [
-      { by: 'keys', route: '#/1', keys: KEYS },
-      { by: 'typing', route: '#/2', words: 'b1', avoid: '.reveal.paused' },
-    ],
+    checks: [{ by: 'keys', route: '#/1', keys: KEYS }],
   },
   turbo: navigated(
     { '@hotwired/turbo': '8.0.23' },
@@ -189,24 +186,4 @@ export const RELEASE_RECIPES = {
     '/site.css',
     'tailwindcss --input input.css --output site.css',
   ),
-  starlight: {
-    install: { astro: '5.9.4', '@astrojs/starlight': '0.36.3' },
-    manifest: { type: 'module' },
-    files: {
-      'astro.config.mjs': `import { defineConfig } from 'astro/config';
-import starlight from '@astrojs/starlight';
-export default defineConfig({ integrations: [starlight({ title: 'Site', pagefind: false, disable404Route: true })] });
-`,
-      'src/content.config.ts': `import { defineCollection } from 'astro:content';
-import { docsLoader } from '@astrojs/starlight/loaders';
-import { docsSchema } from '@astrojs/starlight/schema';
-export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
-`,
-      'src/content/docs/index.md': `---\ntitle: Board\n---\n\n${markdown('/release/')}`,
-    },
-    release: 'public/release',
-    build: 'astro build',
-    pages: 'dist',
-    checks: [{ by: 'boards', record: true }],
-  },
 };

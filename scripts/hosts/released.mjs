@@ -111,37 +111,6 @@ async function keys(tab, { keys }) {
   assert.ok(steps > 1, `the keys step the replay ${steps} times`);
 }
 
-/** Letters that are typed into the field for moves are no shortcuts of the page. */
-async function typing(tab, { avoid, words }) {
-  await boardsDrawn(tab);
-  const board = await shownBoard(tab);
-  const address = tab.url();
-  const field = await board.evaluateHandle(async (element) => {
-    await customElements.whenDefined('griddle-controls');
-    const controls = element.shadowRoot.querySelector('griddle-controls');
-    await controls.updateComplete;
-    // As “Enter moves” in its menu
-    controls.types = true;
-    const find = (root) =>
-      root.querySelector('form input') ??
-      [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);
-    for (let left = 50; left > 0 && !find(element.shadowRoot); left -= 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    return find(element.shadowRoot);
-  });
-  await field.evaluate((input) => input.focus());
-  await tab.keyboard.type(words);
-  assert.equal(await field.evaluate(({ value }) => value), words);
-  assert.equal(await tab.$(avoid), null, `${words} is taken for shortcuts`);
-  await tab.keyboard.press('Enter');
-  await tab.waitForFunction(
-    (element) => element.toRecord().then((text) => text.includes('1. b1')),
-    { polling: 100 },
-    board,
-  );
-  assert.equal(tab.url(), address);
-}
-
 /** Clicks a link by its text, and waits for the heading of its page. */
 async function follow(tab, text) {
   await tab.evaluate(
@@ -187,7 +156,7 @@ async function leaving(tab, { links: [away, back] }) {
   }
 }
 
-const CHECKS = { boards, keys, leaving, typing };
+const CHECKS = { boards, keys, leaving };
 
 /** Checks the pages of a site in a browser. */
 export async function checkReleased(browser, url, { checks }) {
