@@ -17,12 +17,13 @@ const fitting = (around: string): string => `max(16rem, calc(100vh - ${around}))
 /**
  * Returns rules that reserve the final layout of board, text and panel: the board's space is before the content, the panel's
  * after it, as a padding, which unlike a height may depend on the width. Chips and status are above the board of a game or a
- * replay.
+ * replay. The element is contained, because where a page sets another display, the space above its board would move the element.
  * @param select - Makes the selector of elements not yet drawn from a selector of their attributes.
  */
 export function roomCss(select: (attributes: string) => string): string {
   return `
     ${select('')} {
+      contain: layout;
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
