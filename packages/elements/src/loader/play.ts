@@ -8,7 +8,7 @@ import './griddle.js';
 /** Attributes that the address can set. */
 const ATTRIBUTES = [
   ...['mode', 'position', 'record', 'src', 'puzzles', 'options', 'seed', 'seats', 'names', 'ply', 'path'],
-  ...['flipped', 'show', 'controls', 'start', 'told', 'steadiness', 'at-rest', 'lang'],
+  ...['flipped', 'annotate', 'show', 'controls', 'start', 'told', 'steadiness', 'at-rest', 'lang'],
 ];
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
