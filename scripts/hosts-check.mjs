@@ -44,7 +44,7 @@ const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
 const WIDTHS = [1280, 390];
 
 const asked = process.argv.slice(2);
-const ALL = [...Object.keys(HOSTS), ...Object.keys(RECIPES), ...Object.keys(RELEASE_RECIPES)];
+const ALL = [...new Set([HOSTS, RECIPES, RELEASE_RECIPES].flatMap((hosts) => Object.keys(hosts)))];
 const unknown = asked.find((name) => !ALL.includes(name));
 if (unknown) stop(`There is no host “${unknown}”; there are ${ALL.join(', ')}.`);
 const names = asked.length > 0 ? asked : ALL;

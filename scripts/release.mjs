@@ -28,8 +28,17 @@ const out = resolve(ROOT, values.out);
 if (!relative(out, ROOT).startsWith('..'))
   stop(`--out ${values.out} would empty the folder that the repository is in.`);
 
+/** What an example says while none of its boards has loaded, in place of what it says in a clone. */
+const MISSING = `    <p class="missing">
+      The boards have not loaded. If you opened this page from your disk, put the whole folder on a web server first, because
+      browsers don’t load modules from files: run <code>npx http-server</code> in the folder of the release, and open the address
+      that it prints.
+    </p>
+`;
+
 /** Adapts an example: in a clone it loads ../release/griddle.js; `up` is the path from the page to the folder instead. */
-const adapted = (page, up) => page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, '').replaceAll('../release/', up);
+const adapted = (page, up) =>
+  page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, MISSING).replaceAll('../release/', up);
 
 function copyExamples() {
   const from = join(ROOT, 'examples');

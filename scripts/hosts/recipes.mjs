@@ -120,4 +120,38 @@ export const RECIPES = {
     dev: 'vitepress dev --host 127.0.0.1 --port PORT --strictPort',
     links: ['About', 'Game'],
   },
+  'react-router': {
+    install: {
+      'react-router': '7.18.4',
+      '@react-router/dev': '7.18.4',
+      '@react-router/node': '7.18.4',
+      isbot: '5.2.3',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      vite: '7.3.8',
+    },
+    manifest: { type: 'module' },
+    files: {
+      'vite.config.js': `import { reactRouter } from '@react-router/dev/vite';\nexport default { plugins: [reactRouter()] };`,
+      'react-router.config.js': `export default { ssr: false, prerender: ['/', '/about'] };`,
+      'app/root.jsx': `import { Links, Meta, Outlet, Scripts } from 'react-router';
+export default function App() {
+  return <html lang="en"><head><meta charSet="utf-8" /><link rel="icon" href="data:," /><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;
+}`,
+      'app/routes.js': `import { index, route } from '@react-router/dev/routes';\nexport default [index('game.jsx'), route('about', 'about.jsx')];`,
+      'app/game.jsx': `import { Link } from 'react-router';
+import '@griddle/elements/waffle-wars.js';
+export default function Game() {
+  return <main><h1>Game</h1>${BOARD}<Link to="/about">About</Link></main>;
+}`,
+      'app/about.jsx': `import { Link } from 'react-router';
+export default function About() {
+  return <main><h1>About</h1><Link to="/">Game</Link></main>;
+}`,
+    },
+    build: 'react-router build',
+    pages: 'build/client',
+    worker: 'file',
+    links: ['About', 'Game'],
+  },
 };

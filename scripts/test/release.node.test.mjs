@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, findBrowser, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
 import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { FOLDER } from '../release-scripts.mjs';
 import { ROOT, run, script } from '../run.mjs';
@@ -339,3 +339,41 @@ test('a board is one stop of the tab key', async () => {
   );
   await page.close();
 });
+
+/* global document, innerHeight -- code that runs in pages */
+/** Browsers as readers have them: Puppeteer lets Firefox load modules from files. */
+async function launchForFiles(engine) {
+  if (engine === 'chromium') return puppeteer.launch(await chromiumOptions());
+  const executablePath = findBrowser('firefox');
+  const extraPrefsFirefox = { 'security.fileuri.strict_origin_policy': true };
+  return executablePath && puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+}
+
+for (const engine of ['chromium', 'firefox']) {
+  test(`a page opened from a disk in ${engine} says why it shows no board, and what to do`, async (t) => {
+    const other = await launchForFiles(engine);
+    if (!other) return t.skip('not installed');
+    t.after(() => other.close());
+    const own = ['index.html', 'play.html', 'embed.html', 'puzzles.html'];
+    const others = examples.filter((name) => name !== 'no-script.html').map((name) => `examples/${name}`);
+    // The examples share a sentence and a style sheet, and Firefox opens pages slowly
+    const pages = engine === 'chromium' ? [...own, ...others] : own;
+    for (const name of pages) {
+      const page = await other.newPage();
+      await page.setViewport({ width: 390, height: 844 });
+      await page.goto(pathToFileURL(join(release, name)).href);
+      await page
+        .waitForFunction(
+          () => {
+            const note = document.querySelector('.missing, .late');
+            const { top, bottom, height } = note.getBoundingClientRect();
+            const isShown = note.checkVisibility({ visibilityProperty: true }) && height > 0;
+            return isShown && top >= 0 && bottom <= innerHeight && note.textContent.includes('npx http-server');
+          },
+          { timeout: 10_000, polling: 100 },
+        )
+        .catch(() => assert.fail(`${name} is silent`));
+      await page.close();
+    }
+  });
+}
