@@ -7,6 +7,6 @@ addons.setConfig({
   theme: create({ base: dark ? 'dark' : 'light', brandTitle: 'Griddle', brandUrl: './' }),
   layoutCustomisations: {
     // Only the stories of elements have controls to show; everywhere else the page needs the room
-    showPanel: ({ storyId = '' }, usual) => (storyId.startsWith('elements-') ? usual : false),
+    showPanel: ({ storyId = '' }, usual) => (/-element-|^for-every-game-/.test(storyId) ? usual : false),
   },
 });

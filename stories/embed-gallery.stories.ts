@@ -17,7 +17,7 @@ export const ABlogPost: StoryObj = { name: 'A blog post' };
 
 /** The same page, tried: kept out of the sidebar, so that a reader's own page is not played on. */
 export const Tried: StoryObj = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     await step('The diagrams are there', async () => {
       const locks = await tableIn(canvasElement, '#locks');

@@ -1,7 +1,7 @@
 // A release on third-party pages: sent in pieces, cross-origin, with arbitrary ids, printed, copied, included twice.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,12 @@ import { after, afterEach, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { GAMES } from '../games.mjs';
 import { ROOT, run, script } from '../run.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'griddle-hosts-'));
+/** The elements that a page can have. */
+const TAGS = [...GAMES.flatMap(({ tags }) => tags), 'griddle-daily', 'move-list', 'score-sheet'];
 const RECORD = '[Game "Waffle Wars"]\n1. c4 {A comment.} d3 2. e2';
 const END = '6/6/2s3/3b2/4s1/6';
 
@@ -176,6 +179,58 @@ test('the two lines of the README work next to the release folder under its own 
   await drawn();
   assert.deepEqual(await errorsOn(), []);
   assert.deepEqual(said, []);
+});
+
+/** The HTML of the docs that has an element of Griddle, by page and line. */
+function snippets() {
+  const pages = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name}`);
+  return ['README.md', ...pages.filter((name) => name.endsWith('.md'))].flatMap((page) => {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    return [...text.matchAll(/^```(?:html|markdown)\n(.*?)^```$/gms)].flatMap(({ 1: code, index }) => {
+      const [tag] = TAGS.filter((tag) => code.includes(`<${tag}`));
+      return tag ? [{ name: `${page}:${text.slice(0, index).split('\n').length}`, code, tag }] : [];
+    });
+  });
+}
+
+/** Snippets that a template or a bundler fills in (frameworks.node.test.mjs), or that show a form rather than a page. */
+const NO_PAGE = /@griddle\/|<template>|\{\{|<iframe|:position=|\.\.\./;
+
+for (const { name, code, tag } of snippets().filter(({ code }) => !NO_PAGE.test(code)))
+  test(`the snippet at ${name} works`, async () => {
+    const body = code.replaceAll(/https:\/\/[\w.-]+\/(?:[\w-]+\/)*(?=[\w-]+\.js)/g, 'release/');
+    const script = /<script[^>]*(?:src="|import)|import \{/.test(body)
+      ? ''
+      : '<script type="module" src="release/griddle.js"></script>';
+    const said = await open(
+      `snippet-${name.replaceAll('/', '-')}`,
+      `<!doctype html><title>A page</title>${script}${body}`,
+    );
+    await tab.waitForFunction(
+      (tag) => {
+        const roots = (root) =>
+          [...root.querySelectorAll('*')].flatMap((node) => (node.shadowRoot ? [node, ...roots(node.shadowRoot)] : []));
+        return roots(document).some(
+          ({ localName, shadowRoot }) => localName === tag && shadowRoot.childElementCount > 0,
+        );
+      },
+      { polling: 100, timeout: 20_000 },
+      tag,
+    );
+    await wait(300);
+    assert.deepEqual(await errorsOn(), []);
+    // A snippet may log a position
+    const isPosition = (line) => /^[\w/]+ \w$/.test(line);
+    assert.deepEqual(
+      said.filter((line) => !isPosition(line)),
+      [],
+    );
+  });
+
+test('most snippets of the docs are pages', () => {
+  const all = snippets();
+  const others = all.filter(({ code }) => NO_PAGE.test(code));
+  assert.ok(all.length - others.length > 12, others.map(({ name }) => name).join(', '));
 });
 
 test('a second copy reports that it is ignored', async () => {

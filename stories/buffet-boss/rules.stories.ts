@@ -1,12 +1,17 @@
 /** Demos of the rules of Buffet Boss, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const meta: Meta = {
-  title: 'Rules/Buffet Boss',
+  title: 'Buffet Boss/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('buffet-boss');
 
 export const BB1TwoOfEachFood: StoryObj = { name: 'BB-1 Two of each food', ...demo('BB-1', 'Two of each food') };
 export const BB2TheLastRoundOfLunch: StoryObj = {

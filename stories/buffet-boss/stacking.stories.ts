@@ -6,11 +6,12 @@ import '@griddle/elements/buffet-line/buffet-line.js';
 import '@griddle/elements/buffet-plate/buffet-plate.js';
 import type { BuffetPlate, SettleDetail } from '@griddle/elements/buffet-plate/buffet-plate.js';
 import { elementWith } from '../support/element.js';
+import { copyButton } from '../support/embed.js';
 import { part } from '../support/hands.js';
 import '../support/demo.css';
 
 const meta: Meta = {
-  title: 'Rules/Buffet Boss/Stacking',
+  title: 'Buffet Boss/Rules: stacking',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
@@ -26,6 +27,11 @@ interface Button {
 }
 
 type Attributes = Readonly<Record<string, string | boolean>>;
+
+/** Attributes as a page's author writes them. */
+function written(attributes: Attributes): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+}
 
 /** A rule with a sentence, one plate or several, and things to try. */
 function demo(
@@ -43,7 +49,6 @@ function demo(
       <h2>${title}</h2>
       <p>${sentence}</p>
     </header>
-    ${plates.map((attributes) => elementWith('buffet-plate', { mode: 'play', seed: '1', ...attributes }))}
     <section ?hidden=${buttons.length === 0}>
       <h3>Try it</h3>
       <ol>
@@ -63,8 +68,12 @@ function demo(
             </li>`,
         )}
       </ol>
-      <button type="button" @click=${({ target }: Event) => first(target)?.again()}>Reset</button>
+      <div class="tools">
+        <button type="button" @click=${({ target }: Event) => first(target)?.again()}>Reset</button>
+        ${copyButton({ tag: 'buffet-plate', attributes: written({ mode: 'play', seed: '1', ...plates[0] }), text: sentence })}
+      </div>
     </section>
+    ${plates.map((attributes) => elementWith('buffet-plate', { mode: 'play', seed: '1', ...attributes }))}
   </article>`;
 }
 

@@ -4,6 +4,7 @@ import '@griddle/elements/connect-four/connect-four.js';
 import CONNECT_FOUR_EN from '@griddle/rules/internal/connect-four/messages.en.json' with { type: 'json' };
 import { CONNECT_FOUR_SAMPLES } from '../../packages/rules/samples/connect-four.js';
 import { demosOf } from '../support/demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const demo = demosOf({
   tag: 'connect-four',
@@ -13,10 +14,14 @@ const demo = demosOf({
 });
 
 const meta: Meta = {
-  title: 'Rules/Connect-4',
+  title: 'Connect-4/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('connect-four');
 
 export const WW75PiecesFall: StoryObj = { name: 'WW-75 Pieces fall', ...demo('WW-75', 'Pieces fall') };
 export const WW75AFullColumn: StoryObj = { name: 'WW-75 A full column', ...demo('WW-75', 'A full column') };

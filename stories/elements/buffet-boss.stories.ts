@@ -30,7 +30,7 @@ function render(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/buffet-boss',
+  title: 'Buffet Boss/Element',
   component: 'buffet-boss',
   render,
   args: {

@@ -18,7 +18,7 @@ function render(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/buffet-line',
+  title: 'Buffet Boss/Element: buffet-line',
   component: 'buffet-line',
   render,
   args: { mode: 'diagram', position: '0/-/-/-;0/-/-/- ham.berry-pie.egg' },

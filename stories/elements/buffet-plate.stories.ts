@@ -32,7 +32,7 @@ function render(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/buffet-plate',
+  title: 'Buffet Boss/Element: buffet-plate',
   component: 'buffet-plate',
   render,
   args: {

@@ -16,7 +16,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/draft-board',
+  title: 'Waffle Time/Element: draft-board',
   component: TAG,
   render: ({ mode, position, record }) => {
     const frame = document.createElement('div');

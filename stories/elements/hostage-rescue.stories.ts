@@ -22,7 +22,7 @@ const { meta: common, stories } = gridStories({
   last: { position: '2b2s/3bb1/5s/s2b2/ss4/bs4 s:2', touches: 'f4>f6' },
 });
 
-const meta: Meta<GridArgs> = { title: 'Elements/hostage-rescue', component: 'hostage-rescue', ...common };
+const meta: Meta<GridArgs> = { title: 'Hostage Rescue/Element', component: 'hostage-rescue', ...common };
 export default meta;
 type Story = StoryObj<GridArgs>;
 
@@ -45,13 +45,13 @@ export const Threats: Story = { ...stories['threats'] };
 export const Finished: Story = { ...stories['finished'] };
 
 /** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
-export const WrongInput: Story = { ...stories['wrong'] };
+export const WrongInput: Story = { ...stories['wrong'], tags: ['!dev', '!autodocs'] };
 
 /** `flipped`: the board from the other side. */
 export const Flipped: Story = { ...stories['flipped'] };
 
 /** The layout fits its width: 280 pixels here. */
-export const Narrow: Story = { ...stories['narrow'] };
+export const Narrow: Story = { ...stories['narrow'], tags: ['!dev', '!autodocs'] };
 
 /** Colours follow the `color-scheme` of the page, or of a part of it. */
-export const Dark: Story = { ...stories['dark'] };
+export const Dark: Story = { ...stories['dark'], tags: ['!dev', '!autodocs'] };

@@ -13,7 +13,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/move-list',
+  title: 'For every game/move-list',
   component: 'move-list',
   args: { record: BREAKFAST_WAR },
   render: ({ record }) => html`<div class="frame part"><move-list record=${record}></move-list></div>`,
@@ -62,6 +62,7 @@ export const ForABoard: Story = {
 
 /** An invalid record: the error says the line, the character and what is wrong. */
 export const WrongRecord: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { record: '[Game "Waffle Wars"]\n\n1. c3 c3' },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('move-list');

@@ -23,7 +23,7 @@ function board({ mode, position, record }: Args): HTMLElement {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/order-board',
+  title: 'Top Waffle/Element: order-board',
   component: TAG,
   render: (args) => {
     const frame = document.createElement('div');
@@ -72,4 +72,4 @@ export const Replay: Story = {
 };
 
 /** An invalid position: the error says where and what to do. */
-export const WrongInput: Story = { args: { position: 'bSBW/S/wild' } };
+export const WrongInput: Story = { args: { position: 'bSBW/S/wild' }, tags: ['!dev', '!autodocs'] };

@@ -22,7 +22,7 @@ function render(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/pengo-board',
+  title: 'Waddle Waddle/Element: pengo-board',
   component: 'pengo-board',
   render,
   args: { mode: 'diagram', position: '', record: '', options: '', flipped: false },
@@ -68,6 +68,7 @@ export const Replay: Story = {
 
 /** 280 pixels. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { position: WADDLE_OVER, options: 'players=4' },
   render: (args) => html`<div class="frame narrow">${render(args)}</div>`,
 };

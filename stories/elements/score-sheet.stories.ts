@@ -15,7 +15,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/score-sheet',
+  title: 'For every game/score-sheet',
   component: 'score-sheet',
   args: { position: WAR },
   render: ({ position }) =>
@@ -57,6 +57,7 @@ export const ForABoard: Story = {
 
 /** An invalid position. */
 export const WrongPosition: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { position: '6/6/6' },
   play: async ({ canvasElement }) => {
     await expectWords(sheetIn(canvasElement), '[part=error]', 'Character 1');

@@ -38,7 +38,7 @@ async function takeScreen(table: GameTable): Promise<void> {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/top-waffle',
+  title: 'Top Waffle/Element',
   component: TAG,
   render,
   args: {
@@ -128,6 +128,7 @@ export const Finished: Story = {
 
 /** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { position: 'bSBW/S/wild' },
   play: async ({ canvasElement }) => {
     await part(await tableIn(canvasElement, TAG), '[part=error]');
@@ -136,6 +137,7 @@ export const WrongInput: Story = {
 
 /** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: KITCHEN, seats: 'human,bot:easy' },
   render: (args) => {
     const frame = render(args);
@@ -146,6 +148,7 @@ export const Narrow: Story = {
 
 /** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: KITCHEN, seats: 'human,bot:easy' },
   render: (args) => {
     const frame = render(args);

@@ -32,7 +32,7 @@ function render(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/waddle-waddle',
+  title: 'Waddle Waddle/Element',
   component: 'waddle-waddle',
   render,
   args: {
@@ -128,12 +128,14 @@ export const Finished: Story = {
 
 /** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
   render: (args) => html`<div class="frame narrow">${element(args)}</div>`,
 };
 
 /** Colours follow `color-scheme`. */
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: WADDLE_MIDGAME, players: 4 },
   render: (args) => html`<div class="frame dark">${element(args)}</div>`,
 };
@@ -143,6 +145,7 @@ const BRIDGE = 'rP1,0;bP2,0;bP2,-1;bP3,-1 r';
 
 /** Right-to-left pages mirror text and buttons, but not the board, whose spaces have coordinates. */
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
     return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
@@ -158,6 +161,7 @@ export const RightToLeft: Story = {
 
 /** `lang` chooses the language; its words load when needed. */
 export const AnotherLanguage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: BRIDGE, modules: 0 },
   render: (args) => {
     return html`<div class="frame" lang="de">${element(args)}</div>`;

@@ -29,7 +29,7 @@ function render({ mode, position, record, find, points }: Args): HTMLElement {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/waffle-board',
+  title: 'Waffle Time/Element: waffle-board',
   component: TAG,
   render,
   args: { mode: 'diagram', position: RICH, record: '', find: '', points: false },
@@ -81,6 +81,7 @@ export const Replay: Story = {
 
 /** At 280 pixels. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { points: true },
   render: (args) => {
     const frame = render(args);

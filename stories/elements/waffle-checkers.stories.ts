@@ -22,7 +22,7 @@ const { meta: common, stories } = gridStories({
   last: { position: 'bb1b2/2b1s1/6/1s4/s4b/s1s3 s', touches: 'e5>e6' },
 });
 
-const meta: Meta<GridArgs> = { title: 'Elements/waffle-checkers', component: 'waffle-checkers', ...common };
+const meta: Meta<GridArgs> = { title: 'Waffle Checkers/Element', component: 'waffle-checkers', ...common };
 export default meta;
 type Story = StoryObj<GridArgs>;
 
@@ -45,13 +45,13 @@ export const Threats: Story = { ...stories['threats'] };
 export const Finished: Story = { ...stories['finished'] };
 
 /** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
-export const WrongInput: Story = { ...stories['wrong'] };
+export const WrongInput: Story = { ...stories['wrong'], tags: ['!dev', '!autodocs'] };
 
 /** `flipped`: the board from the other side. */
 export const Flipped: Story = { ...stories['flipped'] };
 
 /** The layout fits its width: 280 pixels here. */
-export const Narrow: Story = { ...stories['narrow'] };
+export const Narrow: Story = { ...stories['narrow'], tags: ['!dev', '!autodocs'] };
 
 /** Colours follow the `color-scheme` of the page, or of a part of it. */
-export const Dark: Story = { ...stories['dark'] };
+export const Dark: Story = { ...stories['dark'], tags: ['!dev', '!autodocs'] };

@@ -33,7 +33,7 @@ function render(args: Args): HTMLElement {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/waffle-time',
+  title: 'Waffle Time/Element',
   component: TAG,
   render,
   args: {
@@ -130,6 +130,7 @@ export const Finished: Story = {
 
 /** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { position: '5/5/2x2/5/5' },
   play: async ({ canvasElement }) => {
     await part(await tableIn(canvasElement, TAG), '[part=error]');
@@ -138,6 +139,7 @@ export const WrongInput: Story = {
 
 /** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
     const frame = render(args);
@@ -148,6 +150,7 @@ export const Narrow: Story = {
 
 /** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: FINISH },
   render: (args) => {
     const frame = render(args);
@@ -158,6 +161,7 @@ export const Dark: Story = {
 
 /** Right-to-left pages mirror text and buttons, but not the waffles and the draft board, whose columns are a to e. */
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
     const frame = render(args);
@@ -176,6 +180,7 @@ export const RightToLeft: Story = {
 
 /** `lang` chooses the language; its words load when needed. */
 export const AnotherLanguage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: DRAFT },
   render: (args) => {
     const frame = render(args);

@@ -44,7 +44,7 @@ function element(args: Args): TemplateResult {
 }
 
 const meta: Meta<Args> = {
-  title: 'Elements/waffle-wars',
+  title: 'Waffle Wars/Element',
   component: 'waffle-wars',
   render,
   args: {
@@ -165,6 +165,7 @@ export const Finished: Story = {
 
 /** An invalid position: the error says where and what to do, and the board keeps the last valid one. */
 export const WrongInput: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { position: MIDGAME },
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
@@ -179,18 +180,21 @@ export const WrongInput: Story = {
 
 /** The layout fits its width: 280 pixels here. */
 export const Narrow: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'replay', record: BREAKFAST_WAR },
   render: (args) => html`<div class="frame narrow">${element(args)}</div>`,
 };
 
 /** Colours follow the `color-scheme` of the page, or of a part of it. */
 export const Dark: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: MIDGAME },
   render: (args) => html`<div class="frame dark">${element(args)}</div>`,
 };
 
 /** Right-to-left pages mirror text and buttons, but not the board, whose columns are a to f. */
 export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
     return html`<div class="frame" dir="rtl" lang="ar">${element(args)}</div>`;
@@ -208,6 +212,7 @@ export const RightToLeft: Story = {
 
 /** `lang` chooses the language; its words load when needed. Pages can add languages or change words. */
 export const AnotherLanguage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'play', position: MIDGAME },
   render: (args) => {
     return html`<div class="frame" lang="de">${element(args)}</div>`;

@@ -9,18 +9,14 @@ import '@griddle/elements/waddle-waddle/waddle-waddle.js';
 import '@griddle/elements/waffle-time/waffle-time.js';
 import '@griddle/elements/waffle-wars/waffle-wars.js';
 import { html, type TemplateResult } from 'lit';
+import { copy, snippetOf, type Embed as WholeEmbed } from '../support/embed.js';
 import './gallery.css';
 import { BREAKFAST_WAR, WADDLE_OVER, LONG_BREAKFAST } from './records.js';
 
 // An element on the page together with the HTML that puts it there, both from one description.
 
-/** What a blogger writes: attributes, and the text between the tags, which also shows where there is no script. */
-interface Embed {
-  /** The element; left out, `waffle-wars`. */
-  readonly tag?: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text: string;
-}
+/** An embed of `waffle-wars`, if it names no other element. */
+type Embed = Partial<Pick<WholeEmbed, 'tag'>> & Omit<WholeEmbed, 'tag'>;
 
 const USUAL = 'waffle-wars';
 
@@ -33,20 +29,6 @@ function elementOf({ tag = USUAL, attributes, text }: Embed, id: string): HTMLEl
   return element;
 }
 
-/** The HTML to copy. */
-function snippetOf({ tag = USUAL, attributes, text }: Embed): string {
-  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const lines = text
-    .trim()
-    .split('\n')
-    .map((line) => (line === '' ? '' : `  ${line}`));
-  return [`<${tag}${list.join('')}>`, ...lines, `</${tag}>`].join('\n');
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 const KINDS: Readonly<Record<string, string>> = { diagram: 'diagram', replay: 'replay', play: 'game' };
 
 /** A figure: the element, what it shows, and its HTML behind a fold. */
@@ -56,7 +38,7 @@ function figure(embed: Embed, id: string, caption: string): TemplateResult {
     <figcaption>${caption}</figcaption>
     <details>
       <summary>The HTML of this ${KINDS[embed.attributes['mode'] ?? 'diagram']}</summary>
-      ${code(snippetOf(embed))}
+      ${code(snippetOf({ tag: USUAL, ...embed }))}
     </details>
   </figure>`;
 }
@@ -65,22 +47,15 @@ function figure(embed: Embed, id: string, caption: string): TemplateResult {
 function code(text: string): TemplateResult {
   return html`<div class="code">
     <pre tabindex="0" role="group" aria-label="HTML"><code>${text}</code></pre>
-    <button type="button" @click=${copy}>Copy</button>
+    <button type="button" @click=${copyCode}>Copy</button>
   </div>`;
 }
 
-/** Copies the code before the button; where a page may not copy, selects it for the reader to do so. */
-async function copy({ currentTarget }: Event): Promise<void> {
+/** Copies the code before the button. */
+async function copyCode({ currentTarget }: Event): Promise<void> {
   const button = currentTarget as HTMLButtonElement;
   const source = button.parentElement?.querySelector('code');
-  if (!source) return;
-  try {
-    await navigator.clipboard.writeText(source.textContent);
-    button.textContent = 'Copied';
-  } catch {
-    getSelection()?.selectAllChildren(source);
-    button.textContent = 'Selected: now press Ctrl+C';
-  }
+  if (source) await copy(button, source.textContent, source);
 }
 
 const HERO: Embed = {

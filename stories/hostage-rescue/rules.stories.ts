@@ -4,6 +4,7 @@ import '@griddle/elements/hostage-rescue/hostage-rescue.js';
 import HOSTAGE_RESCUE_EN from '@griddle/rules/internal/hostage-rescue/messages.en.json' with { type: 'json' };
 import { HOSTAGE_RESCUE_SAMPLES } from '../../packages/rules/samples/hostage-rescue.js';
 import { demosOf } from '../support/demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const demo = demosOf({
   tag: 'hostage-rescue',
@@ -13,10 +14,14 @@ const demo = demosOf({
 });
 
 const meta: Meta = {
-  title: 'Rules/Hostage Rescue',
+  title: 'Hostage Rescue/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('hostage-rescue');
 
 export const WW72AsFarAsTheDieSays: StoryObj = {
   name: 'WW-72 Move as far as you roll',

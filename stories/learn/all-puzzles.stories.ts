@@ -15,7 +15,7 @@ import '@griddle/elements/waffle-wars/waffle-wars.js';
 import '../../scripts/play.css';
 
 const meta: Meta = {
-  title: 'Learn/All puzzles',
+  title: 'Puzzles/All puzzles',
   render: (): HTMLElement => {
     const page = document.createElement('div');
     page.className = 'all-puzzles';

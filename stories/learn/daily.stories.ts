@@ -14,7 +14,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Learn/Daily',
+  title: 'Puzzles/Daily',
   render: (args): TemplateResult => html`<div class="frame">${elementWith('griddle-daily', { ...args })}</div>`,
 };
 export default meta;

@@ -15,7 +15,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Learn/Puzzles',
+  title: 'Puzzles/Kinds of puzzles',
   render: ({ game, record }): TemplateResult =>
     html`<div class="frame">${elementWith(game, { mode: 'puzzle', record, loading: 'eager' })}</div>`,
 };

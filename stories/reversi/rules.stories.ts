@@ -4,14 +4,19 @@ import '@griddle/elements/reversi-board/reversi-board.js';
 import REVERSI_EN from '@griddle/rules/internal/reversi/messages.en.json' with { type: 'json' };
 import { REVERSI_SAMPLES } from '../../packages/rules/samples/reversi.js';
 import { demosOf } from '../support/demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const demo = demosOf({ tag: 'reversi-board', game: 'reversi', words: REVERSI_EN, samples: REVERSI_SAMPLES });
 
 const meta: Meta = {
-  title: 'Rules/Reversi',
+  title: 'Reversi/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('reversi');
 
 export const WW76AMoveTurnsPiecesOver: StoryObj = {
   name: 'WW-76 Flip pieces',

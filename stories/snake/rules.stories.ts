@@ -4,14 +4,19 @@ import '@griddle/elements/snake-board/snake-board.js';
 import SNAKE_EN from '@griddle/rules/internal/snake/messages.en.json' with { type: 'json' };
 import { SNAKE_SAMPLES } from '../../packages/rules/samples/snake.js';
 import { demosOf } from '../support/demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const demo = demosOf({ tag: 'snake-board', game: 'snake', words: SNAKE_EN, samples: SNAKE_SAMPLES });
 
 const meta: Meta = {
-  title: 'Rules/Snake',
+  title: 'Snake/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('snake');
 
 export const WW70TheFirstPieceGoesAnywhere: StoryObj = {
   name: 'WW-70 The first piece goes anywhere',

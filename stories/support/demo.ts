@@ -1,9 +1,12 @@
 /** A story out of a sample: the position, what the rule says, things to try; and a play function that tries them all. */
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { gameById } from '@griddle/rules/games.js';
+import { optionsOf } from '@griddle/rules/internal/replay/start.js';
 import type { Sample, Try } from '../../packages/rules/samples/sample.js';
 import { elementWith } from './element.js';
+import { copyButton } from './embed.js';
 import {
   choose,
   expectPosition,
@@ -17,6 +20,7 @@ import {
   walk,
   type GameTable,
 } from './hands.js';
+import { whenTested } from './tested.js';
 import './demo.css';
 
 type Demo = Pick<StoryObj, 'render' | 'play'>;
@@ -57,8 +61,9 @@ export function demosOf<T extends Try>(
     if (!sample) throw new Error(`no sample ${id} ${title}`);
     return {
       render: () => page(game, sample, controls),
-      play: async ({ canvasElement, step }) => {
+      play: whenTested(async ({ canvasElement, step }) => {
         const table = await tableIn(canvasElement, game.tag);
+        await expectTriesInSight(canvasElement);
         await game.ready?.(table);
         const start = table.currentPosition;
         await game.start?.(table, sample);
@@ -71,42 +76,73 @@ export function demosOf<T extends Try>(
         }
         // What was touched was scrolled to; a reader begins at the heading
         document.scrollingElement?.scrollTo(0, 0);
-      },
+      }),
     };
   };
 }
 
-function page<T extends Try>({ tag, attributes }: DemoGame<T>, sample: Sample<T>, controls: string): TemplateResult {
+function page<T extends Try>(game: DemoGame<T>, sample: Sample<T>, controls: string): TemplateResult {
+  const { attributes: own, tag } = game;
   const { id, title, sentence, position, options = '', tries } = sample;
-  const near = (target: EventTarget | null): GameTable | null | undefined =>
-    target instanceof Element ? target.closest('.demo')?.querySelector<GameTable>(tag) : undefined;
+  const attributes = { ...own, mode: 'play', position, options };
+  const board = elementWith(tag, { ...attributes, controls }) as GameTable;
   return html`<article class="demo">
     <header>
       <p class="rule">${id}</p>
       <h2>${title}</h2>
       <p>${sentence}</p>
     </header>
-    ${elementWith(tag, { ...attributes, mode: 'play', position, options, controls })}
-    <section ?hidden=${tries.length === 0}>
-      <h3>Try it</h3>
-      <ol>
-        ${tries.map(
-          (attempt) =>
-            html`<li>
-              <span>${attempt.tell}</span>
-              <button type="button" @click=${({ target }: Event) => show(near(target), attempt)}>Show me</button>
-            </li>`,
-        )}
+    <section>
+      <h3 ?hidden=${tries.length === 0}>Try it</h3>
+      <ol ?hidden=${tries.length === 0}>
+        ${tries.map((attempt) => {
+          const ring = (): void => board.highlight(placesIn(game.game, sample, attempt));
+          const clear = (): void => board.highlight([]);
+          return html`<li @pointerenter=${ring} @pointerleave=${clear} @focusin=${ring} @focusout=${clear}>
+            <span>${attempt.tell}</span>
+            <button type="button" @click=${() => show(board, attempt)}>Show me</button>
+          </li>`;
+        })}
       </ol>
-      <button type="button" @click=${({ target }: Event) => near(target)?.again()}>Reset</button>
+      <div class="tools">
+        <button type="button" ?hidden=${tries.length === 0} @click=${() => board.again()}>Reset</button>
+        ${copyButton({ tag, attributes, text: sentence })}
+      </div>
     </section>
+    ${board}
   </article>`;
 }
 
+/** The places that the moves of a try touch, to put rings on. */
+function placesIn(id: string, { position, options = '' }: Sample, { moves }: Try): readonly string[] {
+  const game = gameById(id);
+  if (!game) return [];
+  const chosen = optionsOf(game, options);
+  const read = chosen.ok ? game.parsePosition(position, chosen.value) : chosen;
+  if (!read.ok) return [];
+  const places = new Set<string>();
+  let state = read.value;
+  for (const text of moves) {
+    const move = game.parseMove(state, text);
+    if (!move.ok) break;
+    for (const place of game.placesOfMove(state, move.value)) places.add(place);
+    const next = game.play(state, move.value);
+    if (!next.ok) break;
+    state = next.value;
+  }
+  return [...places];
+}
+
+/** The tries are next to the board or above it, and the first one shows before a reader scrolls. */
+async function expectTriesInSight(story: HTMLElement): Promise<void> {
+  const first = story.querySelector('.demo li');
+  if (first) await expect(first.getBoundingClientRect().bottom).toBeLessThan(720);
+}
+
 /** Plays a try on the board of the page, slowly enough to follow. */
-async function show(table: GameTable | null | undefined, { moves }: Try): Promise<void> {
-  if (!table) return;
+async function show(table: GameTable, { moves }: Try): Promise<void> {
   table.again();
+  table.scrollIntoView({ block: 'nearest' });
   for (const [at, move] of moves.entries()) {
     if (at > 0) await new Promise((done) => setTimeout(done, BETWEEN_MOVES));
     table.play(move);

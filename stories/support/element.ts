@@ -1,4 +1,5 @@
 /** What stories of elements share: a tag that is a value, controls for options, and what elements say in other languages. */
+import { localeFor } from '@griddle/elements/internal/core/catalogues.js';
 import { WEB } from '@griddle/languages/web.js';
 import type { Values, Option, Options } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
@@ -15,8 +16,9 @@ export function elementWith(tag: string, attributes: Readonly<Record<string, str
   return element;
 }
 
-/** Returns the function that gives the sentence of a key in a language. */
+/** Returns the function that gives the sentence of a key in a language: English, or one with words of its own. */
 export async function speakerOf(tag: string): Promise<(key: string, values?: Values) => string> {
+  if (tag === 'en') return localeFor(tag).t;
   const words = await WEB[tag]?.();
   if (!words) throw new Error(`There are no words for ${tag}.`);
   return (key, values) => format(words, key, values);

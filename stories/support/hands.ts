@@ -8,7 +8,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 export type GameTable = HTMLElement &
   Pick<
     GameElement<BaseState, never>,
-    'updateComplete' | 'currentPosition' | 'position' | 'record' | 'play' | 'again' | 'goTo' | 'toRecord'
+    'updateComplete' | 'currentPosition' | 'position' | 'record' | 'play' | 'again' | 'goTo' | 'highlight' | 'toRecord'
   >;
 
 configure({

@@ -114,7 +114,7 @@ function deckGallery(): HTMLElement {
 }
 
 const meta: Meta = {
-  title: 'Rules/Top Waffle deck',
+  title: 'Top Waffle/Rules: the deck',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
   render: () => deckGallery(),
 };

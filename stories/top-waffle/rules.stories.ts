@@ -1,12 +1,17 @@
 /** Demos of the rules of Top Waffle, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const meta: Meta = {
-  title: 'Rules/Top Waffle',
+  title: 'Top Waffle/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('top-waffle');
 
 export const TW3ADisplayForTwoToFour: StoryObj = {
   name: 'TW-3 Setup for two to four players',

@@ -1,12 +1,17 @@
 /** Demos of the rules of Waddle Waddle, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const meta: Meta = {
-  title: 'Rules/Waddle Waddle',
+  title: 'Waddle Waddle/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('waddle-waddle');
 
 export const WD1FourTilesOfEachType: StoryObj = {
   name: 'WD-1 Four tiles of each type',

@@ -4,6 +4,7 @@ import '@griddle/elements/waffle-checkers/waffle-checkers.js';
 import WAFFLE_CHECKERS_EN from '@griddle/rules/internal/waffle-checkers/messages.en.json' with { type: 'json' };
 import { WAFFLE_CHECKERS_SAMPLES } from '../../packages/rules/samples/waffle-checkers.js';
 import { demosOf } from '../support/demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const demo = demosOf({
   tag: 'waffle-checkers',
@@ -13,10 +14,14 @@ const demo = demosOf({
 });
 
 const meta: Meta = {
-  title: 'Rules/Waffle Checkers',
+  title: 'Waffle Checkers/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('waffle-checkers');
 
 export const WW71OneStepInEightDirections: StoryObj = {
   name: 'WW-71 One step in eight directions',

@@ -278,7 +278,7 @@ function patternGallery(): HTMLElement {
 }
 
 const meta: Meta = {
-  title: 'Rules/Waffle Time patterns',
+  title: 'Waffle Time/Rules: pattern cards',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;

@@ -1,12 +1,17 @@
 /** Demos of the rules of Waffle Time, named by rule id, so that each has a link to share. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { demo } from './demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const meta: Meta = {
-  title: 'Rules/Waffle Time',
+  title: 'Waffle Time/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('waffle-time');
 
 export const WT3TheTurnOrderTileCoversTwoSlots: StoryObj = {
   name: 'WT-3 The turn order tile covers two slots',

@@ -13,7 +13,7 @@ const demo = demosOf({
 });
 
 const meta: Meta = {
-  title: 'Rules/Waffle Wars modes',
+  title: 'Waffle Wars/Rules: modes and power-ups',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;

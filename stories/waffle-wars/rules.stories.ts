@@ -3,12 +3,17 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { expectPosition, expectWords, press, tableIn } from '../support/hands.js';
 import { demo } from './demo.js';
+import { summaryOf } from '../support/summary.js';
 
 const meta: Meta = {
-  title: 'Rules/Waffle Wars',
+  title: 'Waffle Wars/Rules',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },
 };
 export default meta;
+
+/** The rules in short, and a link to each demo. */
+export const Summary: StoryObj = summaryOf('waffle-wars');
 
 export const WW1FourQuadrants: StoryObj = { name: 'WW-1 Four quadrants', ...demo('WW-1', 'Four quadrants') };
 export const WW2TakingTurns: StoryObj = { name: 'WW-2 Taking turns', ...demo('WW-2', 'Taking turns') };

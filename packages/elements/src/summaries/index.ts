@@ -51,8 +51,8 @@ export interface Told {
   readonly t: Translate;
 }
 
-/** Renders the summary of a game into `place`. */
-export function showSummary(place: HTMLElement, told: Told): void {
+/** Renders the summary of a game into `place`; resolves when its text is there. */
+export async function showSummary(place: HTMLElement, told: Told): Promise<void> {
   const root = place.getRootNode();
   const sheet = steadyStyles(styles).styleSheet;
   if (sheet && (root instanceof ShadowRoot || root instanceof Document) && !root.adoptedStyleSheets.includes(sheet))
@@ -60,7 +60,7 @@ export function showSummary(place: HTMLElement, told: Told): void {
   place.part.add('summary');
   const { game, t } = told;
   const sections = SUMMARIES[game];
-  if (!sections) return void showRuleTexts(place, told);
+  if (!sections) return showRuleTexts(place, told);
   const inWords = sections.map(({ key, picture }) => ({
     title: t(`summary.${game}.${key}-title`),
     words: t(`summary.${game}.${key}`),
