@@ -6,6 +6,7 @@ export type {
   ChangeDetail,
   Mode,
   MoveDetail,
+  AnnotateDetail,
   OverDetail,
   Player,
   ReportedError,

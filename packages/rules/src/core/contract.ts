@@ -6,8 +6,6 @@
  * both. Hence: results instead of exceptions, dense arrays, no null or undefined in data.
  */
 
-import type { Seed } from './random.js';
-
 /** Index into `Game.seats(options)`, or `CHANCE`. */
 export type Seat = number;
 
@@ -16,6 +14,12 @@ export const CHANCE: Seat = -1;
 
 /** Something you can tap and a screen reader can name. Notation, never pixels: `c3`, `1,-2`, `order:2`. */
 export type Place = string;
+
+/**
+ * Where the chance of a set-up comes from: a seed (0 to `MAX_SEED` of `core/random.ts`), or a tape. All 2^31 seeds can be tried in hours, and the
+ * open cards tell which one it was: who hides cards from somebody with a computer deals them from a tape.
+ */
+export type Seed = number | readonly number[];
 
 /** Values that a message catalogue inserts into a sentence. */
 export type Values = Readonly<Record<string, string | number>>;

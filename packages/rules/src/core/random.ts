@@ -3,6 +3,7 @@
  * generators", 1988). All products stay below 2^53, so JavaScript and Lua give the same numbers. A single Lehmer generator
  * would roll the same first die for neighbouring seeds.
  */
+import type { Seed } from './contract.js';
 import { mod } from './math.js';
 import { wholeNumber } from './text.js';
 
@@ -16,14 +17,10 @@ const WARM_UP = 12;
 /** The largest seed; seeds are whole numbers from 0. */
 export const MAX_SEED = MODULUS_1 - 1;
 
+export type { Seed };
+
 /** State of a generator: two whole numbers; or a tape, pairs of numbers drawn elsewhere that are taken one after the other. */
 export type Rng = readonly number[];
-
-/**
- * Where the chance of a set-up comes from: a seed (0 to `MAX_SEED`), or a tape. All 2^31 seeds can be tried in hours, and the
- * open cards tell which one it was: who hides cards from somebody with a computer deals them from a tape.
- */
-export type Seed = number | Rng;
 
 /**
  * Creates a generator from a seed (0 to `MAX_SEED`); a tape is one already. The second state is not a linear function of the seed: otherwise the
