@@ -22,6 +22,7 @@ interface Entry {
   readonly Tags?: readonly string[];
   readonly FogColor?: string;
   readonly Locked: boolean;
+  readonly Transform: Readonly<Record<string, number>>;
   readonly LuaScript: string;
   readonly CustomMesh?: { readonly MeshURL: string; readonly ColliderURL: string; readonly DiffuseURL: string };
   readonly CardID?: number;
@@ -130,7 +131,9 @@ for (const table of TABLES) {
 
     it('has pieces to move, fixed furniture, and a hand for each seat', () => {
       const tagged = (tag: string): Entry[] => objects.filter(({ Tags }) => Tags?.includes(tag));
-      assert.ok(tagged(PIECE_TAG).length >= 12 && tagged(PIECE_TAG).every(({ Locked, GMNotes }) => !Locked && GMNotes));
+      assert.ok(tagged(PIECE_TAG).length >= 12 && tagged(PIECE_TAG).every(({ GMNotes }) => GMNotes));
+      // What the game does not use at first is locked under the table
+      assert.ok(tagged(PIECE_TAG).every(({ Locked, Transform }) => !Locked || (Transform['posY'] ?? 0) < 0));
       assert.ok(tagged(FIXTURE_TAG).every(({ Locked, GMNotes }) => Locked && GMNotes));
       const hands = objects.filter(({ Name }) => Name === 'HandTrigger').map(({ FogColor }) => FogColor);
       assert.deepEqual(hands, SEAT_COLOURS.slice(0, table.players[1]));

@@ -193,7 +193,7 @@ async function run(args: readonly string[]): Promise<void> {
   else {
     const game = table.games.find((other) => other.game.id === values.game) ?? table.games[0];
     const isSet = PUT_SETS.includes(word);
-    if (command === 'map') map(surroundings, word, game?.object);
+    if (command === 'map') map(surroundings, word, values.game === undefined ? undefined : game?.object);
     else if (command === 'put' && game !== undefined)
       await put(surroundings, isSet ? word : resolve(here, word), numberOf('number', values.number, 1), game.game);
     else if (game !== undefined) await check(surroundings, game.game, numberOf('games', values.games, 1000));
