@@ -9,8 +9,8 @@ import { guid as idOf } from '../tools/save/objects.js';
 import type { WorldPoint } from '../src/mod/world.js';
 import { FakeTts, SETTLED, type Report, type Save } from './fake-tts.js';
 
-/** Where nothing of the game lies. */
-const NOWHERE: WorldPoint = [30, 0, 30];
+/** A corner of the table where nothing of the game lies. */
+const NOWHERE: WorldPoint = [24, 0, 17];
 
 /** The size of the board that lies there: each has an id of its own. */
 function sizeOf({ objects }: Report): GridSize {
