@@ -26,7 +26,7 @@ async function bundleInto(folder) {
     absWorkingDir: ROOT,
     stdin: {
       contents:
-        "export * from './packages/elements/src/index.ts'; export * from './packages/elements/src/panel/index.ts'; import { setBotPace } from './packages/elements/src/core/bot-controller.ts'; globalThis.setBotPace = setBotPace;",
+        "export * from './packages/elements/src/index.ts'; export * from './packages/elements/src/panel/index.ts'; import { setBotPace } from './packages/elements/src/core/bot-pace.ts'; globalThis.setBotPace = setBotPace;",
       resolveDir: ROOT,
       sourcefile: 'elements.ts',
     },
