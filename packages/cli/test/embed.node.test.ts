@@ -184,5 +184,7 @@ test('a puzzle is embedded as a puzzle, at its start', async () => {
   const { exit, out, err } = await griddle(['embed', '-'], text);
   assert.equal(exit, 0, err);
   assert.match(out, /<connect-four mode="puzzle" record=/);
+  // Without scripts nobody reads the solution
+  assert.doesNotMatch(out.replace(/<[^>]*>/g, ''), /e1/);
   assert.match((await griddle(['embed', '-', '--mode', 'replay'], text)).out, /mode="replay"/);
 });

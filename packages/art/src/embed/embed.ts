@@ -79,31 +79,33 @@ function roomOfGame(hasComments: boolean): string {
 }
 
 /**
- * The element as one would write it by hand: the record between the tags, where it is text without scripts, or a position
- * with its description. The picture is there if it has an address.
+ * The element as one would write it by hand: the record between the tags, where it is text without scripts; a position, a
+ * puzzle or a lesson with its description. The picture is there if it has an address.
  */
 export function shortElementOf(embed: Embed): Markup {
   const { alt, attributes, game, picture, record } = embed;
   const { mode = 'diagram' } = attributes;
+  // Nobody should read a solution before the board is there
+  const isText = record !== '' && mode !== 'puzzle' && mode !== 'lesson';
   const size = embed.size === undefined ? USUAL_SIZE : `${embed.size}px`;
   const { height, width } = picture;
   const ratio = width === height ? '1' : `${width}/${height}`;
   const look = { display: 'block', width: '100%', 'max-width': size, height: 'auto', margin: 'auto' };
   return {
     name: elementNameOf(game),
-    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'record')),
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'record' || !isText)),
     style: {
       display: 'block',
       ...(size !== USUAL_SIZE && { '--griddle-board-size': size }),
       ...(mode === 'diagram'
         ? { 'max-width': size, margin: 'auto', 'aspect-ratio': ratio }
         : { 'min-height': roomOfGame(embed.hasComments) }),
-      ...(record !== '' && { 'white-space': 'pre-line', 'overflow-wrap': 'anywhere' }),
+      ...(isText && { 'white-space': 'pre-line', 'overflow-wrap': 'anywhere' }),
     },
     children: [
       '\n',
       ...(picture.address === '' ? [] : [pictureOf(embed, look), '\n']),
-      record === '' ? alt : recordLines(record),
+      isText ? recordLines(record) : alt,
       '\n',
     ],
   };
