@@ -167,7 +167,7 @@ export class Player {
     const message: Said = { n: this.state?.n ?? 0, text: '', word: randomUUID(), ...said };
     for (;;) {
       try {
-        const answered = (await this.socket.timeout(3000).emitWithAck('say', message)) as Answer;
+        const answered = (await this.socket.timeout(1000).emitWithAck('say', message)) as Answer;
         if ('code' in answered && ['slow', 'server'].includes(answered.code)) await wait(200);
         else {
           if ('n' in answered) this.acked.push({ n: answered.n, text: message.text });

@@ -11,7 +11,13 @@ import { build, type OnResolveArgs, type OnResolveResult } from 'esbuild';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const CACHE = join(ROOT, 'node_modules/.cache', `griddle-rooms-${process.pid}`);
-after(() => rmSync(CACHE, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+const folders: string[] = [CACHE];
+// Here, and not where they are made: a hook that is added within a test belongs to that test
+after(() => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
 
 /** The server in one file, so that a process starts at once; where the packages that it needs are found. */
 async function bundled(): Promise<string> {
@@ -55,7 +61,7 @@ export interface ServerProcess {
 /** A folder that is removed when the tests of this file are done. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'griddle-rooms-'));
-  after(() => rmSync(made, { recursive: true, force: true }));
+  folders.push(made);
   return made;
 }
 
@@ -68,7 +74,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
   let errors = '';
   child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  after(() => child.kill('SIGKILL'));
+  children.push(child);
   const started = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const url = /http:\S+/.exec(String(started[0]))?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${errors}`);

@@ -9,6 +9,13 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { wait } from './player.js';
 
+const started: (() => Promise<void>)[] = [];
+const folders: string[] = [];
+after(async () => {
+  for (const kill of started) await kill();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A service that tests can kill and start again. */
 export interface Service {
   readonly url: string;
@@ -57,7 +64,7 @@ function service(url: string, command: string, args: readonly string[], isUp: ()
     child = spawn(command, args, { stdio: 'ignore', cwd: '/', ...owner });
     for (let i = 0; i < 300 && !isUp(); i++) await wait(100);
   };
-  after(kill);
+  started.push(kill);
   return { url, start, kill };
 }
 
@@ -97,7 +104,7 @@ export async function startPostgres(): Promise<Service> {
   const owner = ownerOf('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'griddle-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   const program = (name: string): string => join(postgresFolder(), name);
   const data = join(folder, 'data');
   execFileSync(program('initdb'), ['-D', data, '-U', 'griddle', '-A', 'trust'], {
