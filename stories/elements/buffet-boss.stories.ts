@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const TAG = 'buffet-boss';
-const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/ham.egg/p-1.1-2/-';
+const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/grapes.shrimp/p-1.1-2/-';
 
 /** The table, with all that play needs fetched. */
 async function playable(canvas: HTMLElement): Promise<GameTable> {

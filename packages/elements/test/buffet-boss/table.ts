@@ -6,7 +6,7 @@ import { waitUntil } from '../wait.js';
 /** A bag with every card in it. */
 export const FULL = '222222222222222222222';
 /** Two plates in the middle of a game. */
-export const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/ham.egg/p-1.1-2/-';
+export const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/grapes.shrimp/p-1.1-2/-';
 
 export async function table(attributes: Readonly<Record<string, string>>): Promise<BuffetBoss> {
   const element = await onPage('buffet-boss', { mode: 'play', seed: '5', told: 'piles', ...attributes });
