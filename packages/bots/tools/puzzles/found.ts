@@ -67,7 +67,7 @@ function lineOf([token, ...rest]: readonly string[]): readonly RecordNode[] {
 }
 
 function node(token: string, marks: readonly string[], next: readonly RecordNode[]): RecordNode {
-  return { number: '', token, marks, before: [], after: [], next, offset: 0 };
+  return { number: '', token, marks, before: [], after: [], behind: [], next, offset: 0 };
 }
 
 // Which bots do not find what is asked: how hard it is.

@@ -68,7 +68,7 @@ function recordOf(asked: Asked, moves: string): GameRecord {
   add('Position', asked.position);
   let next: readonly RecordNode[] = [];
   for (const { offset, token } of [...wordsOf(moves)].reverse()) {
-    next = [{ number: '', token, marks: [], before: [], after: [], next, offset }];
+    next = [{ number: '', token, marks: [], before: [], after: [], behind: [], next, offset }];
   }
   return { tags, intro: [], next };
 }

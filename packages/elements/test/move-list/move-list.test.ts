@@ -32,6 +32,11 @@ describe('<move-list>', () => {
     expect(inside(list).querySelector('b'), 'comments are no markup').to.equal(null);
   });
 
+  it('shows a comment after a variation where it was written', async () => {
+    const { list } = await listOf('1. c3 (1. c4) {Between.} (1. d3) {After.} d4 (1... f6) {End.}');
+    expect(words(list)).to.equal('1. c3 ▾ 1. c4 Between. ▾ 1. d3 After. 1... d4 ▾ 1... f6 End.');
+  });
+
   it('names each move with its round and side', async () => {
     const { list } = await listOf('1. c3 d4 {x} 2. b2?');
     expect(moves(list).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([

@@ -122,6 +122,7 @@ const ENDS = BLANKS + '{}()';
 interface OpenNode extends RecordNode {
   readonly marks: string[];
   readonly after: Comment[];
+  readonly behind: Comment[];
   readonly next: OpenNode[];
 }
 
@@ -215,7 +216,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
       const wrong = readElement(letter);
       if (wrong !== undefined) return wrong;
     }
-    endLine();
+    endVariation();
     return outer.length > 0 ? problem('variation-open', line.open) : undefined;
   }
 
@@ -247,18 +248,19 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     offset = end;
   }
 
-  /** Comments after the variations of a line's last move have no move to precede: they follow that move. */
-  function endLine(): void {
-    if (line.last !== undefined) line.last.after.push(...line.before);
+  /** Comments after a variation that no move of the line follows have no move to precede: they stay behind the variation. */
+  function endVariation(): void {
+    if (line.last === undefined) return;
+    line.siblings[line.siblings.length - 1]?.behind.push(...line.before);
+    line.before = [];
   }
 
   function openVariation(): RecordError | undefined {
     if (line.last === undefined) return problem('variation-first', offset);
     if (outer.length === DEEPEST) return problem('variation-depth', offset, { wanted: DEEPEST });
+    endVariation();
     outer.push(line);
-    const { before, siblings } = line;
-    line.before = [];
-    line = { open: offset, siblings, last: undefined, before, isAfterVariation: false };
+    line = { open: offset, siblings: line.siblings, last: undefined, before: [], isAfterVariation: false };
     offset++;
     return undefined;
   }
@@ -267,7 +269,7 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     const around = outer.pop();
     if (around === undefined) return problem('variation-close', offset);
     if (line.last === undefined) return problem('variation-empty', line.open);
-    endLine();
+    endVariation();
     line = around;
     line.isAfterVariation = true;
     number = '';
@@ -297,7 +299,16 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
     const end = isSetToken(word) ? word.length : markStart(word);
     const marks = end < word.length ? [word.substring(end)] : [];
     const before = line.before === intro ? [] : line.before;
-    const node: OpenNode = { number, token: word.substring(0, end), marks, before, after: [], next: [], offset: at };
+    const node: OpenNode = {
+      number,
+      token: word.substring(0, end),
+      marks,
+      before,
+      after: [],
+      behind: [],
+      next: [],
+      offset: at,
+    };
     if (line.last !== undefined) line.siblings = line.last.next;
     line.siblings.push(node);
     line.last = node;

@@ -39,6 +39,11 @@ export interface RecordNode {
   readonly before: readonly Comment[];
   /** Comments after the move. */
   readonly after: readonly Comment[];
+  /**
+   * Comments after the variation that begins with this move, where another variation follows or the line ends; those before a
+   * move of the line are in its `before`.
+   */
+  readonly behind: readonly Comment[];
   readonly next: readonly RecordNode[];
   /** Offset of the token in the text (UTF-16 units from its start; 0 in records made by a program). */
   readonly offset: number;

@@ -42,6 +42,7 @@ function pushLine(words: string[], siblings: readonly RecordNode[]): void {
       pushLine(words, variation.next);
       words[first] = '(' + (words[first] ?? '');
       words[words.length - 1] = (words[words.length - 1] ?? '') + ')';
+      pushComments(words, variation.behind);
     }
     now = node.next;
   }

@@ -132,7 +132,7 @@ function addMove<S extends BaseState, M>(
   node: RecordNode,
   text: string,
 ): Result<Step<S, M>, RecordError> {
-  const { offset, before, after } = node;
+  const { offset, before, after, behind } = node;
   const token = plainDashes(node.token);
   const isSet = isSetToken(token);
   session.moveTo(parent);
@@ -146,7 +146,7 @@ function addMove<S extends BaseState, M>(
         : shifted(text, offset, refusal);
     return err({ ...error, move: plyOf(session.current) });
   }
-  const error = commentsError(session, before, text) ?? commentsError(session, after, text);
+  const error = commentsError(session, [...before, ...after, ...behind], text);
   if (error !== undefined) return err({ ...error, move: plyOf(session.current) });
   const same = session.current.next.find((known) => known.token === step.value.token);
   if (same !== undefined) {
@@ -157,19 +157,21 @@ function addMove<S extends BaseState, M>(
   if (node.marks.length > 0) step.value.marks = node.marks;
   if (before.length > 0) step.value.before = before;
   if (after.length > 0) step.value.after = [...after];
+  if (behind.length > 0) step.value.behind = behind;
   hang(step.value);
   return step;
 }
 
 /** Adds the marks and comments of a move that is written again to its step. All comments follow the move: it has one place. */
-function addNotes<S, M>(step: Step<S, M>, { after, before, marks }: RecordNode): void {
+function addNotes<S, M>(step: Step<S, M>, { after, before, behind, marks }: RecordNode): void {
   const fresh = marks.filter((mark) => !step.marks.includes(mark));
   if (fresh.length > 0) step.marks = [...step.marks, ...fresh];
-  if (before.length + after.length === 0) return;
+  if (before.length + after.length + behind.length === 0) return;
   // A list of the step's own, which grows: copies of it would take long where a move is written thousands of times
   const comments = step.after.length === 0 ? [] : (step.after as Comment[]);
   for (const comment of before) comments.push(comment);
   for (const comment of after) comments.push(comment);
+  for (const comment of behind) comments.push(comment);
   step.after = comments;
 }
 

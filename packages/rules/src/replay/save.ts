@@ -91,13 +91,14 @@ function nodeOf<S extends BaseState, M>(
   broken: boolean,
   next: readonly RecordNode[],
 ): RecordNode {
-  const { marks, before, after } = step;
+  const { marks, before, after, behind } = step;
   return {
     number: numberOf(step, broken),
     token: tokenFor(session.game, step, seat),
     marks,
     before,
     after,
+    behind,
     next,
     offset: 0,
   };

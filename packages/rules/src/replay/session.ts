@@ -49,6 +49,7 @@ class SeatView<S extends BaseState, M> {
       step.marks = whole.marks;
       step.before = whole.before;
       step.after = whole.after;
+      step.behind = whole.behind;
       if (!isSame(seen)) this.follow(seen);
       step.recent = seen.next.find((next) => next.whole === whole.recent)?.step;
       for (const next of seen.next) open.push(next);

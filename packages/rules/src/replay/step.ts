@@ -22,6 +22,8 @@ export interface Step<S, M> {
   marks: readonly string[];
   before: readonly Comment[];
   after: readonly Comment[];
+  /** Comments after the variation that begins with this step. */
+  behind: readonly Comment[];
 }
 
 /** One empty list, shared by the many steps without marks and comments. */
@@ -47,6 +49,7 @@ export function newStep<S, M>(
     marks: NOTHING,
     before: NOTHING,
     after: NOTHING,
+    behind: NOTHING,
   };
 }
 

@@ -205,7 +205,7 @@ test('a sentence has a placeholder for every value of its error', () => {
 });
 
 function node(token: string) {
-  return { number: '', token, marks: [], before: [], after: [], next: [], offset: 0 };
+  return { number: '', token, marks: [], before: [], after: [], behind: [], next: [], offset: 0 };
 }
 
 test('errors in texts of one line name the character, and lists end with “or”', () => {

@@ -314,20 +314,21 @@ test('any text at all', { timeout: 120_000 }, () => {
   );
 });
 
-test('a comment after a variation keeps its place, also between two variations and in a variation', () => {
-  const texts = [
+test('a comment after a variation keeps its place, also between two variations and at the end of a line', () => {
+  for (const text of [
     '1. c3 (1. c4) {after} 1... d4\n',
-    '1. c3 (1. c4) {between} (1. c5) {after} 1... d4 (1... d3 2. e1 (2. e2) {deep} 2... e3)\n{end} 2. e5\n',
-  ];
-  const once = '1. c3 (1. c4) ({between} 1. c5) {after} 1... d4 (1... d3 2. e1 (2. e2) {deep}\n2... e3) {end} 2. e5\n';
-  assert.equal(writeRecord(game(texts[0] ?? '')), texts[0]);
-  assert.equal(writeRecord(game(texts[1] ?? '')), once);
-  assert.equal(writeRecord(game(once)), once);
-  // With no move after it, it is of the last move
-  const last = game('c3 d4 (d3) {end} *');
+    '1. c3 (1. c4) {between} (1. c5) {after} 1... d4\n',
+    '1. c3 (1. c4) ({first} 1. c5) {after} 1... d4\n',
+    '1. c3 1... d4 {x} (1... d3 2. e1 (2. e2) {deep}) {next} (1... d2) {end}\n',
+  ])
+    assert.equal(writeRecord(game(text)), text);
+  const last = game('c3 d4 {of d4} (d3) {between} {again} (d2) {end} *');
+  const { after, next } = nodeAt(last, 1);
+  assert.deepEqual([after.map(({ text }) => text), next], [['of d4'], []]);
+  const [, first, second] = nodeAt(last, 0).next;
   assert.deepEqual(
-    nodeAt(last, 1).after.map(({ text }) => text),
-    ['end'],
+    [first, second].map((node) => node?.behind.map(({ text }) => text)),
+    [['between', 'again'], ['end']],
   );
 });
 

@@ -18,7 +18,7 @@ import {
   markOf,
 } from '../../src/record/letters.js';
 import { parseRecords, writeRecord, writeRecords } from '../../src/record/index.js';
-import type { GameRecord, RecordNode } from '../../src/record/index.js';
+import type { Comment, GameRecord, RecordNode } from '../../src/record/index.js';
 import { readNextRecord, readTag, tagOf } from '../../src/record/parse.js';
 
 test('spaces and escapes', () => {
@@ -214,12 +214,13 @@ test('errors name what was found and what was expected', () => {
   assert.equal(told(`a b ${'(c d '.repeat(201)}`), `variation-depth ${4 + 5 * 200} wanted=200`);
 });
 
-/** The first game of a text as nested lists: number, token, marks, comments before and after, offset. */
+/** The first game of a text as nested lists: number, token, marks, comments before, after and (behind), offset. */
 function listed(text: string): unknown {
   const read = parseRecords(text);
   assert.ok(read.ok, text);
-  const node = ({ number, token, marks, before, after, next, offset }: RecordNode): unknown => [
-    `${number}|${token}|${marks.join(' ')}|${before.map((one) => one.text).join()}|${after.map((one) => one.text).join()}|${offset}`,
+  const texts = (comments: readonly Comment[]): string => comments.map((one) => one.text).join();
+  const node = ({ number, token, marks, before, after, behind, next, offset }: RecordNode): unknown => [
+    `${number}|${token}|${marks.join(' ')}|${texts(before)}|${texts(after)}${texts(behind) && `(${texts(behind)})`}|${offset}`,
     ...next.map(node),
   ];
   return read.value.map(({ intro, next }) => [intro.map((one) => one.text).join(), ...next.map(node)]);
@@ -244,7 +245,7 @@ test('moves with numbers, marks, comments and offsets', () => {
     ['', ['|c||||7']],
   ]);
   assert.deepEqual(listed('a*b b'), [['', ['|a*b||||0', ['|b||||4']]]]);
-  assert.deepEqual(listed('a ({v} {w} b {u}) {t}'), [['', ['|a|||t|0'], ['|b||v,w|u|11']]]);
+  assert.deepEqual(listed('a ({v} {w} b {u}) {t}'), [['', ['|a||||0'], ['|b||v,w|u(t)|11']]]);
   assert.deepEqual(listed('\uFEFF%x\na'), [['', ['|a||||4']]]);
   assert.deepEqual(listed('%x\n%y\n a \n% b'), [['', ['|a||||7']]]);
 });
@@ -269,7 +270,7 @@ test('games of a text one after another, with the offset after each', () => {
 function lineOf(...tokens: readonly string[]): GameRecord {
   let next: RecordNode[] = [];
   for (const token of tokens.slice().reverse())
-    next = [{ number: '', token, marks: [], before: [], after: [], next, offset: 0 }];
+    next = [{ number: '', token, marks: [], before: [], after: [], behind: [], next, offset: 0 }];
   return { tags: [], intro: [], next };
 }
 

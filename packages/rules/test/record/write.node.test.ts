@@ -91,14 +91,23 @@ const comments = fc.array(comment, { maxLength: 2 });
 const token = fc.constantFrom('c3', 'b2xd4', '~S', '@swap:c3,d3', '!set:6/6_s', '1,-2', 'end', '~x', '7');
 const marks = fc.array(fc.constantFrom('!', '?', '!!', '??', '!?', '?!', '$7', '$255'), { maxLength: 2 });
 
+/** Comments behind variations where reading puts them: not behind the line's own move, nor before its next one. */
+function withPlaces(siblings: readonly RecordNode[]): RecordNode[] {
+  const [own, ...variations] = siblings;
+  const last = own && own.next.length > 0 ? variations.length - 1 : variations.length;
+  const placed = variations.map((node, i) => (i < last ? node : { ...node, behind: [] }));
+  return own ? [{ ...own, behind: [] }, ...placed] : [];
+}
+
 const { line } = fc.letrec<{ line: RecordNode[]; node: RecordNode }>((tie) => ({
-  line: fc.array(tie('node'), { maxLength: 3, depthIdentifier: 'tree' }),
+  line: fc.array(tie('node'), { maxLength: 3, depthIdentifier: 'tree' }).map(withPlaces),
   node: fc.record({
     number: fc.constantFrom('', '1.', '12...'),
     token,
     marks,
     before: fc.constant([]),
     after: comments,
+    behind: comments,
     next: fc.oneof({ depthIdentifier: 'tree', maxDepth: 6 }, fc.constant([]), tie('line')),
     offset: fc.constant(0),
   }),
@@ -119,8 +128,8 @@ function essence(games: readonly GameRecord[]): unknown {
     flat(text),
     ...commands.map(({ name, args }) => flat(`${name} ${args}`)),
   ];
-  const node = ({ number, token, marks, before, after, next }: RecordNode): unknown => [
-    [number, token, [...marks].sort(), before.map(comment), after.map(comment)],
+  const node = ({ number, token, marks, before, after, behind, next }: RecordNode): unknown => [
+    [number, token, [...marks].sort(), before.map(comment), after.map(comment), behind.map(comment)],
     next.map(node),
   ];
   return games.map(({ tags, intro, next }) => ({
