@@ -11,7 +11,17 @@ import { sharingVerb, withoutName } from '../../src/core/game-text.js';
 
 /** A line of moves, each written as its seat and its token; `~` is the table. */
 function lineOf(...moves: readonly string[]): Step<Record<string, never>, string> {
-  const start = { state: {}, move: undefined, round: 0, next: [], recent: undefined, marks: [], before: [], after: [], behind: [] };
+  const start = {
+    state: {},
+    move: undefined,
+    round: 0,
+    next: [],
+    recent: undefined,
+    marks: [],
+    before: [],
+    after: [],
+    behind: [],
+  };
   let step: Step<Record<string, never>, string> = { ...start, parent: undefined, token: '', seat: CHANCE };
   for (const text of moves) {
     const seat = text.startsWith('~') ? CHANCE : Number(text[0]);
