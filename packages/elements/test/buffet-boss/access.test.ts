@@ -186,6 +186,6 @@ describe('<buffet-boss> and accessibility', () => {
     await waitUntil(() => textOf(element).includes('You: Stars on the plate, 10'));
     await pressButton(element, 'Skip');
     const seats = [...rootOf(element).querySelectorAll('[part=show-seat]')].map(({ textContent }) => textContent);
-    expect(seats.map((words) => words.replace(/\s+/g, ''))).to.deep.equal(['You15win', 'Easybot6']);
+    expect(seats.map((words) => words.replace(/\s+/g, ''))).to.deep.equal(['You15win', 'Easybot8']);
   });
 });

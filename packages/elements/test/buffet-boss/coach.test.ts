@@ -55,7 +55,7 @@ describe('the coach of Buffet Boss', () => {
     const nameOf = (place: string): string => element.ui.narration?.placeName?.(state, place, say) ?? '';
     const places = ['line:1', 'line:3', 'fallen:2', 'bin', 'p1', 'p2:1', 'character:B1', 'end', 'late'];
     const names = places.map(nameOf);
-    expect(names).to.include.members(['the banana', 'the lettuce', 'the ham', 'Player 1’s plate', 'Waste Bin']);
+    expect(names).to.include.members(['the banana', 'the lettuce', 'the grapes', 'Player 1’s plate', 'Waste Bin']);
     expect(names.filter((name, i) => name === '' || name === places[i] || isCoded(name))).to.deep.equal([]);
   });
 });

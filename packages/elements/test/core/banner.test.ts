@@ -13,7 +13,7 @@ import { cell, drawn, onPage, press, rootOf, said, type OnPage } from '../hands.
 import { waitUntil } from '../wait.js';
 
 /** After `c1` Blueberries can turn nothing over, and Strawberries can. */
-const FORCED = '4bs/6/6/6/6/sb4 s';
+const FORCED = '4bs/5s/5s/5s/2s2s/sb1sss s';
 
 /** The last turn of the second round. */
 const ROUND_2 = '310/ham.egg/p-1.1-2/-;310/ham.egg/p-1.1-2/- banana p2:turn:2:p1 222222222222222222222 1:-:-:-';
