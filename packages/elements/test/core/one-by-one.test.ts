@@ -1,5 +1,7 @@
 /** The boards of a table come one after each frame, the first at once: when that is seen, and when it must not be. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+// Tables are drawn at once where the code of play has come before them, as in a game's entry
+import '../../src/play/index.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import type { WaffleTime } from '../../src/games/waffle-time/waffle-time.js';
 import { drawn, rootOf } from '../hands.js';
