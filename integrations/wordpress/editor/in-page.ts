@@ -7,7 +7,7 @@
 /** Attributes without which there is no board to show. */
 const NEEDED: ReadonlySet<string> = new Set(['position', 'puzzles', 'record', 'src']);
 
-/** What readers get in the place of a board. */
+/** What readers get instead of a board. */
 function words(element: HTMLElement): HTMLElement {
   const box = document.createElement('div');
   const link = element.querySelector('a');

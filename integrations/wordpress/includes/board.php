@@ -114,7 +114,7 @@ function picture_html( $picture, $words, $style ) {
 }
 
 /**
- * What stands in the place of a board with wrong attributes: the page's words, and for authors what is wrong.
+ * What is shown instead of a board with wrong attributes: the page's words, and for authors what is wrong.
  *
  * @param \WP_Error $fault The fault.
  * @param string    $words The page's words.

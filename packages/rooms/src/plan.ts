@@ -1,13 +1,13 @@
 /** What a seat wants, checked against the rules and written as entries. Nothing is changed: the entries still have to be stored. */
-import type { RuleViolation, Seat } from '@griddle/rules/core/contract.js';
+import type { BaseState, RuleViolation, Seat } from '@griddle/rules/core/contract.js';
 import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { awaitsHand, settled } from './chance.js';
 import { type Entry, QUESTIONS, type Question } from './entries.js';
 import type { Refusal, Said } from './protocol.js';
 import type { Room } from './room.js';
 
-/** The entries for what was said, or why it is not done. */
-export type Plan = { readonly entries: readonly Entry[] } | { readonly refusal: Refusal };
+/** Entries for what was said, and whether the game is over after them; or why it is not done. */
+export type Plan = { readonly entries: readonly Entry[]; readonly isOver: boolean } | { readonly refusal: Refusal };
 
 /** What else a plan depends on. */
 export interface Terms {
@@ -24,17 +24,29 @@ const CALL = /^[a-z-]{1,20}( [a-z-]{1,20}){0,2}$/;
 
 const refused = (refusal: Refusal): Plan => ({ refusal });
 
+/** Entries that make no move. */
+const written = (room: Room, ...entries: readonly Entry[]): Plan => ({
+  entries,
+  isOver: room.isOver || entries.some(({ kind }) => kind === 'end'),
+});
+
+/** A move, and the moves of chance that are due after it. */
+function moved(room: Room, move: Entry, after: BaseState): Plan {
+  const { entries, state } = room.chanceAfter(after, 1);
+  return { entries: [move, ...entries], isOver: room.game.outcome(state) !== undefined };
+}
+
 /** Plans what a seat says; `new-key` is not planned here, as its key comes from outside the game. */
 export async function plan(room: Room, seat: Seat, said: Said, terms: Terms): Promise<Plan> {
   const { kind, text, word } = said;
-  if (kind === 'name') return { entries: [room.entry('name', seat, nameOf(text), word)] };
+  if (kind === 'name') return written(room, room.entry('name', seat, nameOf(text), word));
   if (kind === 'ask' || kind === 'yes' || kind === 'no') return planQuestion(room, seat, said, terms);
   if (room.isOver) return refused({ code: 'over' });
   if (kind === 'move') return planMove(room, seat, text, word);
   if (kind === 'settle') return planSettling(room, seat, text, word);
   if (kind === 'call')
-    return CALL.test(text) ? { entries: [room.entry('call', seat, text, word)] } : refused({ code: 'text' });
-  if (kind === 'resign') return { entries: [room.entry('end', seat, `${others(room, [seat])} resignation`, word)] };
+    return CALL.test(text) ? written(room, room.entry('call', seat, text, word)) : refused({ code: 'text' });
+  if (kind === 'resign') return written(room, room.entry('end', seat, `${others(room, [seat])} resignation`, word));
   return planAbsence(room, seat, word, terms);
 }
 
@@ -52,7 +64,7 @@ function planMove(room: Room, seat: Seat, text: string, word: string): Plan {
   const played = game.play(state, move.value);
   if (!played.ok) return refused({ code: 'rules', ...whyNot(room, seat, text) });
   const own = room.entry('move', seat, game.moveText(state, move.value), word);
-  return { entries: [own, ...room.chanceEntries(played.value, 1)] };
+  return moved(room, own, played.value);
 }
 
 /** Why a move is refused, as the seat can see it: a reason from the whole position could name a hidden card. */
@@ -73,21 +85,21 @@ async function planSettling(room: Room, seat: Seat, text: string, word: string):
   const played = read?.ok === true ? game.play(state, read.value) : undefined;
   if (move === undefined || played?.ok !== true) return refused({ code: 'text' });
   const own = { ...room.entry('chance', -1, move, word) };
-  return { entries: [own, ...room.chanceEntries(played.value, 1)] };
+  return moved(room, own, played.value);
 }
 
 function planQuestion(room: Room, seat: Seat, { kind, text, word }: Said, terms: Terms): Plan {
   const { open } = room;
   if (kind === 'ask') return planAsking(room, seat, text, word, terms);
   if (!open) return refused({ code: 'question' });
-  // Whoever asks may also take the question back
-  if (kind === 'no') return { entries: [room.entry('no', seat, '', word)] };
+  // The seat that asked may withdraw its question
+  if (kind === 'no') return written(room, room.entry('no', seat, '', word));
   if (open.seat === seat || open.agreed.includes(seat)) return refused({ code: 'question' });
   const yes = room.entry('yes', seat, '', word);
   const agreed = [...open.agreed, open.seat, seat];
-  if (room.keys.some((key, other) => key !== '' && !agreed.includes(other))) return { entries: [yes] };
+  if (room.keys.some((key, other) => key !== '' && !agreed.includes(other))) return written(room, yes);
   const effect = effectOf(room, open.seat, open.question, terms);
-  return effect ? { entries: [yes, effect] } : refused({ code: 'question' });
+  return effect ? written(room, yes, effect) : refused({ code: 'question' });
 }
 
 function planAsking(room: Room, seat: Seat, text: string, word: string, terms: Terms): Plan {
@@ -100,7 +112,7 @@ function planAsking(room: Room, seat: Seat, text: string, word: string, terms: T
   // With nobody else at the table there is nobody to ask
   const isAlone = room.keys.every((key, other) => key === '' || other === seat);
   const effect = isAlone ? effectOf(room, seat, question, terms) : undefined;
-  return { entries: effect ? [asked, effect] : [asked] };
+  return effect ? written(room, asked, effect) : written(room, asked);
 }
 
 /** What happens when all have said yes; it comes after one other entry. */
@@ -117,7 +129,7 @@ function planAbsence(room: Room, seat: Seat, word: string, { absentMs }: Terms):
   const absent = awaitsHand(room.game, room.state) ? [(room.state as BuffetBossState).turn] : toMove;
   if (absent.length === 0 || absent.includes(seat)) return refused({ code: 'turn' });
   if (Date.now() - room.at < absentMs) return refused({ code: 'early' });
-  return { entries: [room.entry('end', seat, `${others(room, absent)} absence`, word)] };
+  return written(room, room.entry('end', seat, `${others(room, absent)} absence`, word));
 }
 
 /** All seats but these, as a result names winners; a draw where none is left. */

@@ -130,9 +130,11 @@ export class Room {
     return { n: this.n + 1 + after, kind, seat, text, word, at: Date.now() };
   }
 
-  /** Entries for the moves of chance that are due in a position, `after` other entries. */
-  chanceEntries(state: BaseState, after: number): readonly Entry[] {
-    return chanceFrom(this.game, state).map(({ text }, i) => this.entry('chance', CHANCE, text, '', after + i));
+  /** Entries for the moves of chance that are due in a position, `after` other entries, and the position after them. */
+  chanceAfter(state: BaseState, after: number): { readonly entries: readonly Entry[]; readonly state: BaseState } {
+    const moves = chanceFrom(this.game, state);
+    const entries = moves.map(({ text }, i) => this.entry('chance', CHANCE, text, '', after + i));
+    return { entries, state: moves.at(-1)?.state ?? state };
   }
 
   /** Takes up entries of the log. Throws where the log and the rules differ: a room like that must not go on. */

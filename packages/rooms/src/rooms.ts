@@ -5,8 +5,8 @@
 import { err, ok, type Result, type Seat } from '@griddle/rules/core/contract.js';
 import type { Entry, Head } from './entries.js';
 import type { Metrics } from './metrics.js';
-import { plan, type Terms } from './plan.js';
-import type { Answer, Refusal, Said } from './protocol.js';
+import { plan, type Plan, type Terms } from './plan.js';
+import type { Answer, Said } from './protocol.js';
 import { newHead, nextHead, Room } from './room.js';
 import { hashOf, isSecret, secret } from './secrets.js';
 import type { Store } from './store.js';
@@ -128,7 +128,7 @@ export class Rooms {
 
   async #create(head: Head): Promise<void> {
     const room = new Room(head);
-    await this.around.store.create(head, room.chanceEntries(room.state, 0));
+    await this.around.store.create(head, room.chanceAfter(room.state, 0).entries);
     this.around.metrics.opened.inc();
   }
 
@@ -140,7 +140,7 @@ export class Rooms {
       for (;;) {
         if (seat < 0 || room.keys[seat] !== '') return undefined;
         const key = secret();
-        if (await this.#commit(room, [room.entry('claim', seat, hashOf(key))])) return { seat, key };
+        if (await this.#commit(room, [room.entry('claim', seat, hashOf(key))], room.isOver)) return { seat, key };
       }
     });
   }
@@ -157,7 +157,7 @@ export class Rooms {
       const key = said.kind === 'new-key' ? secret() : '';
       const planned = await this.#plan(room, seat, said, key);
       if ('refusal' in planned) return planned.refusal;
-      if (await this.#commit(room, planned.entries))
+      if (await this.#commit(room, planned.entries, planned.isOver))
         return { n: planned.entries[0]?.n ?? room.n, ...(key !== '' && { key }) };
       // What another process has just written may be this very message
       const since = room.placeOf(said.word);
@@ -165,13 +165,8 @@ export class Rooms {
     });
   }
 
-  async #plan(
-    room: Room,
-    seat: Seat,
-    said: Said,
-    key: string,
-  ): Promise<{ entries: readonly Entry[] } | { refusal: Refusal }> {
-    if (key !== '') return { entries: [room.entry('claim', seat, hashOf(key), said.word)] };
+  async #plan(room: Room, seat: Seat, said: Said, key: string): Promise<Plan> {
+    if (key !== '') return { entries: [room.entry('claim', seat, hashOf(key), said.word)], isOver: room.isOver };
     const next = secret();
     const terms: Terms = { absentMs: this.around.absentMs, nextRoom: () => next };
     const planned = await plan(room, seat, said, terms);
@@ -182,10 +177,10 @@ export class Rooms {
   }
 
   /** Writes entries and tells of them; false where another process was first. */
-  async #commit(room: Room, entries: readonly Entry[]): Promise<boolean> {
+  async #commit(room: Room, entries: readonly Entry[], isOver: boolean): Promise<boolean> {
     const { store, metrics, ring, tell } = this.around;
     const stop = metrics.appended.startTimer();
-    const isWritten = await store.append(room.head.id, entries, willBeOver(room, entries));
+    const isWritten = await store.append(room.head.id, entries, isOver);
     stop();
     if (!isWritten) {
       metrics.conflicts.inc();
@@ -205,18 +200,4 @@ export class Rooms {
     room.apply(entries);
     this.around.tell(room);
   }
-}
-
-/** Whether the game is over after entries that are not taken up yet. */
-function willBeOver(room: Room, entries: readonly Entry[]): boolean {
-  if (room.isOver || entries.some(({ kind }) => kind === 'end')) return true;
-  let { state } = room;
-  for (const { kind, text } of entries) {
-    if (kind !== 'move' && kind !== 'chance') continue;
-    const move = room.game.parseMove(state, text);
-    const played = move.ok ? room.game.play(state, move.value) : move;
-    if (!played.ok) return false;
-    state = played.value;
-  }
-  return room.game.outcome(state) !== undefined;
 }

@@ -46,8 +46,7 @@ const HAND_ZONE = 'Hand';
 const NEAR = 4;
 
 /**
- * Whether the objects with some tags have come to rest, as far as they matter: with `carried`, only those objects and what is
- * near them. What has fallen, hangs over the edge or lies in a hand is never waited for, because it may never rest.
+ * Whether the objects with some tags have come to rest. With `carried`, only those objects and what is near them count. What has fallen, hangs over the edge or lies in a hand is never waited for, because it may never rest.
  */
 export function areAtRest(tags: readonly string[], carried?: readonly TTSObject[]): boolean {
   let places: readonly Point[] | undefined;

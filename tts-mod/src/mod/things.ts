@@ -159,7 +159,7 @@ function openSpots(spots: readonly Spot[], things: readonly Thing[], tasks: Task
   return open;
 }
 
-/** Whether a thing in the place of a spot lies well enough there. */
+/** Whether a thing is close enough to its spot. */
 function fits(thing: Thing, spot: Spot): boolean {
   if (isParked(spot.point)) return isNear(thing, spot);
   return spot.isExact !== true || isAt(thing, spot, SNAPPED);

@@ -207,7 +207,7 @@ export class ReaderMarks<S extends BaseState, M> implements ReactiveController {
     return true;
   }
 
-  /** Writes the marks into the step's comments, in the place of those before. */
+  /** Replaces the reader's marks in the step's comments. */
   #keep(drawn: Drawn): void {
     const { game } = this;
     const { path, step } = game;

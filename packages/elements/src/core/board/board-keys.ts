@@ -10,7 +10,7 @@ export interface PointActions {
   hover(place: Place | undefined, byKey: boolean): void;
 }
 
-/** Listens to one board. What presses on places mean is for whoever makes moves there. */
+/** Listens to one board. Its owner decides what presses on places mean. */
 export class BoardKeys<S extends BaseState> {
   /** Whether the last pointer down was a finger; the click that follows does not say so in every browser. */
   isFinger = false;
