@@ -1,6 +1,7 @@
 /** Pages that only show boards: they never load the code of play, until an element is to be played. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { playCode } from '../../src/core/playing.js';
+import { steadyStyles } from '../../src/core/steady-sizes.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import type { WaffleWars } from '../../src/games/waffle-wars/waffle-wars.js';
 import { waitUntil } from '../wait.js';
@@ -53,7 +54,7 @@ describe('the code of play', () => {
     expect(element.currentPath).to.equal('0.0');
     const later = await fixture<WaffleWars>(html`<waffle-wars mode="play" start="now"></waffle-wars>`);
     for (const one of [element, later]) {
-      const sheets = playCode()?.styles.map(({ styleSheet }) => styleSheet);
+      const sheets = playCode()?.styles.map((styles) => steadyStyles(styles).styleSheet);
       expect(sheets?.every((sheet) => sheet && one.shadowRoot?.adoptedStyleSheets.includes(sheet))).to.equal(true);
     }
     touch(later, 'c3');
