@@ -82,7 +82,7 @@ test('the files named for the rules core exist in the folder of every game', () 
   const files = [...read('docs/adding-a-game.md').matchAll(/^\| `([a-z.]+\.(?:ts|json))` +\|/gm)].map(
     ([, file]) => file,
   );
-  assert.equal(files.length, 6);
+  assert.equal(files.length, 7);
   for (const { id: game } of GAMES) {
     const folder = join(ROOT, 'packages/rules/src', game);
     assert.deepEqual(

@@ -8,7 +8,7 @@ const USUAL = 16;
  * A length in `rem` after what may precede one, with its sign; or the condition of a media query, in which a `rem` does not
  * depend on the page.
  */
-const LENGTH = /@media[^{]*|(^|[\s(:,/*+])(-?)(\d*\.?\d+)rem\b/g;
+const LENGTH = /@media[^{]*|(^|[\s(:,*/+])(-?)(\d*\.?\d+)rem\b/g;
 
 /** Returns CSS whose lengths in `rem` grow with the reader's font size, but never shrink with the page's root. */
 export function steadyCss(text: string): string {

@@ -56,7 +56,9 @@ function fetchElement(name: string, elements: readonly Element[]): void {
   ]);
   // Server-rendered elements already have their space
   if (file !== 'panel' && !elements.some(({ shadowRoot }) => shadowRoot)) keepRoom(name);
-  load().then(
+  // Elements to be played are defined when they can be drawn: until then they keep what the page shows in their place
+  const isPlayed = elements.some((element) => playOf(element).length > 0);
+  (isPlayed ? import('#play').then(load) : load()).then(
     () => {
       preload(elements.flatMap((element) => panelOf(element, ['play'])));
       if (bots !== undefined) preload(elements.flatMap((element) => opponentsOf(element, bots)));

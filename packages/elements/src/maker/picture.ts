@@ -1,6 +1,8 @@
 /** The picture of an embed, drawn by an element of its own. */
 import { elementNameOf } from '@griddle/art/internal/embed/embed.js';
 import type { Markup, RecordLines } from '@griddle/art/internal/embed/markup.js';
+import { explainImpossible } from '@griddle/rules/messages/index.js';
+import { impossibleSteps } from '@griddle/rules/replay/index.js';
 import type { GameElement } from '#core';
 
 /** The element of any game. */
@@ -62,6 +64,10 @@ export async function shownBy(element: Board, put: () => unknown): Promise<ToldB
   const svg = await element.toSVG();
   const title = /<title>([^<]*)/.exec(svg)?.[1] ?? '';
   const status = element.shadowRoot?.querySelector('[part=status]')?.textContent?.trim() ?? '';
-  const isOver = element.table?.outcome !== undefined;
+  const { table } = element;
+  const [impossible] = table ? impossibleSteps(table.session) : [];
+  // The board shows it without a word, as a diagram may
+  if (table && impossible) problem ||= explainImpossible(table.catalogue, table.game, impossible.why);
+  const isOver = table?.outcome !== undefined;
   return { svg, alt: `${title}. ${status}`, problem, isOver };
 }
