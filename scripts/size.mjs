@@ -27,7 +27,7 @@ const PAGES = [
   ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 5, 138],
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 5, 161],
   ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 5, 113],
-  ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 5, 101],
+  ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 5, 102],
   // The sets are text of their own, for every page that names some: one file more than before for the daily puzzle
   ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 7, 110],
   ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 120],
@@ -83,7 +83,7 @@ for (const [what, script, html, files, kilobytes] of PAGES) {
   const bytes = scripts.reduce((sum, url) => sum + bytesOf(new URL(url).pathname), 0);
   tell(`${what}: ${script}.js`, scripts.length, bytes, { files, kilobytes });
 }
-tell('waffle-wars.js', 1, bytesOf('waffle-wars.js'), { kilobytes: 85 });
+tell('waffle-wars.js', 1, bytesOf('waffle-wars.js'), { kilobytes: 86 });
 for (const [name, kilobytes] of Object.entries(FILES))
   tell(`${name}.js`, 1, bytesOf(`${FOLDER}${name}.js`), { kilobytes });
 for (const game of games)
