@@ -10,6 +10,7 @@ import { engineInside } from '../../packages/plate/scripts/bundle.mjs';
 import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { npm, ROOT } from '../run.mjs';
 
+const ELEMENTS = 'packages/elements/dist/';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const packages = readdirSync(join(ROOT, 'packages')).map((folder) => ({
   folder: `packages/${folder}`,
@@ -139,8 +140,8 @@ describe('entries of elements', { skip: !isBuilt('packages/elements') && 'npm ru
   });
 
   test('define their element in a bundle, and a component brings no other game', async () => {
-    const { exports } = JSON.parse(read('packages/elements/package.json'));
-    const isIn = (modules, tag) => modules.includes(`packages/elements/${exports[`./${tag}.js`].default.slice(2)}`);
+    // Entries that only import others keep no bytes: the module that defines an element is looked for
+    const isIn = (modules, tag) => modules.some((path) => path.startsWith(ELEMENTS) && path.endsWith(`/${tag}.js`));
     for (const tag of ['waffle-wars', 'griddle-daily', 'buffet-line'])
       assert.ok(isIn(await kept(`import '@griddle/elements/${tag}.js';`), tag), tag);
     const modules = await kept("import { WaffleWars } from '@griddle/elements/react'; console.log(WaffleWars);");

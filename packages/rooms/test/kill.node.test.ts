@@ -22,7 +22,9 @@ for (const game of ['reversi', 'hostage-rescue'])
     for (let kill = 0; kill < 3; kill++) {
       const players = await sitDown(url, await openRoom(url, { game }));
       const playing = playOn(players, random);
-      await wait(50 + random() * 300);
+      const before = 3 + Math.floor(random() * 8);
+      while (players.reduce((sum, { acked }) => sum + acked.length, 0) < before) await wait(2);
+      await wait(random() * 20);
       await end(server, 'SIGKILL');
       server = await startProcess({ ...env, PORT: port.toString() });
       await playing;
@@ -38,7 +40,7 @@ for (const game of ['reversi', 'hostage-rescue'])
       for (const player of players) assert.deepEqual(player.problems, []);
       acknowledged += acked.length;
     }
-    assert.ok(acknowledged >= 15, `${acknowledged} moves`);
+    assert.ok(acknowledged >= 9, `${acknowledged} moves`);
     assert.equal(await end(server, 'SIGTERM'), 0);
   });
 

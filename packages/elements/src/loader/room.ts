@@ -1,6 +1,6 @@
 /** Reserves space for a page's elements as soon as they are found, so that nothing shifts when their code has loaded. */
 import { roomCss } from '../core/room.js';
-import { steadyCss } from '../core/steady-sizes.js';
+import { steadyCss } from '../core/steady-css.js';
 
 /** Elements whose code is loading. The page's own style rules take precedence over these. */
 const waiting = new Set<string>();

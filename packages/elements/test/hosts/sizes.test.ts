@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/panel/index.js';
 import '../../src/games/waffle-time/waffle-time.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
-import { steadyCss } from '../../src/core/steady-sizes.js';
+import { steadyCss } from '../../src/core/steady-css.js';
 import { waitUntil } from '../wait.js';
 
 const WATCHED = 'svg, [part~=player], [part=bar], [part=status], .name, [part=panel], [part=caption], griddle-controls';

@@ -251,7 +251,8 @@ function readGame(text: string, start: number): Result<{ game: GameRecord; end: 
   /** Comments after a variation that no move of the line follows have no move to precede: they stay behind the variation. */
   function endVariation(): void {
     if (line.last === undefined) return;
-    line.siblings[line.siblings.length - 1]?.behind.push(...line.before);
+    const behind = line.siblings[line.siblings.length - 1]?.behind ?? [];
+    for (const comment of line.before) behind.push(comment);
     line.before = [];
   }
 
