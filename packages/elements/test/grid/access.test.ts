@@ -41,6 +41,8 @@ for (const one of CASES) {
         played.remove();
         const table = await tableOf(one, { mode, ...(mode === 'replay' && { record }) });
         if (mode !== 'diagram') await panelReady(rootOf(table));
+        if (mode === 'play')
+          await waitUntil(() => rootOf(table).querySelector('griddle-card')?.shadowRoot?.querySelector('p'));
         await pleasesAxe(table);
       });
     }
