@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult, css } from 'lit';
 import { state } from 'lit/decorators.js';
 import { customElement, hasLesson, type SnapshotHost, type GameSnapshot } from '#core';
+import { wayDown } from './give-way.js';
 import { howToPlay } from './help.js';
 import { forgetGame, GameKeeper, isBegun, keptGame, type KeptGame } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
@@ -261,6 +262,8 @@ export class GriddleCard extends PanelElement {
   /** The game's element. */
   #stage: SnapshotHost | undefined;
   #keeper: GameKeeper | undefined;
+  /** Waits for another size of the board below a result. */
+  #resized: ResizeObserver | undefined;
   /** Whether it has looked for a saved game. */
   #hasLooked = false;
 
@@ -278,6 +281,7 @@ export class GriddleCard extends PanelElement {
   protected override leaveRoot(): void {
     super.leaveRoot();
     this.#keeper?.disconnect();
+    this.#resized?.disconnect();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
     this.#stage?.removeEventListener('griddle-teach', this.#teach);
     this.#stage?.removeEventListener('griddle-result', this.#showResult);
@@ -301,10 +305,29 @@ export class GriddleCard extends PanelElement {
     // known who plays. WebKit notices changes only in children of the element that it watches.
     this.parentElement?.classList.toggle('has-result', hasResult);
     this.parentElement?.classList.toggle('has-question', this.renderRoot.querySelector('form') !== null);
+    this.#giveWay();
     const over = table?.outcome && table.at;
     // A reader who has played here hears the result, with the buttons next
     if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();
     this.#over = over;
+  }
+
+  /** Moves a result that covers the winning spaces to the board's lower edge, while the board keeps its size. */
+  #giveWay(): void {
+    const root = this.#stage?.shadowRoot;
+    const board = root?.querySelector("[part='stage'] > svg");
+    const card = this.renderRoot.querySelector<HTMLElement>('[part=card]:has([part=result])');
+    this.#resized?.disconnect();
+    if (!root || !board || !card) return;
+    card.style.removeProperty('inset-block-start');
+    const winning = [...root.querySelectorAll('[part~=winning]')].map((space) => space.getBoundingClientRect());
+    const down = wayDown(card.getBoundingClientRect(), board.getBoundingClientRect(), winning);
+    if (down > 0) card.style.setProperty('inset-block-start', `${down}px`);
+    const { width } = board.getBoundingClientRect();
+    this.#resized = new ResizeObserver(() => {
+      if (board.getBoundingClientRect().width !== width) this.#giveWay();
+    });
+    this.#resized.observe(board);
   }
 
   /** Whether the focus is inside the game's element. */

@@ -51,6 +51,27 @@ const openPage = async (element: Game, name: string): Promise<HTMLElement> => {
 };
 
 describe('a finished game', () => {
+  it('shows the winning spaces, and the result where they are not', async () => {
+    const mirrored = WON.map((move) => `${move.charAt(0)}${7 - Number(move.charAt(1))}`);
+    for (const [moves, isHigh] of [
+      [WON, true],
+      [mirrored, false],
+    ] as const) {
+      const element = await game({ seats: 'human,human' });
+      element.style.inlineSize = '358px';
+      for (const move of moves) element.play(move);
+      await drawn(element);
+      const card = find(find(element, 'griddle-card'), '[part=card]').getBoundingClientRect();
+      const board = find(element, "[part='stage'] > svg").getBoundingClientRect();
+      const spaces = [...rootOf(element).querySelectorAll('[part~=winning]')].map((one) => one.getBoundingClientRect());
+      expect(spaces).not.to.have.length(0);
+      for (const { bottom, top } of spaces) expect(bottom <= card.top + 1 || top >= card.bottom - 1).to.equal(true);
+      expect(card.bottom).to.be.at.most(board.bottom);
+      expect(card.top - board.top < board.bottom - card.bottom).to.equal(isHigh);
+      element.remove();
+    }
+  });
+
   it('stays as it is when a reader in a review taps the board', async () => {
     const element = await over();
     element.goTo(2);
