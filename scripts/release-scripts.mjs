@@ -4,11 +4,11 @@
 //   GAME-diagram.js              the same without the code of play, which it fetches if a page has a game to play after all
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, export, texts of rules, lessons, languages, one a game, sets
-//                                of puzzles, bots, physics
-// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only play-alone.js,
-// panel-alone.js and learn-alone.js, the same for pages of one game, import nothing: they receive the core from the game's
-// file, because there are ten such files, and pages may add a query to their names.
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, export, texts of rules, lessons, languages,
+//                                one a game, sets of puzzles, bots, physics
+// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
+// play-alone.js, panel-alone.js, learn-alone.js and annotate-alone.js, the same for pages of one game, import nothing: they
+// receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -77,6 +77,7 @@ const FILES = {
   play: { entry: 'packages/elements/src/play/index.ts', imports: ['#play'] },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
+  annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
@@ -184,7 +185,7 @@ const besideLoader = {
 };
 
 /** Parts outside a game's own file, with the function in `panel-code.ts` that loads each. */
-const PARTS = { play: 'loadPlay', panel: 'loadPanel', learn: 'loadCoach' };
+const PARTS = { play: 'loadPlay', panel: 'loadPanel', learn: 'loadCoach', annotate: 'loadAnnotate' };
 
 /**
  * Makes a game's own file load its other parts, and pass them the exports of the core that they need.

@@ -14,12 +14,13 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 
 /**
  * The content of each page, its script, and the maximum number of scripts and kilobytes (1000 bytes) that it fetches. That the code of
- * play is a file of its own costs games 3 kB and saves diagrams and replays 7. Readers' arrows are 2 kB of each.
+ * play is a file of its own costs games 3 kB and saves diagrams and replays 7. Readers' arrows are another, which only pages with `annotate` fetch.
  */
 const PAGES = [
-  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 83],
+  ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 82],
+  ['a diagram to draw on', 'griddle', '<waffle-wars annotate></waffle-wars>', 4, 84],
   ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 5, 127],
-  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 118],
+  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 117],
   ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 5, 127],
   ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 8, 150],
   ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 8, 150],
@@ -27,17 +28,17 @@ const PAGES = [
   ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 5, 138],
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 5, 161],
   ['a small game', 'griddle', '<connect-four mode="play"></connect-four>', 5, 113],
-  ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 5, 102],
+  ['a puzzle', 'griddle', `<waffle-wars mode="puzzle" record="${RECORD}"></waffle-wars>`, 5, 101],
   // The sets are text of their own, for every page that names some: one file more than before for the daily puzzle
   ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 7, 110],
   ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 120],
-  ['a diagram alone', 'waffle-wars-diagram', '<waffle-wars></waffle-wars>', 1, 78],
-  ['a replay alone', 'waffle-wars-diagram', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 2, 113],
+  ['a diagram alone', 'waffle-wars-diagram', '<waffle-wars></waffle-wars>', 1, 77],
+  ['a replay alone', 'waffle-wars-diagram', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 2, 112],
   ['a diagram that is played', 'waffle-wars-diagram', '<waffle-wars mode="play"></waffle-wars>', 3, 122],
 ];
 
 /** Files that many pages fetch, in kilobytes. That learn proves tries outside the record took a half of one. */
-const FILES = { core: 59, play: 10, panel: 35, learn: 9 };
+const FILES = { core: 58, play: 10, panel: 35, learn: 9 };
 /** Limit of a game's own file; large games have more. Buffet Boss includes the plate and the stacking controls. */
 const GAME = 25;
 const LARGER = { 'waffle-time': 35, 'top-waffle': 35, 'buffet-boss': 56 };

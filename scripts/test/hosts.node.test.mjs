@@ -248,6 +248,21 @@ test('a second copy reports that it is ignored', async () => {
   }
 });
 
+test('readers draw where a page lets them, with the loader and with the file of one game', async () => {
+  for (const src of ['/release/griddle.js', '/release/waffle-wars.js']) {
+    const said = await open(
+      `draw${src.length}`,
+      html('<waffle-wars annotate position="6/6/6/2sb2/6/6"></waffle-wars>', src),
+    );
+    await drawn();
+    await tab.$eval('waffle-wars', ({ updateComplete }) => updateComplete);
+    await tab.click('waffle-wars >>> [role=gridcell]', { button: 'right' });
+    const record = await tab.$eval('waffle-wars', (element) => element.toRecord());
+    assert.match(record, /\[%csl [a-f][1-6]\]/, src);
+    assert.deepEqual(said, []);
+  }
+});
+
 test('a print shows all boards, the whole list, and the current move', async () => {
   const many = '<waffle-wars position="6/6/6/2sb2/6/6"></waffle-wars>'.repeat(40);
   const [, record] = /<waffle-wars mode="replay">(.*?)<\/waffle-wars>/s.exec(

@@ -1,3 +1,4 @@
+import type * as Annotate from '#annotate';
 import type * as Code from '#panel';
 
 /** The module of the parts next to a board. */
@@ -18,4 +19,9 @@ export function loadCoach(): Promise<unknown> {
 /** Loads the code of play. */
 export function loadPlay(): Promise<unknown> {
   return import('#play');
+}
+
+/** Loads the code with which readers draw arrows and rings. */
+export function loadAnnotate(): Promise<typeof Annotate> {
+  return import('#annotate');
 }

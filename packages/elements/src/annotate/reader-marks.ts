@@ -5,10 +5,7 @@
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import { annotationCommands, type Arrow, type Highlight } from '@griddle/rules/record/index.js';
 import type { ReactiveController } from 'lit';
-import { placeOf } from './board/board-keys.js';
-import { COLOUR_LETTERS, type GameController } from './game-controller.js';
-import type { GameHost } from './game-host.js';
-import { useKey } from './kept-events.js';
+import { COLOUR_LETTERS, placeOf, useKey, type GameController, type GameHost } from '#core';
 
 /** How long a finger rests before it draws, in milliseconds, and how far it may move meanwhile, in CSS pixels. */
 const REST = 500;
