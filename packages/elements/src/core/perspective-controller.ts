@@ -9,6 +9,7 @@ import { NOBODY } from './area.js';
 import type { Translate } from './catalogues.js';
 import type { GameEvents } from './events.js';
 import type { GameController } from './game-controller.js';
+import { hasFar } from './players.js';
 import type { GameHost } from './game-host.js';
 
 /** Decides for one element what the page may show. */
@@ -50,9 +51,11 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   get viewer(): Seat {
     const { game, host, people } = this;
     const { seatToLook } = host.ui.hiddenHands ?? {};
-    if (!seatToLook || host.settings.mode !== 'play' || game.session.seat !== CHANCE) return CHANCE;
+    if (!seatToLook || host.settings.mode !== 'play' || (game.session.seat !== CHANCE && !hasFar(game.players)))
+      return CHANCE;
     const seat = seatToLook(game.state);
     if (seat === CHANCE || this.#isOpen) return CHANCE;
+    if (game.session.seat !== CHANCE) return game.session.seat;
     if (people.length < 2) return people[0] ?? CHANCE;
     return seat === NOBODY || (people.includes(seat) && seat !== this.#handed) ? NOBODY : this.#handed;
   }

@@ -22,10 +22,10 @@ interface Moved {
   readonly parent?: Moved | undefined;
 }
 
-/** A person at the page, or a bot with its level. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: Level };
+/** A person at the page, a person elsewhere whose moves the page plays with `play()` (`far`), or a bot with its level. */
+export type Player = { readonly kind: 'human' | 'far' } | { readonly kind: 'bot'; readonly level: Level };
 
-const EXPECTED = ['human', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bot:2s'];
+const EXPECTED = ['human', 'far', 'bot:easy', 'bot:medium', 'bot:hard', 'bot:best', 'bot:2s'];
 
 /** Reads players by seat; seats left out are human. */
 export function parsePlayers<S extends BaseState, M>(
@@ -41,20 +41,25 @@ export function parsePlayers<S extends BaseState, M>(
 }
 
 function parsePlayer(word: string): Player | undefined {
-  if (word === 'human') return { kind: 'human' };
+  if (word === 'human' || word === 'far') return { kind: word };
   const [kind, name = 'easy'] = word.split(':');
   const level = kind === 'bot' ? levelOf(name) : undefined;
   return level && { kind: 'bot', level };
 }
 
-/** Returns the seats of people. */
+/** Returns the seats of people at the page. */
 export function humanSeats(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
-  return seats.flatMap((_name, seat) => (players[seat]?.kind === 'bot' ? [] : [seat]));
+  return seats.flatMap((_name, seat) => ((players[seat]?.kind ?? 'human') === 'human' ? [seat] : []));
 }
 
 /** Returns the seat of the only person, called “you”; undefined for none. */
 export function soloHumanSeat(seats: readonly string[], people: readonly Seat[]): Seat | undefined {
   return people.length === 1 && seats.length > 1 ? people[0] : undefined;
+}
+
+/** Whether any seat is played from elsewhere. */
+export function hasFar(players: readonly Player[]): boolean {
+  return players.some(({ kind }) => kind === 'far');
 }
 
 /** Whether a person has made any of the moves up to a step. */

@@ -11,7 +11,7 @@ import type { GameController } from './game-controller.js';
 import type { GameHost, Target } from './game-host.js';
 import { reasonOf, logOf, type LogWords } from './game-text.js';
 import type { InputError } from './input.js';
-import { namesAlone, namesInText, type Player } from './players.js';
+import { hasFar, namesAlone, namesInText, type Player } from './players.js';
 import type { LayerName, Mode } from './settings.js';
 
 /** Actions for the panel. None throws; refusals are shown on the board and announced. */
@@ -131,6 +131,8 @@ export function snapshotOf<S extends BaseState, M>(
   const { catalogue, t } = locale;
   const { canUndo, facts, players, rules, seated, seats, state } = game;
   const { outcome, toMove } = facts;
+  // Readers cannot undo alone what somebody elsewhere sees; the page can
+  const isShared = element.settings.mode === 'play' && hasFar(players);
   const { session: whole } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
@@ -152,8 +154,8 @@ export function snapshotOf<S extends BaseState, M>(
     called: namesInText(seated, t),
     seated: element.seats,
     toMove,
-    canUndo,
-    canRedo: game.session.canRedo(),
+    canUndo: canUndo && !isShared,
+    canRedo: game.session.canRedo() && !isShared,
     thinking,
     refusal: game.marks.refusal,
     outcome,
@@ -164,12 +166,13 @@ export function snapshotOf<S extends BaseState, M>(
     flipped,
     show: settings.show,
     asks:
-      settings.start === 'ask' ||
-      (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === ''),
-    keeps: settings.keep === 'auto',
+      !isShared &&
+      (settings.start === 'ask' ||
+        (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === '')),
+    keeps: settings.keep === 'auto' && !isShared,
     play: (text) => element.play(text),
-    undo: () => element.undo(),
-    redo: () => element.redo(),
+    undo: () => !isShared && element.undo(),
+    redo: () => !isShared && element.redo(),
     goTo: (target) => element.goTo(target),
     again: () => element.again(),
     newGame: (options) => game.restart(options),

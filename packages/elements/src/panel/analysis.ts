@@ -3,6 +3,7 @@ import type { BaseState, Seat } from '@griddle/rules/core/contract.js';
 import type * as Bots from '@griddle/bots/worker.js';
 import {
   CHANCE_COMMAND,
+  hasFar,
   isVerdict,
   lineEnd,
   type AnySession,
@@ -24,6 +25,11 @@ const MARKS: readonly (readonly [left: number, mark: string])[] = [
 /** Whether a game may be analysed: a replay, or a finished game. In one in progress it would be a hint. */
 export function mayAnalyse({ mode, session }: GameSnapshot): boolean {
   return mode === 'replay' || session.game.outcome(lineEnd(session.current).state) !== undefined;
+}
+
+/** Whether the game may be evaluated and hints given: not in a game against a person elsewhere before it is over. */
+export function mayAdvise(table: GameSnapshot): boolean {
+  return table.mode !== 'play' || !hasFar(table.players) || mayAnalyse(table);
 }
 
 /** A move that lost much of the winning chance. */

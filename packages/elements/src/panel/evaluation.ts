@@ -1,7 +1,7 @@
 /** The evaluation of a game: the winning chance of the reader, or else of the first seat. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult, svg } from 'lit';
 import { type AnyStep, type GameSnapshot, lineEnd } from '#core';
-import { judgeTable, viewpointOf, chanceAfter, chanceOf, readerOf } from './analysis.js';
+import { judgeTable, mayAdvise, viewpointOf, chanceAfter, chanceOf, readerOf } from './analysis.js';
 
 interface EvaluationHost extends ReactiveControllerHost {
   readonly table?: GameSnapshot | undefined;
@@ -42,12 +42,12 @@ export class Evaluation implements ReactiveController {
 
   hostUpdate(): void {
     const { table, isConnected } = this.host;
-    if (this.#isShown && isConnected && table && table.at !== this.#at) void this.#evaluate(table);
+    if (this.#isShown && isConnected && table && mayAdvise(table) && table.at !== this.#at) void this.#evaluate(table);
   }
 
   /** A bar with words. */
   render(table: GameSnapshot): TemplateResult | typeof nothing {
-    if (!this.#isShown) return nothing;
+    if (!this.#isShown || !mayAdvise(table)) return nothing;
     const { say, seats } = table;
     const percent = this.#chance;
     const words = percent === undefined ? '' : say('ui.chance', { seat: seats[viewpointOf(table)] ?? '', percent });

@@ -1,6 +1,7 @@
 /** The row of buttons beside a board. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { hasPersonMoved, hasLesson, rove, setTabStop, type GameSnapshot } from '#core';
+import { mayAdvise } from './analysis.js';
 import { icon, type Icon } from './panel-element.js';
 import type { Playback } from './playback.js';
 
@@ -90,12 +91,14 @@ export class Toolbar implements ReactiveController {
     `;
   }
 
-  #canDo(name: Icon, { canUndo, canRedo, outcome, thinking }: GameSnapshot): boolean {
+  #canDo(name: Icon, table: GameSnapshot): boolean {
+    const { canUndo, canRedo, outcome, thinking } = table;
     const { ply, end } = this.playback;
     if (name === 'first' || name === 'previous') return ply > 0;
     if (name === 'next' || name === 'last') return ply < end;
+    if (name === 'again' && !mayAdvise(table)) return false;
     if (name === 'play' || name === 'again') return end > 0;
-    if (name === 'hint') return !outcome && !thinking;
+    if (name === 'hint') return !outcome && !thinking && mayAdvise(table);
     if (name === 'undo') return canUndo;
     return name !== 'redo' || canRedo;
   }

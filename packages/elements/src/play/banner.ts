@@ -43,7 +43,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
   }
 
   #isOfReader({ seat }: Step<S, M>): boolean {
-    return seat !== CHANCE && this.source().game.players[seat]?.kind !== 'bot';
+    return seat !== CHANCE && (this.source().game.players[seat]?.kind ?? 'human') === 'human';
   }
 
   /** Renders the banner, if there is an event. */
