@@ -47,9 +47,14 @@ function parsePlayer(word: string): Player | undefined {
   return level && { kind: 'bot', level };
 }
 
+/** Whether a person at the page plays; seats that the page leaves out are such. */
+export function isHuman(player: Player | undefined): boolean {
+  return player === undefined || player.kind === 'human';
+}
+
 /** Returns the seats of people at the page. */
 export function humanSeats(seats: readonly string[], players: readonly Player[]): readonly Seat[] {
-  return seats.flatMap((_name, seat) => ((players[seat]?.kind ?? 'human') === 'human' ? [seat] : []));
+  return seats.flatMap((_name, seat) => (isHuman(players[seat]) ? [seat] : []));
 }
 
 /** Returns the seat of the only person, called “you”; undefined for none. */

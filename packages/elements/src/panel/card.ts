@@ -305,7 +305,8 @@ export class GriddleCard extends PanelElement {
     // known who plays. WebKit notices changes only in children of the element that it watches.
     this.parentElement?.classList.toggle('has-result', hasResult);
     this.parentElement?.classList.toggle('has-question', this.renderRoot.querySelector('form') !== null);
-    this.#giveWay();
+    this.#resized?.disconnect();
+    if (hasResult) this.#giveWay();
     const over = table?.outcome && table.at;
     // A reader who has played here hears the result, with the buttons next
     if (hasResult && over !== this.#over && this.#hadFocus) this.#focusResult();
@@ -316,16 +317,16 @@ export class GriddleCard extends PanelElement {
   #giveWay(): void {
     const root = this.#stage?.shadowRoot;
     const board = root?.querySelector("[part='stage'] > svg");
-    const card = this.renderRoot.querySelector<HTMLElement>('[part=card]:has([part=result])');
-    this.#resized?.disconnect();
+    const card = this.renderRoot.querySelector<HTMLElement>('[part=card]');
     if (!root || !board || !card) return;
     card.style.removeProperty('inset-block-start');
     const winning = [...root.querySelectorAll('[part~=winning]')].map((space) => space.getBoundingClientRect());
-    const down = wayDown(card.getBoundingClientRect(), board.getBoundingClientRect(), winning);
+    const place = board.getBoundingClientRect();
+    const down = wayDown(card.getBoundingClientRect(), place, winning);
     if (down > 0) card.style.setProperty('inset-block-start', `${down}px`);
-    const { width } = board.getBoundingClientRect();
+    this.#resized?.disconnect();
     this.#resized = new ResizeObserver(() => {
-      if (board.getBoundingClientRect().width !== width) this.#giveWay();
+      if (board.getBoundingClientRect().width !== place.width) this.#giveWay();
     });
     this.#resized.observe(board);
   }

@@ -6,7 +6,7 @@ import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { Step } from '@griddle/rules/replay/index.js';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { CHANCE, html, nothing, useKey, type GameController, type GameText, type Translate } from '#core';
+import { CHANCE, html, isHuman, nothing, useKey, type GameController, type GameText, type Translate } from '#core';
 
 /** Keys that do not count as an action. */
 const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -43,7 +43,7 @@ export class Banner<S extends BaseState, M> implements ReactiveController {
   }
 
   #isOfReader({ seat }: Step<S, M>): boolean {
-    return seat !== CHANCE && (this.source().game.players[seat]?.kind ?? 'human') === 'human';
+    return seat !== CHANCE && isHuman(this.source().game.players[seat]);
   }
 
   /** Renders the banner, if there is an event. */
