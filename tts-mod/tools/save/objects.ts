@@ -1,6 +1,6 @@
 /**
- * Objects of a Tabletop Simulator save, as far as these tables need them. There is no official schema: field names and
- * meanings follow public saves and the game's knowledge base (docs/tts-developers.md names them).
+ * Objects of a Tabletop Simulator save, as far as these tables need them. Fields are those of the game's knowledge base,
+ * "Save File Format" (https://kb.tabletopsimulator.com/custom-content/save-file-format/); test/save-format.ts lists them.
  */
 import type { WorldPoint } from '../../src/mod/world.js';
 import { SEAT_COLOURS } from '../../src/names.js';
