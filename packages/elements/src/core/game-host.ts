@@ -73,7 +73,7 @@ export interface GameHost<S extends BaseState, M> extends LitElement, GameInput,
 
   // For pages and the parts next to the board
 
-  play(move: string): boolean;
+  enter(move: string): boolean;
   undo(): boolean;
   redo(): boolean;
   goTo(place: Target): boolean;

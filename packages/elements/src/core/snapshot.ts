@@ -7,6 +7,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
+import type { AskDetail } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameHost, Target } from './game-host.js';
 import { reasonOf, logOf, type LogWords } from './game-text.js';
@@ -131,8 +132,10 @@ export function snapshotOf<S extends BaseState, M>(
   const { catalogue, t } = locale;
   const { canUndo, facts, players, rules, seated, seats, state } = game;
   const { outcome, toMove } = facts;
-  // Readers cannot undo alone what somebody elsewhere sees; the page can
   const isShared = element.settings.mode === 'play' && hasFar(players);
+  // A reader does nothing alone that somebody elsewhere sees; the page can
+  const ask = (detail: Partial<AskDetail> & Pick<AskDetail, 'kind'>): boolean =>
+    element.emit('griddle-ask', { seat: seats[seated.you ?? -1] ?? '', words: '', ...detail }) && !isShared;
   const { session: whole } = game;
   const { flipped, settings, ui } = element;
   const known = untyped(session);
@@ -154,7 +157,7 @@ export function snapshotOf<S extends BaseState, M>(
     called: namesInText(seated, t),
     seated: element.seats,
     toMove,
-    canUndo: canUndo && !isShared,
+    canUndo,
     canRedo: game.session.canRedo() && !isShared,
     thinking,
     refusal: game.marks.refusal,
@@ -170,18 +173,24 @@ export function snapshotOf<S extends BaseState, M>(
       (settings.start === 'ask' ||
         (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === '')),
     keeps: settings.keep === 'auto' && !isShared,
-    play: (text) => element.play(text),
-    undo: () => !isShared && element.undo(),
-    redo: () => !isShared && element.redo(),
+    play: (text) => element.enter(text),
+    undo: () => ask({ kind: 'undo' }) && element.undo(),
+    redo: () => ask({ kind: 'redo' }) && element.redo(),
     goTo: (target) => element.goTo(target),
-    again: () => element.again(),
-    newGame: (options) => game.restart(options),
+    again: () => {
+      if (ask({ kind: 'again' })) element.again();
+    },
+    newGame: (options) => {
+      if (ask({ kind: 'again' })) game.restart(options);
+    },
     open: (record, at) => game.openRecord(record, at),
     setPlayers: (players) => {
       element.seats = players;
     },
     report: (error) => element.report(error),
-    call: (code, seat) => element.call(code, seat),
+    call: (code, seat) => {
+      if (ask({ kind: 'call', seat: seats[seat] ?? '', words: code })) element.call(code, seat);
+    },
     explain: (violation) => reasonOf(ui, game, locale, violation),
     openRule: (rule) => openRule(element, rule, t),
     highlight: (places, seat) =>

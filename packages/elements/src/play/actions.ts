@@ -183,13 +183,12 @@ function renderHelp<S extends BaseState, M>({
 
 /** Renders Rematch on narrow elements, where the result may be far below the boards. */
 function renderRematch<S extends BaseState, M>({
-  host,
   locale: { t },
   panel,
   table,
 }: Shown<S, M>): TemplateResult | typeof nothing {
   if (!table?.outcome || !panel.isHere) return nothing;
-  const again = (): void => host.again();
+  const again = (): void => table.again();
   return html`<button part="choice" class="rematch" type="button" @click=${again}>${t('ui.rematch')}</button>`;
 }
 

@@ -5,6 +5,7 @@ import '../../src/games/top-waffle/top-waffle.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import { pleasesAxe } from '../axe.js';
 import { drawn, onPage, rootOf, tap, type OnPage } from '../hands.js';
+import type { GameSnapshot } from '../../src/core/snapshot.js';
 import { waitUntil } from '../wait.js';
 
 const FAR = { mode: 'play', seats: 'human,far', names: ',Ann', seed: '5' };
@@ -58,13 +59,44 @@ describe('a seat far away', () => {
     expect(words(wars, 'status')).to.equal('Ann’s turn.');
   });
 
-  it('offers neither hints nor undo nor an evaluation until the game is over', async () => {
+  it('asks the page before what the other has to agree to, and does nothing itself', async () => {
+    const wars = await onPage('waffle-wars', FAR);
+    const asked: unknown[] = [];
+    wars.addEventListener('griddle-ask', ({ detail, cancelable }) => asked.push({ ...detail, cancelable }));
+    await tap(wars, 'c3');
+    const record = await wars.toRecord();
+    const { table } = wars as OnPage & { readonly table: GameSnapshot };
+    expect(table.undo()).to.equal(false);
+    table.again();
+    table.call('waffling', 0);
+    await drawn(wars);
+    expect(await wars.toRecord()).to.equal(record);
+    const seat = 'strawberries';
+    expect(asked).to.deep.equal([
+      { kind: 'undo', seat, words: '', cancelable: true },
+      { kind: 'again', seat, words: '', cancelable: true },
+      { kind: 'call', seat, words: 'waffling', cancelable: true },
+    ]);
+  });
+
+  it('says whether a reader or the page made a move', async () => {
+    const wars = await onPage('waffle-wars', FAR);
+    const movers: string[] = [];
+    wars.addEventListener('griddle-move', ({ detail }) => movers.push(detail.from));
+    await tap(wars, 'c3');
+    wars.play('d4');
+    const { table } = wars as OnPage & { readonly table: GameSnapshot };
+    table.play('a1');
+    expect(movers).to.deep.equal(['reader', 'page', 'reader']);
+  });
+
+  it('offers neither hints nor redo nor an evaluation until the game is over', async () => {
     const wars = await onPage('waffle-wars', FAR);
     await tap(wars, 'c3');
     const controls = (): ShadowRoot | null | undefined =>
       rootOf(wars).querySelector('griddle-controls')?.shadowRoot ?? undefined;
     await waitUntil(() => Boolean(controls()?.querySelector('.hint')));
-    for (const name of ['hint', 'undo', 'redo', 'again'])
+    for (const name of ['hint', 'redo', 'again'])
       expect(controls()?.querySelector(`.${name}`)?.getAttribute('aria-disabled'), name).to.equal('true');
     controls()?.querySelector<HTMLElement>('.undo')?.click();
     expect(words(wars, 'status')).to.equal('Ann’s turn.');

@@ -77,7 +77,7 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
   readonly #cards = new FoodPictures();
   readonly #menu = new Menu(this);
   readonly #show = new EndShow(this);
-  readonly #clock = new RescueClock(this, () => this.play('late'));
+  readonly #clock = new RescueClock(this, () => this.enter('late'));
   readonly #motion = new PileMotion();
   #isExplained = false;
 
