@@ -5,7 +5,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { npm, ROOT } from '../run.mjs';
 import { serve } from '../serve.mjs';
@@ -23,11 +23,21 @@ const ENV = {
   NODE_ENV: undefined,
 };
 
+/** The package with a version of Node for this machine, which has its program in `bin`. */
+const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const isOld = (node) => Number.parseInt(node) > Number.parseInt(process.versions.node);
+
+/** The environment of the programs of a site: its own Node, where it needs a newer one. */
+const envOf = (folder) => ({
+  ...ENV,
+  PATH: [join(folder, 'node_modules', NODE, 'bin'), process.env.PATH].join(delimiter),
+});
+
 /** Runs a command line, and shows its output if it fails. */
 function done([command, ...args], cwd) {
   const { error, status, stderr, stdout } = spawnSync(command, args, {
     cwd,
-    env: ENV,
+    env: envOf(cwd),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
@@ -51,8 +61,9 @@ export function pack(folder) {
 }
 
 /** Writes and installs a site. */
-export function install({ files, install, manifest }, folder, packages) {
-  const told = { name: 'site', private: true, ...manifest, dependencies: { ...install, ...packages } };
+export function install({ files, install, manifest, node }, folder, packages) {
+  const dependencies = { ...(isOld(node) && { [NODE]: node }), ...install, ...packages };
+  const told = { name: 'site', private: true, ...manifest, dependencies };
   for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(told) })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -84,7 +95,12 @@ async function freePort() {
 export async function serveDev({ dev }, folder) {
   const port = String(await freePort());
   const [command, ...args] = local(folder, dev.replaceAll('PORT', port));
-  const child = spawn(command, args, { cwd: folder, env: ENV, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: envOf(folder),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   const url = `http://127.0.0.1:${port}/`;

@@ -11,12 +11,8 @@
 //   route     the path of the page with the board, if it is not the root
 //   also      more pages of it: their routes, how the worker starts there, and what the browser says
 //   links     texts of links: to a page without a board, and back. With them the check leaves and comes back on the same document
-//   node      the least major version of Node, if it is more than ours
-
-/** A player’s seat first, so that the bot answers. */
-const ATTRIBUTES = 'mode="play" seats="human,bot:medium"';
-const BOARD = `<waffle-wars ${ATTRIBUTES}></waffle-wars>`;
-const IMPORT = "import '@griddle/elements/waffle-wars.js';";
+//   node      the version of Node that it needs, if it is newer than ours: it is installed with the site
+import { BOARD, FRAMEWORKS, IMPORT } from './framework-recipes.mjs';
 
 const page = (body, script = '/main.js') => `<!doctype html>
 <html lang="en">
@@ -50,9 +46,6 @@ const vite = (version) => ({
   worker: 'file',
   dev: 'vite --host 127.0.0.1 --port PORT --strictPort',
 });
-
-/** Vue’s compiler has to know that a tag with a hyphen is an element. */
-const ELEMENTS_OF_VUE = "compilerOptions: { isCustomElement: (tag) => tag.includes('-') }";
 
 export const RECIPES = {
   'vite-5': vite('5.4.21'),
@@ -106,52 +99,5 @@ export const RECIPES = {
     worker: 'file',
     links: ['About', 'Game'],
   },
-  vitepress: {
-    install: { vitepress: '1.6.4' },
-    manifest: { type: 'module' },
-    files: {
-      'index.md': `# Game\n\n<script setup>\nif (!import.meta.env.SSR) import('@griddle/elements/waffle-wars.js');\n</script>\n\n${BOARD}\n\n[About](/about)\n`,
-      'about.md': '# About\n\n[Game](/)\n',
-      '.vitepress/config.js': `export default { title: 'Site', head: [['link', { rel: 'icon', href: 'data:,' }]], vue: { template: { ${ELEMENTS_OF_VUE} } } };`,
-    },
-    build: 'vitepress build',
-    pages: '.vitepress/dist',
-    worker: 'file',
-    dev: 'vitepress dev --host 127.0.0.1 --port PORT --strictPort',
-    links: ['About', 'Game'],
-  },
-  'react-router': {
-    install: {
-      'react-router': '7.18.4',
-      '@react-router/dev': '7.18.4',
-      '@react-router/node': '7.18.4',
-      isbot: '5.2.3',
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-      vite: '7.3.8',
-    },
-    manifest: { type: 'module' },
-    files: {
-      'vite.config.js': `import { reactRouter } from '@react-router/dev/vite';\nexport default { plugins: [reactRouter()] };`,
-      'react-router.config.js': `export default { ssr: false, prerender: ['/', '/about'] };`,
-      'app/root.jsx': `import { Links, Meta, Outlet, Scripts } from 'react-router';
-export default function App() {
-  return <html lang="en"><head><meta charSet="utf-8" /><link rel="icon" href="data:," /><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;
-}`,
-      'app/routes.js': `import { index, route } from '@react-router/dev/routes';\nexport default [index('game.jsx'), route('about', 'about.jsx')];`,
-      'app/game.jsx': `import { Link } from 'react-router';
-import '@griddle/elements/waffle-wars.js';
-export default function Game() {
-  return <main><h1>Game</h1>${BOARD}<Link to="/about">About</Link></main>;
-}`,
-      'app/about.jsx': `import { Link } from 'react-router';
-export default function About() {
-  return <main><h1>About</h1><Link to="/">Game</Link></main>;
-}`,
-    },
-    build: 'react-router build',
-    pages: 'build/client',
-    worker: 'file',
-    links: ['About', 'Game'],
-  },
+  ...FRAMEWORKS,
 };
