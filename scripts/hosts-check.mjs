@@ -225,14 +225,19 @@ for (const name of names.filter((each) => RECIPES[each])) {
     packages ??= pack(join(scratch, 'archives'));
     const folder = join(scratch, name);
     install(recipe, folder, packages);
-    t.after(() => rmSync(folder, { recursive: true }));
+    const servers = [];
+    // A development server writes into the folder until it has ended
+    t.after(async () => {
+      for (const server of servers) await server.close();
+      rmSync(folder, { recursive: true });
+    });
     bundle(recipe, folder);
     const site = await serveBuilt(recipe, folder);
-    t.after(() => site.close());
+    servers.push(site);
     for (const page of [recipe, ...(recipe.also ?? [])]) await checkPage(browser, site.url, page);
     if (!recipe.dev) return;
     const dev = await serveDev(recipe, folder);
-    t.after(() => dev.close());
+    servers.push(dev);
     // Development servers copy no workers
     await checkPage(browser, dev.url, { ...recipe, worker: 'code' });
   });

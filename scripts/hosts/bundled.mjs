@@ -104,12 +104,14 @@ export async function serveDev({ dev }, folder) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   const url = `http://127.0.0.1:${port}/`;
-  const close = () => {
+  const ended = once(child, 'close');
+  const close = async () => {
     try {
-      process.kill(-child.pid);
+      process.kill(-child.pid, 'SIGKILL');
     } catch {
       // It has ended
     }
+    await ended;
   };
   for (let left = 300; left > 0; left--) {
     if (child.exitCode !== null) break;
@@ -122,7 +124,7 @@ export async function serveDev({ dev }, folder) {
       return { url, close };
     await wait(200);
   }
-  close();
+  await close();
   throw new Error(`${dev} does not answer: ${said}`);
 }
 

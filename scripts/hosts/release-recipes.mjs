@@ -29,6 +29,9 @@ After.
 /** Keys that step a replay, also past both of its ends. */
 const KEYS = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'Home', 'ArrowLeft'];
 
+/** Letters that mean something to a deck: blank, overview, speaker view, full screen, help, next and previous slide. */
+const TYPED = ['b', '.', 'o', 's', 'f', '?', ' ', 'n', 'p', 'h', 'j', 'k', 'l'];
+
 const page = (head, body) => `<!doctype html>
 <html lang="en">
   <head>
@@ -118,9 +121,10 @@ export const RELEASE_RECIPES = {
     files: {
       'source/conf.py':
         "project = 'Site'\nhtml_theme = 'alabaster'\nhtml_theme_options = {'navigation_with_keys': True}\nhtml_extra_path = ['extra']\n",
-      'source/index.rst': `Site\n====\n\n.. toctree::\n\n   one\n   board\n   three\n`,
+      'source/index.rst': `Site\n====\n\n.. toctree::\n\n   one\n   board\n   game\n   three\n`,
       'source/one.rst': 'One\n===\n',
       'source/board.rst': `Board\n=====\n\n.. raw:: html\n\n   ${loader('release/')}\n\n   ${replay.replaceAll('\n', '\n   ')}\n`,
+      'source/game.rst': `Game\n====\n\n.. raw:: html\n\n   ${loader('release/')}\n   ${game}\n`,
       'source/three.rst': 'Three\n=====\n',
     },
     release: 'source/extra/release',
@@ -129,6 +133,7 @@ export const RELEASE_RECIPES = {
     checks: [
       { by: 'boards', record: true, route: 'board.html' },
       { by: 'keys', route: 'board.html', keys: KEYS },
+      { by: 'typing', route: 'game.html', typed: KEYS, own: 'ArrowRight' },
     ],
   },
   reveal: {
@@ -154,7 +159,10 @@ export const RELEASE_RECIPES = {
     },
     release: 'release',
     pages: '.',
-    checks: [{ by: 'keys', route: '#/1', keys: KEYS }],
+    checks: [
+      { by: 'keys', route: '#/1', keys: KEYS },
+      { by: 'typing', route: '#/2', typed: [...TYPED, ...KEYS], own: 'b' },
+    ],
   },
   turbo: navigated(
     { '@hotwired/turbo': '8.0.23' },

@@ -111,6 +111,38 @@ async function keys(tab, { keys }) {
   assert.ok(steps > 1, `the keys step the replay ${steps} times`);
 }
 
+/** Whether the page blanks or turns: what decks and books do with keys. */
+const pageOf = (tab) => tab.evaluate(() => `${location.href} ${globalThis.deck?.isPaused() ?? ''}`);
+
+/** What is typed in the field for a move stays there; the same key elsewhere is the page's. */
+async function typing(tab, { own, typed }) {
+  await boardsDrawn(tab);
+  const field = await tab.waitForFunction(
+    async () => {
+      const element = document.querySelector('waffle-wars[mode=play]');
+      const controls = element.shadowRoot?.querySelector('griddle-controls');
+      if (!controls?.shadowRoot || !element.checkVisibility({ visibilityProperty: true })) return null;
+      controls.types = true;
+      await controls.updateComplete;
+      return controls.shadowRoot.querySelector('[part=input]');
+    },
+    { timeout: 20_000, polling: 100 },
+  );
+  await field.focus();
+  const before = await pageOf(tab);
+  for (const key of typed) {
+    await tab.keyboard.press(key);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.equal(await pageOf(tab), before, `${key} in the field blanks or turns the page`);
+  }
+  const text = typed.filter((key) => key.length === 1).join('');
+  assert.equal(await field.evaluate(({ value }) => value), text, 'what the field has');
+  await field.evaluate((node) => node.blur());
+  await tab.keyboard.press(own);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.notEqual(await pageOf(tab), before, `${own} outside the board does nothing, so this proves nothing`);
+}
+
 /** Clicks a link by its text, and waits for the heading of its page. */
 async function follow(tab, text) {
   await tab.evaluate(
@@ -156,7 +188,7 @@ async function leaving(tab, { links: [away, back] }) {
   }
 }
 
-const CHECKS = { boards, keys, leaving };
+const CHECKS = { boards, keys, leaving, typing };
 
 /** Checks the pages of a site in a browser. */
 export async function checkReleased(browser, url, { checks }) {

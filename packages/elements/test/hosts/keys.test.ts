@@ -87,6 +87,20 @@ describe('keys', () => {
     expect(keysAt(button, ' ', 'Enter', 'b')).to.deep.equal(['b']);
   });
 
+  it('reach a page that listens before the element does', async () => {
+    const element = await game();
+    const early: string[] = [];
+    const listen = (event: KeyboardEvent): void => void early.push(event.key);
+    document.addEventListener('keydown', listen, { capture: true });
+    try {
+      expect(keysAt(await fieldOf(element), 'b')).to.deep.equal([]);
+      expect(keysAt(cell(element, 'c3'), 'Enter')).to.deep.equal([]);
+    } finally {
+      document.removeEventListener('keydown', listen, { capture: true });
+    }
+    expect(early).to.deep.equal(['b', 'Enter']);
+  });
+
   it('of a replay that was clicked do not turn slides', async () => {
     const element = await game({ mode: 'replay', record: '1. c3 d4 2. b2' });
     const stage = rootOf(element).querySelector('[part=stage]');
