@@ -15,6 +15,7 @@ import {
   BOARD,
   canvasOf,
   choose,
+  chosen,
   editorOf,
   faultsOf,
   insert,
@@ -83,6 +84,12 @@ test('in the editor the board is there, the panel changes it, and the post is ke
   await choose(page, 'Players', 'first');
   await choose(page, 'Level', 'hard');
   await canvas.waitForSelector(`${BOARD}[seats="human,bot:hard"]`);
+  await page.evaluate(() => {
+    const [{ clientId }] = wp.data.select('core/block-editor').getBlocks();
+    wp.data.dispatch('core/block-editor').updateBlockAttributes(clientId, { seats: 'human,far' });
+  });
+  await canvas.waitForSelector(`${BOARD}[seats="human,far"]`);
+  assert.equal(await chosen(page, 'Players'), 'human,far');
   await choose(page, 'Readers can', 'puzzle');
   await canvas.waitForSelector(`${BOARD}[mode=puzzle]`);
   await choose(page, 'Readers can', 'daily');
@@ -281,7 +288,7 @@ test('wrong attributes: the words of the page for readers, and one sentence for 
     /^mode can’t be “reply”\. Use diagram, replay, play, puzzle, lesson, daily\. Readers don’t see this message\.$/,
   );
   assert.match(told[1], /^Unknown attribute gmae\. Use game, mode, /);
-  assert.match(told[2], /^seats can’t be “human,dog”\. Use human, bot:easy, /);
+  assert.match(told[2], /^seats can’t be “human,dog”\. Use human, far, bot:easy, /);
   await author.close();
 });
 

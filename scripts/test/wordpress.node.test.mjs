@@ -130,6 +130,33 @@ test('the attributes of a block keep texts and pictures unchanged', async () => 
   });
 });
 
+test('the plugin takes the seats that the elements take', async () => {
+  const { elements } = JSON.parse(files.get('data.json'));
+  assert.equal(elements['waffle-wars'].seats, 'text');
+  const outfile = join(folder, 'seats.mjs');
+  await build({
+    stdin: {
+      contents: `export { parsePlayers } from './core/players.js'; export { waffleTime } from '@griddle/rules/waffle-time/index.js';`,
+      resolveDir: join(ROOT, 'packages/elements/src'),
+      loader: 'ts',
+    },
+    bundle: true,
+    conditions: ['griddle-source'],
+    format: 'esm',
+    outfile,
+  });
+  const { parsePlayers, waffleTime } = await import(pathToFileURL(outfile).href);
+  const [, seat] = /const SEAT = '(.*)';/.exec(files.get('includes/attributes.php'));
+  const form = new RegExp(`^${seat}(,${seat}){0,7}$`);
+  const taken = ['human', 'human,far', 'far,bot:best', 'bot', 'bot:2s', 'bot:0.25s,human', 'human,far,far,bot:hard'];
+  const refused = ['dog', 'human,', 'Far', 'bot:', 'bot:s', 'human;far', 'bot:fast'];
+  for (const seats of [...taken, ...refused]) {
+    const isTaken = taken.includes(seats);
+    assert.equal(form.test(seats), isTaken, seats);
+    assert.equal(parsePlayers(waffleTime, seats).ok, isTaken, seats);
+  }
+});
+
 test('the block has each attribute that the elements have', () => {
   const { elements } = JSON.parse(files.get('data.json'));
   const { attributes } = JSON.parse(files.get('block/block.json'));

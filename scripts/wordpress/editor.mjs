@@ -42,9 +42,14 @@ export const attributesHave = (name) => wp.data.select('core/block-editor').getB
 
 /** Chooses a value in a list of the side panel, by its label. */
 export async function choose(page, label, value) {
-  const list = await page.waitForSelector(`::-p-xpath(//label[text()='${label}']/ancestor::div[.//select][1]//select)`);
-  await list.select(value);
+  await (await listOf(page, label)).select(value);
 }
+
+/** What is chosen in a list of the panel. */
+export const chosen = async (page, label) => (await listOf(page, label)).evaluate(({ value }) => value);
+
+const listOf = (page, label) =>
+  page.waitForSelector(`::-p-xpath(//label[text()='${label}']/ancestor::div[.//select][1]//select)`);
 
 /** Publishes the post, and resolves to its address and its first block. */
 export const publish = (page, title) =>

@@ -18,7 +18,7 @@ const LEVELS = ['easy', 'medium', 'hard', 'best'];
 const SIZES = ['small', 'usual', 'large'];
 const OPPONENTS = ['people', 'first', 'second'];
 
-/** A list to choose from; its words are messages by the names of the values. */
+/** A list to choose from; its words are messages by the names of the values. A value that it does not have is its own word. */
 function select(
   name: string,
   value: string,
@@ -27,18 +27,23 @@ function select(
   words = `maker.${name}`,
 ): WpNode {
   const options = values.map((one) => ({ value: one, label: t(one === '' ? 'maker.game.turns' : `${words}.${one}`) }));
+  if (!values.includes(value)) options.push({ value, label: value });
   return h(SelectControl, { label: t(`maker.${name}`), value, options, onChange, __nextHasNoMarginBottom: true });
 }
 
-/** Who plays, and how well the machine does, as `seats` have it. */
+/** Who plays, and how well the bot does; other `seats`, such as `human,far`, are kept as they are written. */
 function opponentsOf(seats: string): { readonly who: string; readonly level: string } {
-  const level = /bot:(\w+)/.exec(seats)?.[1] ?? 'easy';
-  return { who: seats === '' ? 'people' : seats.startsWith('bot') ? 'second' : 'first', level };
+  if (seats === '') return { who: 'people', level: 'easy' };
+  const { groups } = /^(?<first>human,)?bot(:(?<level>[\w.]+))?(?<second>,human)?$/.exec(seats) ?? {};
+  if (!groups || (groups['first'] === undefined) === (groups['second'] === undefined))
+    return { who: seats, level: 'easy' };
+  return { who: groups['first'] ? 'first' : 'second', level: groups['level'] ?? 'easy' };
 }
 
 function seatsOf(who: string, level: string): string {
   if (who === 'people') return '';
-  return who === 'first' ? `human,bot:${level}` : `bot:${level},human`;
+  if (who === 'first') return `human,bot:${level}`;
+  return who === 'second' ? `bot:${level},human` : who;
 }
 
 /** The other attributes of the element, by their names, as the reference has them. */
@@ -101,7 +106,7 @@ export function Panel(properties: BlockProps & { readonly problem: string }): Wp
         select('mode', mode, MODES, changeMode),
         isPlayed && select('seats', who, OPPONENTS, (who) => setAttributes({ seats: seatsOf(who, level) })),
         isPlayed &&
-          who !== 'people' &&
+          ['first', 'second'].includes(who) &&
           select('level', level, LEVELS, (level) => setAttributes({ seats: seatsOf(who, level) })),
         !isDaily &&
           h(ToggleControl, {

@@ -18,9 +18,12 @@ const LONG = 2000;
 /** The element of the daily puzzle, and its mode here. */
 const DAILY = 'griddle-daily';
 
+/** Who plays at a seat: a person at the page, one elsewhere, or a bot with its level or its seconds a move. */
+const SEAT = '(human|far|bot(:(easy|medium|hard|best|\d{1,2}(\.\d+)?s))?)';
+
 /** Texts with a form of their own, and examples of it. Elements check all else, with better sentences. */
 const FORMS = array(
-	'seats'   => array( '/^(human|bot(:(easy|medium|hard|best|\d{1,2}(\.\d)?s))?)(,(human|bot(:(easy|medium|hard|best|\d{1,2}(\.\d)?s))?)){0,7}$/', 'human, bot:easy, bot:medium, bot:hard, bot:best' ),
+	'seats'   => array( '/^' . SEAT . '(,' . SEAT . '){0,7}$/', 'human, far, bot:easy, bot:medium, bot:hard, bot:best, bot:2s' ),
 	'options' => array( '/^[a-z0-9=,.+-]{1,300}$/i', 'hand=12,equity=off' ),
 	'seed'    => array( '/^\d{1,10}$/', '0–2147483562' ),
 	'id'      => array( '/^[a-z][\w-]{0,79}$/i', 'final, game-1' ),
