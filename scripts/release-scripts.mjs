@@ -4,11 +4,11 @@
 //   GAME-diagram.js              the same without the code of play, which it fetches if a page has a game to play after all
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, export, texts of rules, lessons, languages,
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, export, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
-// play-alone.js, panel-alone.js, learn-alone.js and annotate-alone.js, the same for pages of one game, import nothing: they
-// receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
+// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js and friend-alone.js, the same for pages of one game, import
+// nothing: they receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -78,6 +78,7 @@ const FILES = {
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
+  friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
@@ -185,7 +186,13 @@ const besideLoader = {
 };
 
 /** Parts outside a game's own file, with the function in `panel-code.ts` that loads each. */
-const PARTS = { play: 'loadPlay', panel: 'loadPanel', learn: 'loadCoach', annotate: 'loadAnnotate' };
+const PARTS = {
+  play: 'loadPlay',
+  panel: 'loadPanel',
+  learn: 'loadCoach',
+  annotate: 'loadAnnotate',
+  friend: 'loadFriend',
+};
 
 /**
  * Makes a game's own file load its other parts, and pass them the exports of the core that they need.
@@ -199,7 +206,7 @@ const partsAlone = (outside, names) => ({
     onLoad({ filter: /[\\/]core[\\/]panel-code\.ts$/ }, ({ path }) => ({
       contents: `import { ${names} } from './index.js';
         // Read when it is asked for: this is a module of the core itself
-        const core = () => ({ ${names} });
+        const core = () => ({ ${[...names, ...Object.values(PARTS)]} });
         ${Object.entries(PARTS)
           .map(([file, load]) =>
             outside.includes(file)
@@ -219,7 +226,9 @@ const partsAlone = (outside, names) => ({
 /** The names that bundled files import from the core. */
 function coreNames(codes) {
   const lists = codes.flatMap((code) => [...code.matchAll(/import\{([^}]*)\}from"\.\/core\.js"/g)]);
-  return [...new Set(lists.flatMap(([, list]) => list.split(',')).map((name) => name.split(' as ')[0]))];
+  const names = new Set(lists.flatMap(([, list]) => list.split(',')).map((name) => name.split(' as ')[0]));
+  // The parts get those that load parts from the module that defines them
+  return [...names].filter((name) => !Object.values(PARTS).includes(name));
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */

@@ -1,4 +1,5 @@
 import type * as Annotate from '#annotate';
+import type * as FriendCode from '#friend';
 import type * as Code from '#panel';
 
 /** The module of the parts next to a board. */
@@ -24,4 +25,9 @@ export function loadPlay(): Promise<unknown> {
 /** Loads the code with which readers draw arrows and rings. */
 export function loadAnnotate(): Promise<typeof Annotate> {
   return import('#annotate');
+}
+
+/** Loads the code of games with a friend by link. */
+export function loadFriend(): Promise<typeof FriendCode> {
+  return import('#friend');
 }

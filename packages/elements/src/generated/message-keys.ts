@@ -25,6 +25,7 @@ import type RULES_WAFFLE_WARS_OPTIONS from '@griddle/rules/internal/waffle-wars/
 import type ALL_PUZZLES_MESSAGES from '../all-puzzles/messages.en.json';
 import type CORE_MESSAGES from '../core/messages.en.json';
 import type DAILY_MESSAGES from '../daily/messages.en.json';
+import type FRIEND_MESSAGES from '../friend/messages.en.json';
 import type GAMES_BUFFET_BOSS_MESSAGES from '../games/buffet-boss/messages.en.json';
 import type GAMES_GRID_MESSAGES from '../games/grid/messages.en.json';
 import type GAMES_TOP_WAFFLE_MESSAGES from '../games/top-waffle/messages.en.json';
@@ -61,6 +62,7 @@ export type MessageKey =
   | keyof typeof ALL_PUZZLES_MESSAGES
   | keyof typeof CORE_MESSAGES
   | keyof typeof DAILY_MESSAGES
+  | keyof typeof FRIEND_MESSAGES
   | keyof typeof GAMES_BUFFET_BOSS_MESSAGES
   | keyof typeof GAMES_GRID_MESSAGES
   | keyof typeof GAMES_TOP_WAFFLE_MESSAGES

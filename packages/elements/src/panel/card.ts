@@ -426,7 +426,7 @@ export class GriddleCard extends PanelElement {
     const other = html`<button
       type="button"
       part="button"
-      @click=${() => (this.start ? (this.kept = undefined) : this.#close())}
+      @click=${() => (this.start ? (this.kept = undefined) : this.close())}
     >
       ${t('ui.again')}
     </button>`;
@@ -471,7 +471,7 @@ export class GriddleCard extends PanelElement {
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { start } = this;
-    this.#close();
+    this.close();
     start?.start();
     this.#bringBoard();
     void this.#stage?.updateComplete.then(() => this.#focusBoard());
@@ -501,7 +501,7 @@ export class GriddleCard extends PanelElement {
 
   #goOn({ path, record, seats }: KeptGame): void {
     const { table } = this;
-    this.#close();
+    this.close();
     if (!table || !this.#stage) return;
     table.setPlayers(seats);
     const error = table.open(record, path);
@@ -510,7 +510,8 @@ export class GriddleCard extends PanelElement {
     table.report(error);
   }
 
-  #close(): void {
+  /** @internal */
+  close(): void {
     this.kept = this.start = undefined;
     this.#stage?.focus();
   }

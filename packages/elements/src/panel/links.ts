@@ -22,26 +22,12 @@ import {
   type AnySession,
   type AnyStep,
   type GameSnapshot,
+  type InputError,
 } from '#core';
-
-/** The separator of moves. */
-const BETWEEN = '.';
-/** A dot inside a move, and its placeholder while moves are split. */
-const WITHIN = '..';
-const HIDDEN = '\n';
-/** The tags of a record that describe the start of its game, by their names in links. */
-const START = { seed: 'Seed', options: 'Options', position: 'Position', seat: 'Seat' } as const;
-
-type Start = Partial<Record<keyof typeof START, string>>;
-
-/** A parsed link. */
-interface Link {
-  readonly moves: readonly string[];
-  readonly start: Start;
-}
+import { movesInRecord, readLink, startOfRecord, writeFields, writeMoves, type Link, type Start } from './link-text.js';
 
 /** Why a link ends early. */
-interface Stop {
+export interface Stop {
   /** The index of the move that cannot be played; below 0 if the game cannot start. */
   readonly at: number;
   readonly why: string;
@@ -49,14 +35,23 @@ interface Stop {
 
 /** The page's address with the moves that lead to the current position, and the start of the game. */
 export function linkTo(stage: Element, { at, session }: GameSnapshot): string {
-  const moves: string[] = [];
-  for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
-  const fields = Object.entries(startOf(session, at, stage)).map(([key, value]) => `&${key}=${coded(value)}`);
+  return addressWith(stage, writeMoves(movesTo(session, at)) + writeFields(startOf(session, at, stage)));
+}
+
+/** The page's address with the text of a link to an element. */
+export function addressWith(stage: Element, text: string): string {
   const url = new URL(location.href);
   const route = routeOf(url.hash);
   const sign = route === '#' ? '' : route.includes('?') ? '&' : '?';
-  url.hash = `${route}${sign}${linkPrefix(stage)}${moves.map((move) => coded(move).replaceAll(BETWEEN, WITHIN)).join(BETWEEN)}${fields.join('')}`;
+  url.hash = `${route}${sign}${linkPrefix(stage)}${text}`;
   return url.href;
+}
+
+/** The moves that lead to a step, without the chance moves that follow from the seed. */
+export function movesTo(session: AnySession, at: AnyStep): readonly string[] {
+  const moves: string[] = [];
+  for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
+  return moves;
 }
 
 /** Follows the link in the page's address if it is for this element; reports what is wrong with it. */
@@ -84,7 +79,7 @@ function isDrawn({ awaits, game, seed }: AnySession, { move, parent, seat, token
 }
 
 /** The start of a game, as far as the moves to a step depend on it and the page may differ. */
-function startOf({ game, options, position, root, seat, seed }: AnySession, at: AnyStep, stage: Element): Start {
+export function startOf({ game, options, position, root, seat, seed }: AnySession, at: AnyStep, stage: Element): Start {
   const changed = optionsText(game.options, options);
   const usual = game.positionText(game.setup(options, Math.max(0, seed)));
   const now = game.positionText(root.state);
@@ -103,17 +98,6 @@ function startOf({ game, options, position, root, seat, seed }: AnySession, at: 
 function hasTable(at: AnyStep): boolean {
   for (let step = at; step.parent; step = step.parent) if (step.seat < 0 && step.move !== undefined) return true;
   return false;
-}
-
-function readLink(text: string): Link {
-  const [moves = '', ...fields] = text.split('&');
-  const start: Start = {};
-  for (const field of fields) {
-    const key = Object.keys(START).find((name) => field.startsWith(`${name}=`)) as keyof Start | undefined;
-    if (key) start[key] = decoded(field.slice(key.length + 1));
-  }
-  const words = moves.replaceAll(WITHIN, HIDDEN).split(BETWEEN);
-  return { start, moves: words.filter((word) => word !== '').map((word) => decoded(word.replaceAll(HIDDEN, BETWEEN))) };
 }
 
 /** Whether the element's game started as a link says. What the link leaves out matches anything. */
@@ -162,44 +146,22 @@ function playMoves(table: GameSnapshot, moves: readonly string[]): Stop | undefi
 
 /** Replaces the game with that of a link, up to its first invalid move. */
 function open(table: GameSnapshot, { moves, start }: Link): Stop | undefined {
-  const tags = tagsOf(start);
-  const fault = table.open(tags + movesText(moves));
+  const tags = startOfRecord(start);
+  const fault = table.open(tags + movesInRecord(moves));
   if (!fault) return undefined;
-  const { error } = fault;
-  const at = error.offset < tags.length ? -1 : movesBefore(moves, error.offset - tags.length);
-  if (at >= 0) table.open(tags + movesText(moves.slice(0, at)));
+  const stop = stopOf(table, { moves, start }, fault);
+  if (stop.at >= 0) table.open(tags + movesInRecord(moves.slice(0, stop.at)));
+  return stop;
+}
+
+/** Returns the move at which a link ends, and why, from the error of its game as a record. */
+export function stopOf(table: GameSnapshot, { moves, start }: Link, { error }: InputError): Stop {
+  const { length } = startOfRecord(start);
+  const at = error.offset < length ? -1 : movesBefore(moves, error.offset - length);
   return { at, why: reason(table, 'violation' in error ? (error.violation ?? error) : error) };
-}
-
-function tagsOf(start: Start): string {
-  return `${Object.entries(start)
-    .map(([key, value]) => `[${START[key as keyof Start]} "${plain(value)}"]\n`)
-    .join('')}\n`;
-}
-
-function movesText(moves: readonly string[]): string {
-  return moves.map(plain).join(' ');
 }
 
 /** The number of moves before an offset in their text. */
 function movesBefore(moves: readonly string[], offset: number): number {
-  return movesText(moves).slice(0, offset).split(' ').length - 1;
-}
-
-/** Removes characters that would end a tag, or begin a comment or a variation; no game uses them. */
-function plain(text: string): string {
-  return text.replace(/["\\{}()\s]/g, '_');
-}
-
-/** Encodes a text for a fragment, except the characters allowed there, so that links stay readable. */
-function coded(text: string): string {
-  return encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40)/g, (code) => decodeURIComponent(code));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return movesInRecord(moves).slice(0, offset).split(' ').length - 1;
 }
