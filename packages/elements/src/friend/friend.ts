@@ -176,6 +176,11 @@ export class Friend implements ReactiveController {
     );
   }
 
+  /** Asks something else. */
+  ask(asked: Asked): void {
+    this.#show(asked);
+  }
+
   /** Offers the games that are played here. */
   offer(): void {
     const { table } = this.host;

@@ -7,7 +7,7 @@ import { ownName, UNSENT, type FriendGame } from './kept.js';
 
 /** What the reader is asked. */
 export type Asked =
-  | { readonly kind: 'form'; readonly side: Seat }
+  | { readonly kind: 'form'; readonly side: Seat; /** The number of players chosen so far. */ readonly count?: string }
   | { readonly kind: 'invited'; readonly seat: Seat }
   | { readonly kind: 'offers'; readonly games: readonly FriendGame[] }
   | { readonly kind: 'fork'; readonly at: number; readonly mine: FriendGame; readonly theirs: FriendGame };
@@ -46,7 +46,7 @@ export function namesOf({ catalogue, say, session }: GameSnapshot, { names, seat
 }
 
 function renderAsked(friend: Friend, table: GameSnapshot, asked: Asked): TemplateResult {
-  if (asked.kind === 'form') return renderForm(friend, table, asked.side);
+  if (asked.kind === 'form') return renderForm(friend, table, asked);
   if (asked.kind === 'invited') return renderInvitation(friend, table, asked.seat);
   const { say } = table;
   if (asked.kind === 'offers')
@@ -133,7 +133,8 @@ function renderInvitation(friend: Friend, table: GameSnapshot, seat: Seat): Temp
   `;
 }
 
-function renderForm(friend: Friend, table: GameSnapshot, side: Seat): TemplateResult {
+function renderForm(friend: Friend, table: GameSnapshot, asked: Asked & { readonly kind: 'form' }): TemplateResult {
+  const { side } = asked;
   const { say, session } = table;
   const { game, options } = session;
   const players = playersOf(table, friend.stage);
@@ -141,7 +142,7 @@ function renderForm(friend: Friend, table: GameSnapshot, side: Seat): TemplateRe
     players.length === 0
       ? options
       : { ...options, [PLAYERS]: typeof options[PLAYERS] === 'number' ? Number(count) : count };
-  const given = String(options[PLAYERS]);
+  const given = asked.count ?? String(options[PLAYERS]);
   const count = players.includes(given) ? given : (players[0] ?? '');
   const seats = game.seats(optionsFor(count));
   const begin = (form: HTMLFormElement): void => {
@@ -164,6 +165,7 @@ function renderForm(friend: Friend, table: GameSnapshot, side: Seat): TemplateRe
               PLAYERS,
               players.map((value) => [value, value]),
               count,
+              (value) => friend.ask({ ...asked, count: value }),
             )
       }
       ${renderSelect(
@@ -203,10 +205,11 @@ function renderSelect(
   name: string,
   values: readonly (readonly [value: string, words: string])[],
   chosen: string,
+  onChange: (value: string) => void = () => undefined,
 ): TemplateResult {
   return html`<label>
     <span>${label}</span>
-    <select name=${name}>
+    <select name=${name} @change=${({ target }: Event) => onChange((target as HTMLSelectElement).value)}>
       ${values.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
     </select>
   </label>`;

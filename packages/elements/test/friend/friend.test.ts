@@ -52,6 +52,28 @@ describe('a game with a friend', () => {
     expect(location.href, 'a reload and a copied address are right').to.equal(url);
   });
 
+  it('goes round in a group of four', async () => {
+    const ann = await new Profile().visit();
+    await ann.openForm();
+    const players = find<HTMLSelectElement>(ann.controls, '[part=friend] [name=players]');
+    players.value = '4';
+    players.dispatchEvent(new Event('change'));
+    await ann.rest();
+    expect(find<HTMLSelectElement>(ann.controls, '[part=friend] [name=side]').options).to.have.length(4);
+    await ann.submit({ name: 'Ann' });
+    await ann.move('c3');
+    const ben = await new Profile().visit(await ann.send());
+    await ben.submit({ name: 'Ben' });
+    await ben.move('d4');
+    const url = await ben.send();
+    expect(url).to.contain('names=Ann,Ben,,');
+    const cem = await new Profile().visit(url);
+    expect(cem.words).to.contain('invites you to play.');
+    await ann.visit(url);
+    expect(movesOf(ann)).to.equal('c3 d4');
+    expect(ann.words).to.contain('Ben and your friend');
+  });
+
   it('lets the friend begin', async () => {
     const ann = await new Profile().visit();
     await ann.begin('Ann', { side: '1' });
