@@ -171,6 +171,7 @@ export class Friend implements ReactiveController {
       key === undefined ? { kind: 'form', side: side ?? 0 } : undefined,
       key === undefined ? undefined : { key },
     );
+    this.#say();
     void this.host.updateComplete.then(() =>
       this.host.renderRoot.querySelector<HTMLElement>('[part=friend] :is(input, button)')?.focus(),
     );
@@ -185,7 +186,9 @@ export class Friend implements ReactiveController {
   offer(): void {
     const { table } = this.host;
     const games = table && !this.#game && !this.#asked ? friendGamesAt(table.game, placeOf(this.stage)) : [];
-    if (games.length > 0) this.#show({ kind: 'offers', games });
+    if (games.length === 0) return;
+    this.#show({ kind: 'offers', games });
+    this.#say();
   }
 
   /** Starts a new game. */
@@ -249,6 +252,7 @@ export class Friend implements ReactiveController {
     if (how === 'copied') this.#show(undefined, { key: 'friend.copied', values: { names: namesOf(table, game) } });
     else if (how === 'failed') this.#show(undefined, { key: 'ui.copy-failed' });
     else this.#show();
+    this.#say();
   }
 
   /** Goes on with one version of a game that has two; the other one is kept. */

@@ -48,6 +48,7 @@ describe('a game with a friend', () => {
     expect(ann.words)
       .to.contain('Link copied. Paste it in a message to your friend.')
       .and.to.contain('Waiting for a link');
+    expect(await said('Link copied. Paste it in a message to your friend.')).to.equal(true);
     expect(url).to.match(/#griddle-board=&friend=\w{10}&game=waffle-wars&names=Ann,&seed=\d+&moves=c3&end=1$/);
     expect(location.href, 'a reload and a copied address are right').to.equal(url);
   });
