@@ -1,5 +1,5 @@
-// npm run languages [-- LANGUAGE] [--complete]: how many messages of the elements, the rules, the command line and the mod each
-// language has; with a language, the keys it lacks, each with its English text. `--complete` exits with 1 if any is missing; only a
+// npm run languages [-- LANGUAGE] [--complete]: how many messages of the elements, the rules, the command line, the mod and the
+// pages of a release each language has; with a language, the keys it lacks, each with its English text. `--complete` exits with 1 if any is missing; only a
 // release requires that, and untranslated messages are in English.
 // English is next to the code that uses it (`*.en.json`); other languages have a folder each in packages/languages.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const PARTS = {
   elements: ['packages/elements/src'],
   cli: ['packages/cli/src'],
   mod: ['tts-mod/src', 'tts-mod/tools'],
+  pages: ['scripts/from-disk'],
 };
 
 /**

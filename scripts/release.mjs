@@ -4,6 +4,7 @@
 //   play.html           a page of one game, set by its address, for frames; frames.js for the pages around them
 //   embed.html          the page that makes embeds: the text to paste for each place
 //   puzzles.html        the page of all puzzles
+//   from-disk.js        what pages say in the reader's language when they are opened from a disk
 //   griddle/VERSION/    what these fetch; it never changes, so browsers may keep it for ever
 //   NOTICES.txt         licences of the third-party software in it
 //   sbom.json           its bill of materials, in CycloneDX format
@@ -13,6 +14,7 @@
 // All addresses in it are relative: the folder works from any path, and from another origin if its server allows that.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { buildFromDisk } from './from-disk/build.mjs';
 import { noticesOf, sbomOf } from './notices.mjs';
 import { buildScripts, version } from './release-scripts.mjs';
 import { asked, ROOT, stop } from './run.mjs';
@@ -29,16 +31,17 @@ if (!relative(out, ROOT).startsWith('..'))
   stop(`--out ${values.out} would empty the folder that the repository is in.`);
 
 /** What an example says while none of its boards has loaded, in place of what it says in a clone. */
-const MISSING = `    <p class="missing">
+const missing = (up) => `    <p class="missing">
       The boards have not loaded. If you opened this page from your disk, put the whole folder on a web server first, because
       browsers don’t load modules from files: run <code>npx http-server</code> in the folder of the release, and open the address
       that it prints.
     </p>
+    <script defer fetchpriority="low" src="${up}from-disk.js"></script>
 `;
 
 /** Adapts an example: in a clone it loads ../release/griddle.js; `up` is the path from the page to the folder instead. */
 const adapted = (page, up) =>
-  page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, MISSING).replaceAll('../release/', up);
+  page.replace(/ *<!-- clone -->.*?<!-- \/clone -->\n/gs, missing(up)).replaceAll('../release/', up);
 
 function copyExamples() {
   const from = join(ROOT, 'examples');
@@ -58,6 +61,7 @@ const modules = [...files.values()].flatMap((file) => file.modules);
 writeFileSync(join(out, 'NOTICES.txt'), noticesOf(modules));
 writeFileSync(join(out, 'sbom.json'), sbomOf(modules, version));
 copyExamples();
+await buildFromDisk(out);
 for (const name of ['play.html', 'play.css', 'embed.html', 'puzzles.html'])
   cpSync(join(ROOT, 'scripts', name), join(out, name));
 await writeWordPress(out);

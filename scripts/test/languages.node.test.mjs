@@ -21,7 +21,7 @@ test('descriptions of objects on a table are listed with the messages of the mod
 });
 
 /** All messages but the mod's, where a key differs from table to table; the mod's own tests check those. */
-const all = { ...english.cli, ...web };
+const all = { ...english.cli, ...english.pages, ...web };
 /** The first part that uses a key, by the key's stem. */
 const homes = new Map();
 for (const [part, words] of Object.entries(english))

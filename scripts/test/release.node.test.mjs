@@ -13,6 +13,7 @@ import puppeteer from 'puppeteer-core';
 import { chromiumOptions, findBrowser, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
 import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { FOLDER } from '../release-scripts.mjs';
+import { sentences } from '../from-disk/build.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
@@ -349,6 +350,9 @@ async function launchForFiles(engine) {
   return executablePath && puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
 }
 
+/** What pages say that are opened from a disk, in a language. */
+const fromDisk = (tag) => ({ lang: tag, textContent: sentences()[tag].replace('{command}', 'npx http-server') });
+
 for (const engine of ['chromium', 'firefox']) {
   test(`a page opened from a disk in ${engine} says why it shows no board, and what to do`, async (t) => {
     const other = await launchForFiles(engine);
@@ -373,6 +377,26 @@ for (const engine of ['chromium', 'firefox']) {
           { timeout: 10_000, polling: 100 },
         )
         .catch(() => assert.fail(`${name} is silent`));
+      const note = await page.$eval('.missing, .late', ({ lang, textContent }) => ({ lang, textContent }));
+      // A page whose policy names its own files gets no script from a disk
+      if (note.lang !== '') assert.deepEqual(note, fromDisk('en'), name);
+      else assert.match(name, /strict-csp/);
+      await page.close();
+    }
+    if (engine !== 'chromium') return;
+    for (const [asked, tag] of [
+      [['xx', 'fr-CA', 'de'], 'fr'],
+      [['zh-CN'], 'zh-Hans'],
+      [['ar'], 'ar'],
+    ]) {
+      const page = await other.newPage();
+      await page.evaluateOnNewDocument((asked) => {
+        Object.defineProperty(navigator, 'languages', { get: () => asked });
+      }, asked);
+      await page.goto(pathToFileURL(join(release, 'play.html')).href);
+      await page.waitForSelector('.late[lang]');
+      const said = await page.$eval('.late', ({ lang, textContent }) => ({ lang, textContent }));
+      assert.deepEqual(said, fromDisk(tag));
       await page.close();
     }
   });
