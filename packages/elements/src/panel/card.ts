@@ -116,7 +116,8 @@ const cardStyles = css`
     align-items: center;
     justify-content: center;
     min-block-size: 2.375rem;
-    min-inline-size: 0;
+    /* Where words don’t fit next to each other, they go below each other */
+    min-inline-size: min-content;
     padding-inline: 0.25rem;
     border-radius: 0.4375rem;
     text-align: center;
@@ -159,6 +160,7 @@ const cardStyles = css`
     cursor: pointer;
   }
   .segments griddle-icon {
+    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }

@@ -204,4 +204,31 @@ describe('the start card', () => {
     await drawn(element);
     expect(element.shadowRoot?.textContent).to.contain('You lost. Decided by five in a row.');
   });
+
+  it('has room for the words of each choice, however narrow the board is', async () => {
+    for (const [tag, lang, word] of [
+      ['waffle-wars', 'en', 'Strawberries'],
+      ['waffle-wars', 'de', 'Erdbeeren'],
+      ['waddle-waddle', 'en', 'Medium'],
+    ] as const) {
+      const element = await game({ lang }, tag);
+      await waitUntil(() => cardOf(element).textContent?.includes(word));
+      const labels = [...cardOf(element).querySelectorAll<HTMLElement>('.segments label')];
+      // All but the mode, which takes the questions about opponents away
+      const last = [...cardOf(element).querySelectorAll<HTMLElement>('.choice')].at(-1);
+      for (const width of [270, 300, 340, 380]) {
+        element.style.maxInlineSize = `${width.toString()}px`;
+        for (const input of last?.querySelectorAll('input') ?? []) {
+          input.click();
+          await drawn(element);
+          for (const { clientWidth, isConnected, scrollWidth, textContent } of labels) {
+            expect(isConnected).to.equal(true);
+            expect(scrollWidth, `${lang} ${width.toString()} ${textContent.trim()}`).to.be.at.most(clientWidth);
+          }
+        }
+        const form = cardOf(element).querySelector('form');
+        expect(form?.scrollWidth).to.equal(form?.clientWidth);
+      }
+    }
+  });
 });
