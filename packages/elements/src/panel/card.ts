@@ -66,6 +66,7 @@ const cardStyles = css`
   }
   form {
     display: grid;
+    container-type: inline-size;
     gap: 0.5rem;
   }
   /* Stays in view however far the questions are scrolled */
@@ -98,6 +99,12 @@ const cardStyles = css`
   .choice > span {
     color: var(--_ink-soft);
     font-size: 0.8125rem;
+  }
+  /* On a small phone the question is above its answers */
+  @container (max-inline-size: 17rem) {
+    .choice {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   /* A row of choices in one trough */
   .segments {
