@@ -7,10 +7,11 @@ import { below, next, seeded } from '@griddle/rules/core/random.js';
 import '../../src/games/buffet-boss/buffet-boss.js';
 import BUFFET_BOSS_ELEMENT_EN from '../../src/games/buffet-boss/messages.en.json' with { type: 'json' };
 import { drawn, rootOf, tap } from '../hands.js';
+import { describeInOneEngine } from '../one-engine.js';
 import { expectPlainWords } from '../words.js';
 import { table } from './table.js';
 
-describe('the words of <buffet-boss>', () => {
+describeInOneEngine('the words of <buffet-boss>', () => {
   it('state each task in one command of at most 60 characters', () => {
     const tasks = Object.entries(BUFFET_BOSS_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
     expect(tasks.length).to.be.greaterThan(5);

@@ -5,11 +5,12 @@ import { expect } from '@open-wc/testing';
 import TOP_WAFFLE_ELEMENT_EN from '../../src/games/top-waffle/messages.en.json' with { type: 'json' };
 import '../../src/games/top-waffle/top-waffle.js';
 import { drawn, rootOf, tap, onPage } from '../hands.js';
+import { describeInOneEngine } from '../one-engine.js';
 import { waitUntil } from '../wait.js';
 import { expectPlainWords } from '../words.js';
 import { stateOf, table, takeScreen } from './table.js';
 
-describe('the words of <top-waffle>', () => {
+describeInOneEngine('the words of <top-waffle>', () => {
   it('state each task in one command of at most 60 characters', () => {
     const tasks = Object.entries(TOP_WAFFLE_ELEMENT_EN).filter(([key]) => key.startsWith('phase.'));
     expect(tasks.length).to.be.greaterThan(5);

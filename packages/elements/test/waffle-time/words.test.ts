@@ -7,6 +7,7 @@ import { localeFor } from '../../src/core/catalogues.js';
 import { placeName } from '../../src/games/waffle-time/describe.js';
 import WAFFLE_TIME_ELEMENT_EN from '../../src/games/waffle-time/messages.en.json' with { type: 'json' };
 import { cell, drawn, rootOf, tap } from '../hands.js';
+import { describeInOneEngine } from '../one-engine.js';
 import { board, stateOf } from './table.js';
 
 /** Codes of places, as positions and moves write them, and of seats. */
@@ -33,7 +34,7 @@ function expectWords(element: WaffleTime, when: string): void {
   expect(coded, when).to.deep.equal([]);
 }
 
-describe('the words of <waffle-time>', () => {
+describeInOneEngine('the words of <waffle-time>', () => {
   it('name every place of the table without its code', async () => {
     const element = await board({ seed: '3', options: 'players=2' });
     const { t } = localeFor('en');
