@@ -1,6 +1,6 @@
 /** The first page: a picture of each game, with links to its lesson, its rules and its element. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import '@griddle/elements/buffet-plate/buffet-plate.js';
 import '@griddle/elements/connect-four/connect-four.js';
@@ -47,7 +47,7 @@ const CARDS: readonly Card[] = [
     title: 'Waddle Waddle',
     words: 'Slide penguin tiles into a huddle around an Iceberg.',
     tag: 'pengo-board',
-    picture: { position: WADDLE_OVER },
+    picture: { options: 'players=4', position: WADDLE_OVER },
     lesson: 'base-game',
   },
   {
@@ -144,7 +144,10 @@ export const Welcome: StoryObj = {
     </div>`,
   play: async ({ canvasElement }) => {
     await expect(CARDS.length).toBe(coverage.length);
-    for (const element of canvasElement.querySelectorAll('.picture > *'))
+    for (const element of canvasElement.querySelectorAll<LitElement>('.picture > *')) {
+      await element.updateComplete;
       await expect(element.getBoundingClientRect().height).toBeGreaterThan(100);
+      await expect(element.renderRoot.querySelector('[part=error]')?.textContent).toBe(undefined);
+    }
   },
 };
