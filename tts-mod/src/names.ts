@@ -27,8 +27,10 @@ export interface Language {
   readonly locale: string;
   /** Its name in the language itself. */
   readonly name: string;
-  /** Id of the object whose notes have its messages by key; for English only those that scripts lack. */
+  /** Id of the object whose notes list its messages, empty where it has none; English has only those that scripts lack. */
   readonly guid: string;
+  /** Id of the object whose notes list the keys of the messages, the same for every language. */
+  readonly keysGuid: string;
   /** Id of the object whose notes list names and descriptions of objects, in the same order in every language. */
   readonly namesGuid: string;
   /** Plural forms: a letter of `PLURAL_LETTERS` for each number below `PLURALS`; beyond that they repeat by hundreds. */

@@ -106,7 +106,7 @@ describe('save', () => {
     const { err } = await run('save', 'waffle-wars');
     assert.match(err, /for this computer only/);
     const save = readFileSync(join(folder, 'Waffle_Wars.json'), 'utf8');
-    const [, path = ''] = /"MeshURL": "(file:[^"]*board-1\.[0-9a-f]{12}\.obj)"/.exec(save) ?? [];
+    const [, path = ''] = /"MeshURL":"(file:[^"]*board-1\.[0-9a-f]{12}\.obj)"/.exec(save) ?? [];
     assert.ok(existsSync(new URL(path)), path);
   });
 

@@ -9,8 +9,8 @@ interface SavedObject {
   /** The colour of a hand zone. */
   readonly FogColor?: string;
   readonly Transform: { posX: number; posY: number; posZ: number; rotX: number; rotY: number; rotZ: number };
-  readonly LuaScript: string;
-  readonly LuaScriptState: string;
+  readonly LuaScript?: string;
+  readonly LuaScriptState?: string;
   /** What the object can become, by number. */
   readonly States?: Readonly<Record<string, SavedObject>>;
   /** What is in it. */
@@ -158,10 +158,10 @@ export class FakeTts {
     machine.give('GIVEN', HOST_IS_GAME ? table : `return ${luaValue(JSON.parse(table))}`);
     machine.run('FakeTTS.setUp(GIVEN)');
     machine.run(HOST_IS_GAME ? LuaScript : 'SCRIPT()');
-    for (const object of ObjectStates) {
-      if (object.LuaScript === '') continue;
-      const [guid = '', state = ''] = [object.GUID, object.LuaScriptState].map(luaString);
-      machine.give('GIVEN', object.LuaScript);
+    for (const { GUID, LuaScript: script = '', LuaScriptState: saved = '' } of ObjectStates) {
+      if (script === '') continue;
+      const [guid = '', state = ''] = [GUID, saved].map(luaString);
+      machine.give('GIVEN', script);
       machine.run(`FakeTTS.runScript(${guid}, GIVEN, ${state}, ${late > 0 ? late : 'nil'})`);
     }
     machine.run(`onLoad(${luaString(LuaScriptState)})`);

@@ -170,8 +170,8 @@ describe('the table with all games', () => {
       choose(table, id);
       const alone = await lookOf(id);
       const all = alone.ObjectStates.filter(({ Name }) => Name !== 'HandTrigger').length;
-      // Words and names of each language with a list of them, and the rules of the games on grids, lie there for all
-      const wanted = all - 2 * languagesOf(specOf(id).words).length - (id === 'waffle-wars' ? 2 : 1);
+      // Words and names of each language with lists of them and of the keys, and the rules of the games on grids, lie there for all
+      const wanted = all - 2 * languagesOf(specOf(id).words).length - (id === 'waffle-wars' ? 3 : 2);
       const laid = table.report().objects.filter(({ tags }) => tags.includes(LAID_TAG));
       // Some tables make copies of what is in their bags and boxes
       assert.ok(laid.length >= wanted, `${id}: ${laid.length} of ${wanted}`);
@@ -320,7 +320,7 @@ describe('a game of the table with all games', () => {
     const table = new FakeTable(SAVE);
     choose(table, 'snake');
     table.carry('s', '', 'c3');
-    table.run(`FakeTTS.delete('${OBJECT_SCRIPTS[3]?.guid ?? ''}')`);
+    table.run(`FakeTTS.delete('${OBJECT_SCRIPTS[3]?.box ?? ''}')`);
     table.heard();
     choose(table, 'top-waffle');
     assert.deepEqual(table.heard(), ['all: That game’s rules are no longer on the table. Load the table again.']);

@@ -9,8 +9,11 @@ export function parts(token: Token, scheme: Scheme = 'light'): Colour {
   return [part(1), part(3), part(5)];
 }
 
-/** Returns colours by name as a line of Lua, under the name that the scripts declare. */
-export function coloursLua(colours: Readonly<Record<string, Colour>>): string {
-  const fields = Object.entries(colours).map(([name, colour]) => `${name}={${colour.join(',')}}`);
-  return `GRIDDLE_COLOURS={${fields.join(',')}}`;
+/** Returns the colours of some tables, by table and name, as a line of Lua under the name that the scripts declare. */
+export function coloursLua(tables: Readonly<Record<string, Readonly<Record<string, Colour>>>>): string {
+  const all = Object.entries(tables).map(([table, colours]) => {
+    const fields = Object.entries(colours).map(([name, colour]) => `${name}={${colour.join(',')}}`);
+    return `["${table}"]={${fields.join(',')}}`;
+  });
+  return `GRIDDLE_COLOURS={${all.join(',')}}`;
 }

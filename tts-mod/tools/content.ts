@@ -25,18 +25,19 @@ export type Content = Readonly<Record<string, TableContent>>;
 export function makeTable(table: TableSpec, files: Files): TableContent {
   const scripts = Object.entries(table.scripts ?? {});
   return {
-    ...compileLua(`${table.id}/global.ts`, firstLine(table)),
+    ...compileLua(`${table.id}/global.ts`, firstLine([table])),
     objects: Object.fromEntries(
-      scripts.map(([guid, script]) => [guid, compileLua(script.entry, firstLine(script.table ?? table))]),
+      scripts.map(([guid, script]) => [guid, compileLua(script.entry, firstLine(script.tables ?? [table]))]),
     ),
     rules: Object.fromEntries(table.rules.map((folder) => [folder, rulesOf(folder)])),
     files,
   };
 }
 
-/** Returns the line in front of a table's scripts: data that they cannot import. */
-function firstLine(table: TableSpec): string {
-  return [coloursLua(table.colours), table.data?.() ?? ''].join(' ').trim();
+/** Returns the line in front of a script that runs games of some tables: data that it cannot import. */
+function firstLine(tables: readonly TableSpec[]): string {
+  const colours = coloursLua(Object.fromEntries(tables.map(({ id, colours }) => [id, colours])));
+  return [colours, ...tables.flatMap(({ data }) => data?.() ?? [])].join(' ');
 }
 
 function rulesOf(folder: string): string {

@@ -4,4 +4,4 @@ import { builtColours, type ColoursOf } from '../mod/world.js';
 export type TableColours = ColoursOf<'tallest' | 'red' | 'blue' | 'yellow' | 'green' | 'purple'>;
 
 /** Colours of this table, from the build. */
-export const COLOURS: TableColours = builtColours();
+export const COLOURS: TableColours = builtColours('buffet-boss');

@@ -6,4 +6,4 @@ export type TableColours = ColoursOf<
 >;
 
 /** Colours of this table, from the build. */
-export const COLOURS: TableColours = builtColours();
+export const COLOURS: TableColours = builtColours('waffle-wars');

@@ -2,7 +2,7 @@
 import { GRID_GAMES } from '../generated/grid-menu.js';
 import type { ObjectScript } from '../mod/table-game.js';
 
-/** The box whose script runs the games on grids: together with Waffle Wars they would exceed the size limit of a script. */
+/** The box whose script runs the games on grids, on the table of Waffle Wars. */
 export const GRID_SCRIPT: ObjectScript = { guid: '9d0600', games: GRID_GAMES };
 
 /** Ids of all games of the table, in menu order. */

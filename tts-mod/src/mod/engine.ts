@@ -2,7 +2,7 @@
 import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
-import { bringBackFurniture, recallFurniture } from './spawn-objects.js';
+import { bringBackFurniture, forgetDeleted, goneFurniture, recallFurniture } from './spawn-objects.js';
 import { LOADING } from './local-games.js';
 import type { LocalGames } from './local-games.js';
 import { forgetPanel } from './panel.js';
@@ -11,7 +11,7 @@ import { Questions } from './questions.js';
 import { TurnWatcher } from './turn-watcher.js';
 import { isGameMaster } from './rights.js';
 import { recordText } from './saved.js';
-import type { Saved } from './saved.js';
+import type { Gone, Saved } from './saved.js';
 import { TableSession } from './table-session.js';
 import { Speech } from './languages.js';
 import type { Settings } from './table-session.js';
@@ -26,8 +26,10 @@ export class Engine implements LocalGames {
   readonly words: Speech;
   readonly tableSession: TableSession;
   readonly watcher: TurnWatcher;
-  private readonly questions: Questions;
+  readonly questions: Questions;
   private readonly views: Views;
+  /** Furniture that was missing when the session was suspended. */
+  private gone: readonly Gone[] = [];
   /** Actions of the buttons, by the names of their functions. */
   private readonly acts: Readonly<Record<string, (id: string, player: string) => unknown>>;
 
@@ -138,7 +140,7 @@ export class Engine implements LocalGames {
     recallFurniture(state.gone);
     if (record !== undefined) tableSession.resume(state as Saved);
     else tableSession.adoptLeft(state.left);
-    tableSession.table.prepare?.();
+    tableSession.tableOf(record === undefined ? game : undefined).prepare?.();
     Wait.frames(() => {
       if (record === undefined && game !== '') tableSession.begin(game);
       else if (record === undefined) tableSession.controller.setUp();
@@ -175,6 +177,9 @@ export class Engine implements LocalGames {
   /** Begins a game after another script has been playing, with that script's settings. */
   wake(id: string, settings: Settings): void {
     forgetPanel();
+    // Another engine of the same script may have filled these
+    forgetDeleted();
+    recallFurniture(this.gone);
     this.watcher.start();
     this.tableSession.adoptSettings(settings);
     // Its objects may be newly laid out
@@ -187,6 +192,7 @@ export class Engine implements LocalGames {
   /** Suspends the session because another script's game begins: keeps its record and returns the settings. */
   sleep(): Settings {
     this.watcher.stop();
+    this.gone = goneFurniture();
     this.tableSession.sleep();
     return this.tableSession.settings();
   }
@@ -234,35 +240,41 @@ export class Engine implements LocalGames {
 
   /** Defines the global event handlers for objects. */
   listen(): void {
-    const { watcher, questions } = this;
-    _G['onObjectPickUp'] = (player: string, object: TTSObject) => {
-      if (watcher.isAwake()) questions.pickedUp(player, object);
-      watcher.pickedUp(player, object);
-    };
-    _G['onObjectDrop'] = (player: string, object: TTSObject) => {
-      watcher.dropped(player, object);
-    };
-    _G['onPlayerTurn'] = (_player: Player | undefined, previous: Player | undefined) => {
-      watcher.turnPassed(previous?.color ?? '');
-    };
-    _G['onPlayerChangeColor'] = () => {
-      watcher.showTurn();
-    };
-    _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
-      watcher.randomized(object, player);
-    };
-    _G['onObjectSpawn'] = (object: TTSObject) => {
-      watcher.spawned(object, false);
-      if (watcher.isAwake()) questions.offerOn(object);
-    };
-    _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
-      watcher.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
-    };
-    _G['onObjectEnterContainer'] = (_container: TTSObject, object: TTSObject) => {
-      watcher.destroyed(object);
-    };
-    _G['onObjectDestroy'] = (object: TTSObject) => {
-      watcher.destroyed(object);
-    };
+    listenFor(() => this);
   }
+}
+
+/** Defines the global event handlers for objects, which pass each event to the engine that plays now. */
+export function listenFor(playing: () => Engine): void {
+  _G['onObjectPickUp'] = (player: string, object: TTSObject) => {
+    const { watcher, questions } = playing();
+    if (watcher.isAwake()) questions.pickedUp(player, object);
+    watcher.pickedUp(player, object);
+  };
+  _G['onObjectDrop'] = (player: string, object: TTSObject) => {
+    playing().watcher.dropped(player, object);
+  };
+  _G['onPlayerTurn'] = (_player: Player | undefined, previous: Player | undefined) => {
+    playing().watcher.turnPassed(previous?.color ?? '');
+  };
+  _G['onPlayerChangeColor'] = () => {
+    playing().watcher.showTurn();
+  };
+  _G['onObjectRandomize'] = (object: TTSObject, player: string) => {
+    playing().watcher.randomized(object, player);
+  };
+  _G['onObjectSpawn'] = (object: TTSObject) => {
+    const { watcher, questions } = playing();
+    watcher.spawned(object, false);
+    if (watcher.isAwake()) questions.offerOn(object);
+  };
+  _G['onObjectLeaveContainer'] = (container: TTSObject, object: TTSObject) => {
+    playing().watcher.spawned(object, !container.hasTag(BAG_TAG) && !container.hasTag(BOX_TAG));
+  };
+  _G['onObjectEnterContainer'] = (_container: TTSObject, object: TTSObject) => {
+    playing().watcher.destroyed(object);
+  };
+  _G['onObjectDestroy'] = (object: TTSObject) => {
+    playing().watcher.destroyed(object);
+  };
 }

@@ -21,7 +21,7 @@ import { LOADING } from './local-games.js';
 import type { LocalGames } from './local-games.js';
 import { Keys } from './keys.js';
 import { Rights } from './rights.js';
-import { withLeft } from './saved.js';
+import { withLeft } from './left.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './table-session.js';
 import type { ObjectScript } from './table-game.js';
@@ -41,6 +41,11 @@ interface GlobalSaved {
 /** Finds an object by id; undefined if it has been deleted. */
 export function objectOf(guid: string): TTSObject | undefined {
   return getObjectFromGUID(guid);
+}
+
+/** Whether an object script is on the table, with the box that its games are laid out from. */
+function isThere({ guid, box = guid }: ObjectScript): boolean {
+  return objectOf(guid) !== undefined && objectOf(box) !== undefined;
 }
 
 /** The Global script: delegates to its own games or to an object script. */
@@ -206,8 +211,8 @@ export class GlobalScript {
       this.game = script === undefined ? '' : game;
       return false;
     }
-    // Without its script there is no game to switch to
-    if (script !== undefined && objectOf(script.guid) === undefined) {
+    // Without its script or its objects there is no game to switch to
+    if (script !== undefined && !isThere(script)) {
       broadcastToAll(format(local.words, 'tts.no-rules'));
       return true;
     }
@@ -221,9 +226,10 @@ export class GlobalScript {
     return true;
   }
 
-  /** Wakes an object script in this script's language. */
+  /** Wakes an object script in this script's language; if its box has been deleted, announces that. */
   private wake(script: ObjectScript, message: object): void {
-    this.ask(script, OBJECT_SCRIPT.wake, { ...message, language: this.local.words.locale });
+    if (!isThere(script)) broadcastToAll(format(this.local.words, 'tts.no-rules'));
+    else this.ask(script, OBJECT_SCRIPT.wake, { ...message, language: this.local.words.locale });
   }
 
   /** Opens or closes the language page. */

@@ -2,7 +2,11 @@
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { CLOSE_UPS, HANDLERS, VIEW, VIEWS } from '../names.js';
-import { pointText } from './questions.js';
+
+/** Encodes a table point as text to pass between scripts, in whole thousandths. */
+function pointText({ x, z }: { readonly x: number; readonly z: number }): string {
+  return Math.round(x * 1000).toString() + ' ' + Math.round(z * 1000).toString();
+}
 
 /** Hotkeys of every table, and what they press. */
 const KEYS: readonly (readonly [name: string, handler: string])[] = [

@@ -19,21 +19,30 @@ export function languages(): readonly Language[] {
   return list === undefined ? [] : (JSON.decode(list.getGMNotes()) as readonly Language[]);
 }
 
-/** Parses the JSON in an object's notes; undefined if somebody has deleted the object. */
-function notesOf(guid: string | undefined): unknown {
+/** Returns the texts in an object's notes (see `notesOf` of the save builder); none if somebody has deleted the object. */
+function textsIn(guid: string | undefined): readonly string[] {
   const object: TTSObject | undefined = guid === undefined ? undefined : getObjectFromGUID(guid);
-  return object === undefined ? undefined : JSON.decode(object.getGMNotes());
+  if (object === undefined) return [];
+  const [json] = string.gsub(object.getGMNotes(), '\n', '","');
+  return JSON.decode('["' + json + '"]') as readonly string[];
 }
 
-/** Returns a language's messages by key. */
+/** Returns a language's messages by key; all languages share a list of keys. */
 function textOf(language: Language | undefined): Catalogue['text'] {
-  return (notesOf(language?.guid) ?? {}) as Catalogue['text'];
+  const sentences = textsIn(language?.guid);
+  const keys = textsIn(language?.keysGuid);
+  const text: Record<string, string> = {};
+  for (let i = 0; i < keys.length; i++) {
+    const [key, sentence = ''] = [keys[i], sentences[i]];
+    if (key !== undefined && sentence !== '') text[key] = sentence;
+  }
+  return text;
 }
 
 /** Returns the object names in a language; empty for a language the table does not have. */
 function namesIn(locale: string): readonly string[] {
   const language = languages().find((other) => other.locale === locale);
-  return (notesOf(language?.namesGuid) ?? []) as readonly string[];
+  return textsIn(language?.namesGuid);
 }
 
 /** A catalogue that changes when the table chooses another language, for everything that holds it. */

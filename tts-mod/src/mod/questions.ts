@@ -21,11 +21,6 @@ const QUESTIONS: readonly (readonly [handler: string, name: string])[] = [
   [HANDLERS.scores, 'scores'],
 ];
 
-/** Encodes a table point as text to pass between scripts, in whole thousandths. */
-export function pointText({ x, z }: { readonly x: number; readonly z: number }): string {
-  return Math.round(x * 1000).toString() + ' ' + Math.round(z * 1000).toString();
-}
-
 /** Receives questions and answers them. */
 export class Questions {
   /** The piece each player last picked up or asked about, by player colour. */

@@ -44,11 +44,6 @@ export interface Saved {
   readonly gone?: readonly Gone[];
 }
 
-/** Adds suspended sessions, if any, to a saved state. */
-export function withLeft<State extends object>(state: State, left: readonly Saved[]): State {
-  return left.length === 0 ? state : { ...state, left };
-}
-
 /** Adds missing furniture, if any, to a saved state. */
 export function withGone(state: Saved, gone: readonly Gone[]): Saved {
   return gone.length === 0 ? state : { ...state, gone };

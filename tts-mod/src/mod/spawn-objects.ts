@@ -16,13 +16,18 @@ const NOBODY = -1;
 export const LIFT = 0.05;
 
 /** JSON of deleted objects, by kind. */
-const lost: Record<string, string> = {};
+let lost: Record<string, string> = {};
 let isClearing = false;
 
 /** Remembers a deleted object, so that it can be made again. */
 export function rememberDeleted(object: TTSObject): void {
   if (isClearing || !(object.hasTag(PIECE_TAG) || object.hasTag(FIXTURE_TAG))) return;
   lost[object.getGMNotes()] = object.getJSON();
+}
+
+/** Forgets deleted objects, because another game begins. */
+export function forgetDeleted(): void {
+  lost = {};
 }
 
 /** Removes a surplus object. */

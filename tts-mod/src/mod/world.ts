@@ -58,9 +58,9 @@ export const SQUARE: readonly (readonly number[])[] = [
 /** Colours by meaning: the last move and open places on every table, and a table's `Own` ones. */
 export type ColoursOf<Own extends string> = Readonly<Record<'last' | 'open' | Own, Colour>>;
 
-declare const GRIDDLE_COLOURS: unknown;
+declare const GRIDDLE_COLOURS: Readonly<Record<string, unknown>>;
 
-/** Returns this table's colours, which the build writes in front of the script. */
-export function builtColours<Own extends string>(): ColoursOf<Own> {
-  return GRIDDLE_COLOURS as ColoursOf<Own>;
+/** Returns a table's colours, which the build writes in front of the script. */
+export function builtColours<Own extends string>(table: string): ColoursOf<Own> {
+  return GRIDDLE_COLOURS[table] as ColoursOf<Own>;
 }

@@ -1,23 +1,27 @@
-/** The games of the table with all games, in menu order, and the object whose script runs each. */
+/** The games of the table with all games, in menu order, and the box that each is laid out from. */
+import { GRID_GAMES } from '../generated/grid-menu.js';
 import type { ObjectScript } from '../mod/table-game.js';
-import { GRID_SCRIPT } from '../grid/menu.js';
 
-/** Describes the box of a game, which has its script and all its objects. */
-function boxOf(index: number, game: string): ObjectScript {
-  const guid = '9f000' + index.toString();
-  return { guid, games: [game], box: guid };
+/** Id of the object whose script runs all games: one script, because they share most of their code. */
+export const GAMES_SCRIPT = '9f0005';
+
+/** Returns the id of a table's box; tables have the order of the menu. */
+export function boxId(index: number): string {
+  return '9f000' + index.toString();
 }
 
-const WAFFLE_WARS = boxOf(0, 'waffle-wars');
+function gameOf(index: number, ...games: readonly string[]): ObjectScript {
+  return { guid: GAMES_SCRIPT, games, box: boxId(index) };
+}
 
-/** All scripts with games. The games on grids use the objects in the box of Waffle Wars. */
+/** All games by box and words. The games on grids use the objects in the box of Waffle Wars. */
 export const OBJECT_SCRIPTS: readonly ObjectScript[] = [
-  WAFFLE_WARS,
-  boxOf(1, 'waddle-waddle'),
-  boxOf(2, 'waffle-time'),
-  boxOf(3, 'top-waffle'),
-  boxOf(4, 'buffet-boss'),
-  { ...GRID_SCRIPT, box: WAFFLE_WARS.guid },
+  gameOf(0, 'waffle-wars'),
+  gameOf(1, 'waddle-waddle'),
+  gameOf(2, 'waffle-time'),
+  gameOf(3, 'top-waffle'),
+  gameOf(4, 'buffet-boss'),
+  gameOf(0, ...GRID_GAMES),
 ];
 
 /** Ids of all games, in menu order. */

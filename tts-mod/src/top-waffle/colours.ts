@@ -4,4 +4,4 @@ import { builtColours, type ColoursOf } from '../mod/world.js';
 export type TableColours = ColoursOf<'closing' | 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6'>;
 
 /** Colours of this table, from the build. */
-export const COLOURS: TableColours = builtColours();
+export const COLOURS: TableColours = builtColours('top-waffle');

@@ -4,4 +4,4 @@ import { builtColours, type ColoursOf } from '../mod/world.js';
 export type TableColours = ColoursOf<'card' | 'blocked' | 'red' | 'blue' | 'yellow' | 'green'>;
 
 /** Colours of this table, from the build. */
-export const COLOURS: TableColours = builtColours();
+export const COLOURS: TableColours = builtColours('waddle-waddle');

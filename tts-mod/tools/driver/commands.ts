@@ -47,7 +47,7 @@ export function save(
   beside = dirname(out),
 ): void {
   const folder = join(beside, 'griddle-textures');
-  write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)), undefined, 2)}\n`);
+  write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)))}\n`);
   for (const texture of Object.values(content.files)) write(join(folder, assetFile(texture)), texture.bytes);
   give(out);
   tell(

@@ -20,10 +20,15 @@ function nameOf(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** Left out: the game draws each letter alone and from the left, so that nobody can read it. */
+const UNREADABLE: readonly string[] = ['ar'];
+
 /** The languages with messages for the table, by name. */
 const OTHERS: readonly TableLanguage[] = (
   await Promise.all(
-    Object.entries(MOD).map(async ([locale, load]) => ({ locale, name: nameOf(locale), text: (await load()).text })),
+    Object.entries(MOD)
+      .filter(([locale]) => !UNREADABLE.includes(locale))
+      .map(async ([locale, load]) => ({ locale, name: nameOf(locale), text: (await load()).text })),
   )
 ).sort((one, other) => new Intl.Collator('en').compare(one.name, other.name));
 

@@ -10,11 +10,11 @@ const OF_LUA =
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
 /** Fields of the saved script state, which every later version must read. */
-const OF_SAVES = 'game record path checking marks options left gone guid tag notes name json rights language';
+const OF_SAVES = 'game record path checking marks options left gone guid tag notes name json rights language engines';
 
 /** Fields of messages between scripts of a table. */
 const OF_MESSAGES =
-  'text game settings checking marks folded handler id player seeds positions options locale name guid namesGuid plurals';
+  'text game settings checking marks folded handler id player seeds positions options locale name guid keysGuid namesGuid plurals';
 
 /** Returns the names in the declarations of Tabletop Simulator's functions and objects. */
 function declaredWords(): string[] {

@@ -2,7 +2,7 @@
  * A project of sources to compile to Lua, and bundles of what its entries need. The compiler reads, checks and transforms a
  * project once, because that is slow; entries share the result.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -36,6 +36,9 @@ function sourceOf(id: string, requiringFile: string): string | undefined {
 
 /** Passes the same resolution to TypeScriptToLua, which looks up files again after the compiler. */
 const toSources: Plugin = { moduleResolution: sourceOf };
+
+/** A required module in compiled Lua. */
+const REQUIRED = /\brequire\("([^"]+)"\)/g;
 
 const PLUGINS: Plugin[] = [toSources, pushesAll, countsNoPhantom];
 
@@ -84,12 +87,12 @@ class LuaProject extends Transpiler {
     return { lua: code, map: sourceMap };
   }
 
-  /** Returns an entry and all its imports, even of types only, each after its own imports. */
+  /** Returns an entry and all that its Lua requires, each after what it requires itself; imports of types require nothing. */
   private needed(entry: string, seen = new Set<string>()): ProcessedFile[] {
     const file = this.files.get(entry);
     if (file === undefined || seen.has(entry)) return [];
     seen.add(entry);
-    const imports = ts.preProcessFile(readFileSync(entry, 'utf8')).importedFiles.map(({ fileName }) => fileName);
+    const imports = [...file.code.matchAll(REQUIRED)].map(([, id = '']) => id);
     const sources = imports.map((id) => sourceOf(id, entry)).filter((source) => source !== undefined);
     return [...sources.flatMap((source) => this.needed(source, seen)), copied(file)];
   }

@@ -5,7 +5,7 @@ import { PLURAL_LETTERS, PLURALS, WORDS_TAG, type Language } from '../../src/nam
 import { languagesOf } from '../languages/index.js';
 import { box, type SavedObject } from './objects.js';
 
-/** Id of the object with the list of languages; those with their messages follow. */
+/** Id of the object with the list of languages; those with their messages and names follow, and the one with the keys. */
 const FIRST_ID = 0x9f1000;
 /** Where these objects are, and the distance between them. */
 const FIRST: WorldPoint = [-24, UNDER_TABLE, 6];
@@ -35,12 +35,20 @@ function pluralsOf(locale: string): string {
   return Array.from({ length: PLURALS }, (_, count) => letterOf(count)).join('');
 }
 
-function boxAt(index: number, name: string, tag: string, notes: unknown): SavedObject {
+/**
+ * Returns notes with a list of texts: its JSON, with line ends for what is between two texts. The save is JSON too, in which
+ * those five characters would be two more for each text.
+ */
+export function notesOf(texts: readonly string[]): string {
+  return JSON.stringify(texts).slice(2, -2).replaceAll('","', '\n');
+}
+
+function boxAt(index: number, name: string, tag: string, notes: string): SavedObject {
   const [x, y, z] = FIRST;
   return {
     ...box(idOf(index), name, tag, [x + index * STEP, y, z], []),
     ...(tag === '' ? { Tags: [] } : {}),
-    GMNotes: JSON.stringify(notes),
+    GMNotes: notes,
   };
 }
 
@@ -57,15 +65,22 @@ export function languageBoxes(
   const english = named[0] ?? [];
   // Of repeated names the first one counts
   const places = english.flatMap((name, i) => (name !== '' && english.indexOf(name) === i ? [i] : []));
+  // Keys are as long as half of the sentences, so the languages share them
+  // Those of English first, so that its list is short
+  const keys = [...new Set(all.flatMap(({ text }) => Object.keys(text)))];
+  const last = 2 * all.length + 1;
   const list: Language[] = all.map(({ locale, name }, i) => {
-    return { locale, name, guid: idOf(2 * i + 1), namesGuid: idOf(2 * i + 2), plurals: pluralsOf(locale) };
+    const [guid, namesGuid, keysGuid] = [idOf(2 * i + 1), idOf(2 * i + 2), idOf(last)];
+    return { locale, name, guid, keysGuid, namesGuid, plurals: pluralsOf(locale) };
   });
   const title = format(words, 'tts.words');
   return [
-    boxAt(0, title, WORDS_TAG, list),
+    boxAt(0, title, WORDS_TAG, JSON.stringify(list)),
     ...all.flatMap(({ text }, i) => {
       const names = places.map((place) => named[i]?.[place] ?? '');
-      return [boxAt(2 * i + 1, title, '', text), boxAt(2 * i + 2, title, '', names)];
+      const sentences = keys.map((key) => text[key] ?? '').slice(0, keys.findLastIndex((key) => key in text) + 1);
+      return [boxAt(2 * i + 1, title, '', notesOf(sentences)), boxAt(2 * i + 2, title, '', notesOf(names))];
     }),
+    boxAt(last, title, '', notesOf(keys)),
   ];
 }

@@ -61,9 +61,6 @@ function object(guid: string, name: string, place: Place, more: Readonly<Record<
     Sticky: false,
     Tooltip: true,
     Hands: false,
-    LuaScript: '',
-    LuaScriptState: '',
-    XmlUI: '',
     ...more,
   };
 }
@@ -152,8 +149,7 @@ function meshFields({ mesh, sheet, isBox }: Extract<Look, { kind: 'model' }>): R
   return {
     MeshURL: mesh,
     DiffuseURL: sheet,
-    NormalURL: '',
-    ColliderURL: isBox ? '' : mesh,
+    ...(isBox ? {} : { ColliderURL: mesh }),
     Convex: true,
     MaterialIndex: WOOD,
     TypeIndex: 0,

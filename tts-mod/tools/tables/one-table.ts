@@ -3,13 +3,12 @@ import { EN, mergeMessages, format, type Catalogue } from '@griddle/rules/messag
 import { TABLE_EN } from './words.js';
 import type { BoxHand, BoxNotes } from '../../src/one-table/box-notes.js';
 import KEYS_ONE_TABLE_EN from '../../src/one-table/keys.en.json' with { type: 'json' };
-import { OBJECT_SCRIPTS, MENU } from '../../src/one-table/menu.js';
+import { boxId, GAMES_SCRIPT, MENU } from '../../src/one-table/menu.js';
 import TTS_ONE_TABLE_EN from '../../src/one-table/messages.en.json' with { type: 'json' };
 import { UNDER_TABLE, type WorldPoint } from '../../src/mod/world.js';
 import { GAME_BOX_TAG, LAID_TAG, SEAT_COLOURS } from '../../src/names.js';
 import type { Assets } from '../save/assets.js';
 import { box, guid, seatZone, type SavedObject } from '../save/objects.js';
-import { GRID_SCRIPT } from '../../src/grid/menu.js';
 import { BUFFET_BOSS_TABLE } from './buffet-boss.js';
 import type { TableGameSpec, TableSpec } from './table.js';
 import { TOP_WAFFLE_TABLE } from './top-waffle.js';
@@ -116,33 +115,26 @@ function wordsFor(table: TableSpec, words: Catalogue): Catalogue {
   return { ...words, text: { ...table.words.text, ...Object.fromEntries(other) } };
 }
 
-/** Creates the box with a table's objects, and the boxes whose scripts run more of its games. */
-function gameBox(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject[] {
+/** Creates the box with a table's objects, apart from those that are there for their script. */
+function gameBox(assets: Assets, words: Catalogue, table: TableSpec, index: number): SavedObject {
   const all = table.objects(assetsOf(assets, table), wordsFor(table, words));
   const scripts = table.scripts ?? {};
   const inside = all.filter((object) => !isHand(object) && scripts[object.GUID] === undefined);
-  const boxes = all.filter(({ GUID }) => scripts[GUID] !== undefined);
   const name = format(words, 'tts.chest', { game: table.id });
   const bag = box(
-    OBJECT_SCRIPTS[index]?.guid ?? '',
+    boxId(index),
     name,
     GAME_BOX_TAG,
     boxPoint(index),
     inside.map((object) => laid(object, DIGITS.charAt(index))),
   );
   const notes = notesOf(table, all.filter(isHand).map(handOf));
-  return [
-    { ...bag, Description: format(words, 'tts.chest-note', { game: table.id }), GMNotes: notes },
-    ...boxes.map((object) => ({
-      ...moved(object, boxPoint(TABLES.length)),
-      Nickname: format(words, 'tts.bonus-box'),
-      Description: '',
-    })),
-  ];
+  return { ...bag, Description: format(words, 'tts.chest-note', { game: table.id }), GMNotes: notes };
 }
 
-function moved(object: SavedObject, [posX, posY, posZ]: WorldPoint): SavedObject {
-  return { ...object, Transform: { ...(object['Transform'] as object), posX, posY, posZ } };
+/** Creates the object whose script runs all games. */
+function gamesBox(words: Catalogue): SavedObject {
+  return { ...box(GAMES_SCRIPT, format(words, 'tts.rules-box'), '', boxPoint(TABLES.length), []), Tags: [] };
 }
 
 /** Creates a hand zone for each colour, placed as in Top Waffle: only colours with one can sit at the table. */
@@ -163,19 +155,8 @@ function games(): TableGameSpec[] {
   const all = TABLES.flatMap((table) => table.games);
   return MENU.flatMap((id) => {
     const found = all.find(({ game }) => game.id === id);
-    const object = OBJECT_SCRIPTS.find(({ games: own }) => own.includes(id))?.guid ?? '';
-    return found === undefined ? [] : [{ ...found, object }];
+    return found === undefined ? [] : [{ ...found, object: GAMES_SCRIPT }];
   });
-}
-
-/** Returns the script entries by object, each with the colours and data of its table. */
-function scripts(): NonNullable<TableSpec['scripts']> {
-  const boxes = TABLES.map((table, index) => [
-    OBJECT_SCRIPTS[index]?.guid ?? '',
-    { entry: `one-table/${table.id}.ts`, table },
-  ]);
-  const grids = [GRID_SCRIPT.guid, { entry: 'one-table/grid-games.ts', table: WAFFLE_WARS_TABLE }];
-  return Object.fromEntries([...boxes, grids]) as NonNullable<TableSpec['scripts']>;
 }
 
 /** All ten games, none on the table until it is chosen. */
@@ -186,7 +167,7 @@ export const ONE_TABLE: TableSpec = {
   isLobby: true,
   colours: {},
   drawings: () => ({}),
-  scripts: scripts(),
+  scripts: { [GAMES_SCRIPT]: { entry: 'one-table/games.ts', tables: TABLES } },
   games: games(),
   words: WORDS,
   tabs: (words) => TABLES.flatMap(({ tabs }) => tabs?.(words) ?? []),
@@ -196,6 +177,7 @@ export const ONE_TABLE: TableSpec = {
   snapPoints: [],
   objects: (assets, words) => [
     ...hands(assets, words),
-    ...TABLES.flatMap((table, index) => gameBox(assets, words, table, index)),
+    ...TABLES.map((table, index) => gameBox(assets, words, table, index)),
+    gamesBox(words),
   ],
 };

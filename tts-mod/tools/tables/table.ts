@@ -22,8 +22,8 @@ export interface TableGameSpec {
 interface ObjectScript {
   /** Its entry in `src`. */
   readonly entry: string;
-  /** The table whose colours and data it uses; left out for its own table. */
-  readonly table?: TableSpec;
+  /** The tables whose colours and data it uses; left out for its own table. */
+  readonly tables?: readonly TableSpec[];
 }
 
 /** A table: one save, one game or several. */
