@@ -13,9 +13,10 @@ import { buildDriver } from '../tools/build.js';
 import type { TableContent } from '../tools/content.js';
 import { savesFolders } from '../tools/driver/saves-folder.js';
 import { addressOf, assetFile } from '../tools/save/assets.js';
+import { buildOf, stamped } from '../tools/save/save.js';
 import { GRID_SCRIPT } from '../src/grid/menu.js';
 import { TABLES } from '../tools/tables/index.js';
-import { contentOf } from './content.js';
+import { contentOf, specOf } from './content.js';
 import { content, freshSave } from './waffle-wars-content.js';
 import { FakeGame, freePort } from './fake-game.js';
 import { FakeTable } from './fake-table.js';
@@ -29,12 +30,22 @@ const driver = join(folder, 'tts.mjs');
 interface Run {
   readonly code: number | null;
   readonly out: string;
+  /** Without the name of the build in front of each line. */
   readonly err: string;
+  /** The builds that lines name. */
+  readonly builds: readonly string[];
 }
+
+const BUILD = /^\[Griddle (\d+\.\d+\.\d+\+[0-9a-f]{8})\] /gm;
 
 /** Runs the driver in the scratch folder. */
 async function run(...args: string[]): Promise<Run> {
-  const env: NodeJS.ProcessEnv = { ...process.env, HOME: folder };
+  return await runWith({}, ...args);
+}
+
+/** The same with more variables of the environment. */
+async function runWith(more: NodeJS.ProcessEnv, ...args: string[]): Promise<Run> {
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: folder, ...more };
   delete env['XDG_DATA_HOME'];
   delete env['INIT_CWD'];
   const child = spawn(process.execPath, [driver, ...args], { cwd: folder, env });
@@ -42,7 +53,8 @@ async function run(...args: string[]): Promise<Run> {
   child.stdout.on('data', (data: Buffer) => (out += data.toString('utf8')));
   child.stderr.on('data', (data: Buffer) => (err += data.toString('utf8')));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, out: out.trim(), err: err.trim() };
+  const builds = [...err.matchAll(BUILD)].map(([, build = '']) => build);
+  return { code, out: out.trim(), err: err.trim().replace(BUILD, ''), builds };
 }
 
 /** What the driver carries. */
@@ -68,7 +80,7 @@ describe('save', () => {
     assert.deepEqual([code, out], [0, join(folder, 'a/table.json')]);
     assert.match(err, /^Upload the files of .*griddle-textures to https:\/\/example\.org\/x/);
     const save = JSON.parse(readFileSync(join(folder, 'a/table.json'), 'utf8')) as { LuaScript: string };
-    assert.equal(save.LuaScript, content.lua);
+    assert.equal(save.LuaScript, stamped(content.lua, buildOf(specOf('waffle-wars'), content)));
     const files = readdirSync(join(folder, 'a/griddle-textures'));
     const carried = Object.values(content.files);
     assert.deepEqual(files.sort(), carried.map((texture) => assetFile(texture)).sort());
@@ -115,7 +127,7 @@ describe('save', () => {
       const { code, out } = await run('save', id);
       assert.deepEqual([code, out], [0, join(folder, `${file}.json`)]);
       const save = JSON.parse(readFileSync(out, 'utf8')) as { LuaScript: string; SaveName: string };
-      assert.equal(save.LuaScript, driven[id]?.lua);
+      assert.ok(save.LuaScript.endsWith(` ${driven[id]?.lua ?? 'none'}`));
       assert.match(save.SaveName, /^Griddle: /);
     }
   });
@@ -217,6 +229,27 @@ function lineWith(text: string, part: string): number {
   return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
 
+describe('a build', () => {
+  it('has the same name in save, scripts and lines, wherever the pictures are, and another one for another script', async () => {
+    const build = buildOf(specOf('waffle-wars'), content);
+    const here = join(folder, 'build.json');
+    const { builds } = await run('save', 'waffle-wars', '--out', here);
+    assert.deepEqual(builds, [build]);
+    const save = JSON.parse(readFileSync(here, 'utf8')) as Record<string, string>;
+    assert.deepEqual([save['VersionNumber'], save['EpochTime'], save['Date']], [build, 0, '']);
+    assert.ok(save['LuaScript']?.startsWith(`GRIDDLE_BUILD="${build}" `));
+    assert.notEqual(buildOf(specOf('waffle-wars'), { ...content, lua: `${content.lua}\n` }), build);
+    assert.equal(buildOf(specOf('waffle-wars'), { ...content }), build);
+  });
+
+  it('has the time that a release gives', async () => {
+    const here = join(folder, 'dated.json');
+    await runWith({ SOURCE_DATE_EPOCH: '1795953600' }, 'save', 'waffle-wars', '--out', here);
+    const save = JSON.parse(readFileSync(here, 'utf8')) as Record<string, unknown>;
+    assert.deepEqual([save['EpochTime'], save['Date']], [1_795_953_600, '11/29/2026 12:00:00 PM']);
+  });
+});
+
 describe('map', () => {
   it('finds the TypeScript line of a place in the script, in both dialects of Lua', async () => {
     const source = readFileSync(new URL('../src/mod/engine.ts', import.meta.url), 'utf8');
@@ -284,7 +317,7 @@ describe('a running game', () => {
   });
 
   it('receives the scripts and the panel', async () => {
-    const { code, err } = await run('push', ...ports);
+    const { code, err, builds } = await run('push', ...ports);
     assert.deepEqual(
       [code, err],
       [0, 'The game says: loading\nThe game has reloaded with the new script; objects with scripts: 2.'],
@@ -293,8 +326,11 @@ describe('a running game', () => {
     assert.deepEqual(others, []);
     assert.ok(state && box);
     assert.deepEqual([state.guid, box.guid], ['-1', GRID_SCRIPT.guid]);
-    assert.equal(state.script, content.lua);
-    assert.equal(box.script, content.objects[box.guid]?.lua);
+    const build = buildOf(specOf('waffle-wars'), content);
+    assert.equal(state.script, stamped(content.lua, build));
+    assert.equal(box.script, stamped(content.objects[box.guid]?.lua ?? '', build));
+    assert.deepEqual(new Set(builds), new Set([build]), 'every line names the build');
+    assert.equal(builds.length, 2);
     assert.match(state.ui, /^<VerticalLayout id="griddle-frame"/, 'a panel left out would be deleted');
   });
 
@@ -311,7 +347,10 @@ describe('a running game', () => {
     assert.equal((await run('exec', 'return 1 + 1', ...ports)).out, '2');
     assert.equal((await run('exec', 'return { "a", "b" }', ...ports)).out, '["a","b"]');
     const nothing = await run('exec', 'local x = 1', ...ports);
-    assert.deepEqual(nothing, { code: 0, out: '', err: 'The game took the code; it returned no value.' });
+    assert.deepEqual(
+      [nothing.code, nothing.out, nothing.err],
+      [0, '', 'The game took the code; it returned no value.'],
+    );
     const wrong = await run('exec', 'return nothing.here', ...ports);
     assert.equal(wrong.code, 1);
     assert.match(wrong.err, /^Error in Global Script: .*attempt to index/);

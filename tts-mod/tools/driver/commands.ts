@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { RECORD_FUNCTION } from '../../src/names.js';
 import type { TableContent } from '../content.js';
 import { addressOf, assetFile, localBase } from '../save/assets.js';
-import { makeSave } from '../save/save.js';
+import { buildOf, makeSave, stamped, timeFields } from '../save/save.js';
 import type { TableSpec } from '../tables/table.js';
 import { description, shopFields } from '../workshop.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
@@ -47,7 +47,13 @@ export function save(
   beside = dirname(out),
 ): void {
   const folder = join(beside, 'griddle-textures');
-  write(out, `${JSON.stringify(makeSave(table, content, assets ?? localBase(folder)))}\n`);
+  // The usual name for the time of a release in builds that can be repeated
+  const { SOURCE_DATE_EPOCH: time = '' } = process.env;
+  const data = {
+    ...makeSave(table, content, assets ?? localBase(folder)),
+    ...(/^\d+$/.test(time) && timeFields(time)),
+  };
+  write(out, `${JSON.stringify(data)}\n`);
   for (const texture of Object.values(content.files)) write(join(folder, assetFile(texture)), texture.bytes);
   give(out);
   tell(
@@ -111,7 +117,7 @@ export async function push(surroundings: Surroundings): Promise<void> {
   const objects = Object.entries(content.objects).map(([guid, { lua }]) => ({
     name: table.file,
     guid,
-    script: lua,
+    script: stamped(lua, buildOf(table, content)),
     ui: '',
   }));
   const line = await EditorLine.open(ports);

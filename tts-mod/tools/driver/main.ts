@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, thumbnail } from 'griddle:content';
+import { buildOf } from '../save/save.js';
 import { tableById, TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
@@ -169,7 +170,7 @@ async function run(args: readonly string[]): Promise<void> {
       editor: numberOf('editor-port', values['editor-port'], USUAL_PORTS.editor),
     },
     patience: numberOf('timeout', values.timeout, 10) * 1000,
-    tell: (line) => console.error(line),
+    tell: (line) => console.error(`[Griddle ${buildOf(table, tableContent)}] ${line}`),
     give: (text) => console.log(text),
   };
   // npm runs scripts in the package's folder; file names are relative to the user's working directory

@@ -1,5 +1,7 @@
 /** The save of a table: its objects, panel, notebook and script. */
+import { createHash } from 'node:crypto';
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
+import PACKAGE from '../../package.json' with { type: 'json' };
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
@@ -25,20 +27,58 @@ function tagsIn({ Tags = [], ContainedObjects = [] }: SavedObject): readonly str
   return [...(Tags as readonly string[]), ...(ContainedObjects as readonly SavedObject[]).flatMap(tagsIn)];
 }
 
+/** Builds by what they were made from, because naming one takes a whole save. */
+const builds = new WeakMap<SaveParts, string>();
+
+/** Length of a build's hash. */
+const HASH_LENGTH = 8;
+
+/** Returns the name of a build, `0.1.0+1a2b3c4d`: version and hash of all that is in the save, wherever its pictures are. */
+export function buildOf(table: TableSpec, parts: SaveParts): string {
+  const known = builds.get(parts);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(saveOf(table, parts, '', table.words, ''));
+  const build = `${PACKAGE.version}+${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
+  builds.set(parts, build);
+  return build;
+}
+
+/** Puts the name of the build in front of a script, on the same line, so that maps by line stay right. */
+export function stamped(lua: string, build: string): string {
+  return lua === '' ? '' : `GRIDDLE_BUILD="${build}" ${lua}`;
+}
+
+/** Returns the fields for the time of a release, in seconds since 1970 as text. */
+export function timeFields(seconds: string): Record<string, unknown> {
+  const EpochTime = Number(seconds);
+  const time = new Date(EpochTime * 1000).toLocaleString('en-US', { timeZone: 'UTC' });
+  return { EpochTime, Date: time.replace(',', '').replace('\u202f', ' ') };
+}
+
 /**
  * Returns the save as data, with its pictures under a base URL. Has no date, so that the same parts give the same save.
  * Words other than the table's own are for translations.
  */
 export function makeSave(
   table: TableSpec,
-  { lua, objects: scripts, rules, files }: SaveParts,
+  parts: SaveParts,
   base: string,
   words: Catalogue = table.words,
+): Record<string, unknown> {
+  return saveOf(table, parts, base, words, buildOf(table, parts));
+}
+
+function saveOf(
+  table: TableSpec,
+  { lua, objects: scripts, rules, files }: SaveParts,
+  base: string,
+  words: Catalogue,
+  build: string,
 ): Record<string, unknown> {
   const assets = assetsAt(table.id, TABLES, base, files);
   const objects = table.objects(assets, words).map((object) => {
     const script = scripts[object.GUID];
-    return script === undefined ? object : { ...object, LuaScript: script.lua };
+    return script === undefined ? object : { ...object, LuaScript: stamped(script.lua, build) };
   });
   objects.push(...languageBoxes(words, (own) => table.objects(assets, own)));
   const tags = new Set(objects.flatMap((object) => tagsIn(object)));
@@ -46,7 +86,7 @@ export function makeSave(
     SaveName: format(words, 'tts.save-name'),
     EpochTime: 0,
     Date: '',
-    VersionNumber: '',
+    VersionNumber: build,
     ...shopFields(table),
     Gravity: 0.5,
     PlayArea: 0.5,
@@ -75,7 +115,7 @@ export function makeSave(
     },
     CustomUIAssets: [],
     SnapPoints: table.snapPoints,
-    LuaScript: lua,
+    LuaScript: stamped(lua, build),
     LuaScriptState: '',
     XmlUI: panelXml(words, table.games, table.isLobby),
     ObjectStates: objects,
