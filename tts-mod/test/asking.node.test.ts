@@ -167,6 +167,9 @@ describe('the buttons', () => {
       isDone: false,
     });
     assert.equal(undoBy(loaded, 'Red').isDone, true);
+    loaded.run('FakeTTS.promoted = { Blue = true }');
+    assert.equal(undoBy(loaded, 'Blue').isDone, true, 'a promoted player has the rights of the host');
+    loaded.run('FakeTTS.promoted = {}');
     loaded.press(HANDLERS.call, 'griddle-call-waffling', 'Blue');
     assert.match(loaded.record(), /waffling/, 'playing goes on for all');
     loaded.press(HANDLERS.game, `${GAME}snake`, 'Blue');

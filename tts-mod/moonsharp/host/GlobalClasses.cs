@@ -48,14 +48,19 @@ namespace Griddle.Host {
       return players;
     }
 
+    static bool IsPromoted(World world, string colour) {
+      var promoted = world.Hands.Get("promoted");
+      return promoted.Type == DataType.Table && promoted.Table.Get(colour).CastToBool();
+    }
+
     static GameClass PlayerAt(World world, Script script, string colour) {
       var player = new GameClass("Player." + colour);
       player.Value("color", () => DynValue.NewString(colour));
       player.Value("seated", () => DynValue.NewBoolean(Globals.NameAt(world, colour) != null));
       player.Value("steam_name", () => Globals.NameAt(world, colour) == null ? DynValue.Nil : DynValue.NewString(Globals.NameAt(world, colour)));
       player.Value("host", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String));
-      player.Value("admin", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String));
-      player.Value("promoted", () => DynValue.False);
+      player.Value("admin", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String || IsPromoted(world, colour)));
+      player.Value("promoted", () => DynValue.NewBoolean(IsPromoted(world, colour)));
       foreach (var name in new[] { "print", "broadcast" }) player.Function(name, given => { world.Say(colour, given.Text(0)); return DynValue.True; });
       player.Function("lookAt", given => {
         var view = given.Parameters(0, "position", "pitch", "yaw", "distance");

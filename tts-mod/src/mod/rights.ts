@@ -48,7 +48,8 @@ export class Rights {
 
   /** Returns why a player may not press a button; empty if allowed. */
   private reason(handler: string, player: string): string {
-    const isHost = Player[player as PlayerColor].host;
+    // Whom the host has promoted may do what the host may
+    const isHost = Player[player as PlayerColor].admin;
     if (handler === HANDLERS.rights) return isHost ? '' : 'change';
     // The game master sees all hands and has no seat; the host may sit there to manage a table
     if (isGameMaster(player) && !(isHost && this.right === 'host')) return 'black';

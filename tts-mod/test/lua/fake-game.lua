@@ -56,6 +56,7 @@ Player = setmetatable({}, {
     local name = FakeTTS.seated[colour]
     return strict('Player', {
       color = colour, seated = name ~= nil, steam_name = name or '', host = colour == FakeTTS.host,
+      promoted = FakeTTS.promoted[colour] == true, admin = colour == FakeTTS.host or FakeTTS.promoted[colour] == true,
       getHandCount = function() return 1 end,
       getHandTransform = function()
         local zone = FakeTTS.handZones[colour]

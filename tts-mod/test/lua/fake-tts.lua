@@ -18,6 +18,7 @@ FakeTTS = {
   hotkeys = {}, -- functions by label
   dieShows = 1, -- what a die that has been rolled shows
   host = 'Red', -- the colour of the player who hosts the table
+  promoted = {}, -- the colours of players whom the host has promoted
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
