@@ -96,7 +96,7 @@ export class Profile {
 
   /** Waits until nothing more happens. */
   async rest(): Promise<void> {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       await drawn(this.element);
       await new Promise((done) => setTimeout(done, 20));
     }
