@@ -28,7 +28,9 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { project: ['tsconfig.lint.json', 'tts-mod/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.lint.json', 'tts-mod/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
