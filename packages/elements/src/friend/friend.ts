@@ -411,11 +411,10 @@ export class Friend implements ReactiveController {
     const game = this.#game;
     const { table } = this.stage;
     if (!game || event.detail.from !== 'reader' || !table || table.session !== this.#session) return;
-    const isPast = movesTo(table.session, table.at).length < game.moves.length;
-    if (!isPast && event.detail.seat === table.seats[game.seat]) return;
+    if (movesTo(table.session, table.at).length === game.moves.length) return;
     event.preventDefault();
-    if (isPast) this.stage.goTo(this.#path);
-    this.#show(this.#asked, { key: isPast ? 'friend.past' : 'violation.touch-wait' });
+    this.stage.goTo(this.#path);
+    this.#show(this.#asked, { key: 'friend.past' });
     this.#say();
   }
 
