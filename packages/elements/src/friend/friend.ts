@@ -499,7 +499,7 @@ function replaceAddress(url: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // A document without an address of its own
+    // A document without an address of its own, or too many changes in a short time. The game is kept anyway
   }
 }
 

@@ -77,7 +77,7 @@ export class Profile {
   async visit(url = location.pathname + location.search): Promise<this> {
     use(this);
     this.page?.remove();
-    history.replaceState(null, '', url);
+    await setAddress(url);
     const attributes = { id: 'board', mode: 'play', still: '', ...this.attributes };
     this.page = (await onPage(this.tag, attributes)) as unknown as Played;
     await waitUntil(() => this.page?.shadowRoot?.querySelector('griddle-controls')?.shadowRoot?.childElementCount);
@@ -156,7 +156,19 @@ export class Profile {
 }
 
 /** Ends all visits. */
-export function leaveAll(): void {
+export async function leaveAll(): Promise<void> {
   use(undefined);
-  history.replaceState(null, '', location.pathname + location.search);
+  await setAddress(location.pathname + location.search);
+}
+
+/** Sets the page's address. WebKit allows it a hundred times in ten seconds, and whole games need more. */
+async function setAddress(url: string): Promise<void> {
+  for (let left = 12; ; left--) {
+    try {
+      return history.replaceState(null, '', url);
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
 }
