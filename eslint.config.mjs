@@ -28,9 +28,7 @@ export default defineConfig(
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   {
-    languageOptions: {
-      parserOptions: { project: ['tsconfig.lint.json', 'tts-mod/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',

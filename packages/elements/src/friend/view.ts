@@ -88,7 +88,7 @@ function renderGame(friend: Friend, table: GameSnapshot, game: FriendGame): Temp
     ${
       game.other.length === 0
         ? nothing
-        : renderButton(say('friend.other'), () => {
+        : renderButton(say('friend.switch'), () => {
             const { moves, other } = game;
             void friend.choose({ ...game, moves: other, other: moves, sent: Math.min(game.sent, other.length) });
           })
