@@ -411,10 +411,11 @@ export class Friend implements ReactiveController {
     const game = this.#game;
     const { table } = this.stage;
     if (!game || event.detail.from !== 'reader' || !table || table.session !== this.#session) return;
-    if (movesTo(table.session, table.at).length === game.moves.length) return;
+    const isPast = movesTo(table.session, table.at).length < game.moves.length;
+    if (!isPast && event.detail.seat === table.seats[game.seat]) return;
     event.preventDefault();
-    this.stage.goTo(this.#path);
-    this.#show(this.#asked, { key: 'friend.past' });
+    if (isPast) this.stage.goTo(this.#path);
+    this.#show(this.#asked, { key: isPast ? 'friend.past' : 'violation.touch-wait' });
     this.#say();
   }
 
