@@ -62,6 +62,16 @@ export function findBrowser(engine) {
 /** Milliseconds for a browser to start: from a cold disk on a busy machine, the default half minute is not enough. */
 export const START_TIMEOUT = 240_000;
 
+/** Milliseconds to wait for something on a page. */
+const PATIENCE = 120_000;
+
+/** A new tab of a browser, or of a part of one, in which tests wait as long as a busy machine needs. */
+export async function newTab(browser) {
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(PATIENCE);
+  return tab;
+}
+
 /** Puppeteer launch options for this machine's Chromium, or undefined if there is none. */
 export async function chromiumOptions() {
   const installed = findBrowser('chromium');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from './browsers.mjs';
 import { writeContent } from './content.mjs';
 import { ROOT, stop } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -83,7 +83,7 @@ export async function openElementPage({
     args: [...(options.args ?? []), ...args],
     protocolTimeout: 900_000,
   });
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.setViewport({ width, height, deviceScaleFactor: scale });
   page.on('pageerror', (error) => console.error(`error: ${error}`));
   await page.evaluateOnNewDocument(before);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from './browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from './browsers.mjs';
 import { bundle, checkPage, install, pack, serveBuilt, serveDev } from './hosts/bundled.mjs';
 import { RECIPES } from './hosts/recipes.mjs';
 import { RELEASE_RECIPES } from './hosts/release-recipes.mjs';
@@ -105,7 +105,7 @@ const seen = (tab, before) =>
   );
 
 async function withoutScripts(url, width, before) {
-  const tab = await browser.newPage();
+  const tab = await newTab(browser);
   await tab.setViewport({ width, height: 900 });
   await tab.setJavaScriptEnabled(false);
   await tab.goto(url);
@@ -121,7 +121,7 @@ async function withoutScripts(url, width, before) {
 
 /** Opens a page whose scripts wait until the boards sent by the server have been recorded. */
 async function withScripts(url, width, { before, hasMarkdown = false }) {
-  const tab = await browser.newPage();
+  const tab = await newTab(browser);
   await tab.setViewport({ width, height: 900 });
   const said = [];
   tab.on('console', (message) => said.push(message.text()));

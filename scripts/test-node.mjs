@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { writeContent } from './content.mjs';
 import { bundleTests } from './node-bundle.mjs';
 import { ROOT, run, script } from './run.mjs';
-import { tellTotals } from './totals.mjs';
+import { addTotals, endRun, secondTries, withoutSecondTry } from './totals.mjs';
 
 function allTests() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
@@ -19,25 +19,25 @@ function allTests() {
   });
 }
 
-/** Runs test files, reports how many tests passed and failed, and resolves to the exit code. */
+/** Runs test files, and resolves to the counts. A run that fails without a failed test counts as one failure. */
 async function runTests(flags, files) {
-  if (files.length === 0) return 0;
+  if (files.length === 0) return addTotals([]);
   const scratch = mkdtempSync(join(tmpdir(), 'griddle-test-'));
-  const counts = join(scratch, 'counts.json');
+  const file = join(scratch, 'counts.json');
   // As URLs, because a path with a drive letter is not one
   const own = (name) => pathToFileURL(script(name)).href;
   const isFiltered = flags.some((flag) => flag.startsWith('--test-name-pattern'));
   const reporters = [
     [isFiltered ? own('matching-tests.mjs') : 'spec', 'stdout'],
-    [own('count-node-tests.mjs'), counts],
+    [own('count-node-tests.mjs'), file],
   ].flatMap(([reporter, destination]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${destination}`]);
   const code = await run(process.execPath, [
     ...['--enable-source-maps', ...flags, '--test', '--test-concurrency=2', ...reporters],
     ...files,
   ]);
-  if (existsSync(counts)) tellTotals(JSON.parse(readFileSync(counts, 'utf8')));
+  const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : addTotals([]);
   rmSync(scratch, { recursive: true });
-  return code;
+  return { ...counts, failed: code === 0 || counts.again.length > 0 ? 0 : 1 };
 }
 
 const asked = process.argv.slice(2);
@@ -47,12 +47,17 @@ const files = askedFiles.length > 0 ? askedFiles : allTests();
 const isTypeScript = (file) => file.endsWith('.ts');
 writeContent();
 const bundled = await bundleTests(files.filter(isTypeScript));
-const codes = [
+const first = addTotals([
   await runTests(flags, bundled.files),
   await runTests(
     flags,
     files.filter((file) => !isTypeScript(file)),
   ),
-];
+]);
+// Who names files wants to see the failure at once
+const isWhole = askedFiles.length === 0;
+const tries = isWhole
+  ? await secondTries(first, (_engine, again) => runTests(flags, again))
+  : [withoutSecondTry(first)];
+process.exitCode = endRun(first, tries);
 bundled.remove();
-process.exitCode = Math.max(...codes);

@@ -46,7 +46,7 @@ export async function runCounted(command, args, env = {}) {
 /** The last line of a run. */
 export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-// The results of the tests in browsers, from Web Test Runner's sessions (one for each test file and engine).
+// The results of tests by file and engine; those in browsers come from Web Test Runner's sessions.
 
 /** The tests of a suite and of the suites inside it. */
 const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
@@ -82,6 +82,35 @@ export function byEngine(again) {
   const engines = new Map();
   for (const { engine, file } of again) engines.set(engine, [...(engines.get(engine) ?? []), file]);
   return [...engines];
+}
+
+/** If more files than this fail, it is no accident, and they are not run again. */
+const MOST_AGAIN = 5;
+
+/** Stands for the second tries where there are none: what has failed fails. */
+export const withoutSecondTry = ({ again }) => ({ passed: 0, failed: 0, again });
+
+/**
+ * Runs failed files again by `run(engine, files)`. Browsers crash now and then, and a starved machine keeps no promise of time;
+ * a real fault fails again. Returns the outcomes, which may be none.
+ */
+export async function secondTries({ again }, run) {
+  if (again.length > MOST_AGAIN) return [withoutSecondTry({ again })];
+  const tries = [];
+  for (const [engine, files] of byEngine(again)) {
+    console.log(`${engine}: failed, and run once more: ${files.join(', ')}`);
+    tries.push(await run(engine, files));
+  }
+  return tries;
+}
+
+/** Prints and passes on the outcome of a run and its second tries. Returns the exit code. */
+export function endRun(first, tries) {
+  const sum = withSecondTries(first, tries);
+  for (const failure of sum.unsteady) console.log(`failed once, then passed: ${failure}`);
+  if (sum.unsteady.length > 0) console.log(`With the second tries: ${totalsLine(sum)}`);
+  tellTotals(sum);
+  return sum.failed > 0 ? 1 : 0;
 }
 
 /**

@@ -9,7 +9,10 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasDisplay, miniBrowser } from './browsers.mjs';
 
-const DRIVER_START_MS = 10_000;
+const DRIVER_START_MS = 60_000;
+/** Now and then a browser never opens, however long one waits; then another driver is started. */
+const COMMAND_MS = 75_000;
+const MOST_DRIVERS = 3;
 
 /** WebKit's own sandbox and GPU paths do not work as root or without a GPU. */
 const ENVIRONMENT = {
@@ -61,9 +64,10 @@ async function startDriver(driver, children) {
   return address;
 }
 
-/** Sends a command of the WebDriver protocol (w3.org/TR/webdriver2); rejects with the driver's error. */
+/** Sends a command of the WebDriver protocol (w3.org/TR/webdriver2); rejects with the driver's error, or if it does not answer. */
 async function command(address, method, path, body) {
-  const answer = await fetch(`${address}${path}`, { method, body: body && JSON.stringify(body) });
+  const signal = AbortSignal.timeout(COMMAND_MS);
+  const answer = await fetch(`${address}${path}`, { method, body: body && JSON.stringify(body), signal });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`WebKitWebDriver: ${value?.message || value?.error}`);
   return value;
@@ -80,14 +84,32 @@ const capabilities = () => ({
 
 /** The launcher, given the path of WebKitWebDriver. */
 export function webkitLauncher(driver) {
+  /** What was started, the driver in use last. */
   const children = [];
   process.on('exit', () => children.forEach((child) => child.kill()));
   /** The driver's address, once it has started. */
   let address;
   /** Abandons a driver that opens no browser, or has lost one to a crash. */
-  const leave = () => (address = undefined);
+  const leave = () => {
+    children.pop()?.kill();
+    address = undefined;
+  };
   /** By the runner's session: the page's address, and the driver's session (a browser). */
   const pages = new Map();
+
+  /** Opens a browser, and returns the driver's name for it. */
+  async function openBrowser() {
+    for (let left = MOST_DRIVERS - 1; ; left--) {
+      address ??= await startDriver(driver, children);
+      try {
+        const { sessionId } = await command(address, 'POST', '/session', { capabilities: capabilities() });
+        return sessionId;
+      } catch (error) {
+        leave();
+        if (left === 0) throw error;
+      }
+    }
+  }
 
   return {
     name: 'WebKit',
@@ -95,10 +117,7 @@ export function webkitLauncher(driver) {
     // A driver can have only one browser
     concurrency: 1,
     async startSession(id, url) {
-      address ??= await startDriver(driver, children);
-      const opened = command(address, 'POST', '/session', { capabilities: capabilities() });
-      opened.catch(leave);
-      const { sessionId } = await opened;
+      const sessionId = await openBrowser();
       pages.set(id, { url, browser: `/session/${sessionId}` });
       await command(address, 'POST', `/session/${sessionId}/url`, { url });
     },

@@ -16,7 +16,7 @@ import puppeteer from 'puppeteer-core';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { ROOT, run, script } from '../run.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'griddle-embeds-'));
@@ -92,7 +92,7 @@ async function open(body, { width = 390, head = '' } = {}) {
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">${head}<title>A post</title>
     <h1>A post</h1><p>Before.</p>${body}<p id="after">After.</p><p style="height: 2000px">More.</p>`,
   );
-  tab = await browser.newPage();
+  tab = await newTab(browser);
   await tab.setViewport({ width, height: 900 });
   const said = [];
   tab.on('console', (message) => said.push(message.text()));
@@ -113,7 +113,7 @@ const isDrawn = () =>
 
 /** Waits until the board is drawn and the page is idle. */
 async function drawn() {
-  await tab.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
+  await tab.waitForFunction(isDrawn, { polling: 100 });
   await tab.waitForNetworkIdle({ idleTime: 500 });
   await wait(300);
 }
@@ -262,8 +262,8 @@ async function openFrame(form = (code) => code) {
 
 test('a sandboxed frame, from a server without CORS: as tall as its game, with a bot that thinks', async () => {
   const { frame, said } = await openFrame();
-  await frame.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
-  await tab.waitForFunction(() => parseFloat(document.querySelector('iframe').style.height) > 0, { timeout: 20_000 });
+  await frame.waitForFunction(isDrawn, { polling: 100 });
+  await tab.waitForFunction(() => parseFloat(document.querySelector('iframe').style.height) > 0);
   await wait(1500);
   const { bottom, page, seen } = await frame.$eval('waffle-wars', (element) => ({
     bottom: element.getBoundingClientRect().bottom,
@@ -273,7 +273,7 @@ test('a sandboxed frame, from a server without CORS: as tall as its game, with a
   assert.equal(page, seen);
   assert.ok(seen - bottom < 8, `${seen} for ${bottom}`);
   assert.equal(await frame.$('.late'), null);
-  await frame.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '', { timeout: 20_000 });
+  await frame.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '');
   assert.deepEqual(said, []);
 });
 

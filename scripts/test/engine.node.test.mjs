@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { bundleEngine } from '../../packages/plate/scripts/bundle.mjs';
-import { chromiumOptions } from '../browsers.mjs';
+import { chromiumOptions, newTab } from '../browsers.mjs';
 import { serve } from '../serve.mjs';
 
 const PAGE = `<!doctype html>
@@ -52,7 +52,7 @@ after(async () => {
 
 /** The final title of a page. */
 async function titleOf(name) {
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.goto(`${server.url}${name}`);
   await page.waitForFunction('document.title !== ""');
   return page.title();

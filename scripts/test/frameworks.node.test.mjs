@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { ROOT } from '../run.mjs';
 
@@ -93,7 +93,7 @@ for (const [version, alias] of Object.entries(REACTS)) {
 
     /** Opens a page with a bundle of `script`; resolves to it and to what its console has reported. */
     async function open(browser, script, html = '<main></main>') {
-      const page = await browser.newPage();
+      const page = await newTab(browser);
       const problems = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { GAMES } from '../games.mjs';
 import { ROOT, run, script } from '../run.mjs';
 
@@ -83,7 +83,7 @@ const html = (body, src = '/release/griddle.js') =>
 async function open(name, page) {
   pages.set(`/${name}`, page);
   await tab?.close();
-  tab = await browser.newPage();
+  tab = await newTab(browser);
   const said = [];
   tab.on('console', (message) => said.push(message.text()));
   tab.on('pageerror', (error) => said.push(String(error)));
@@ -96,7 +96,7 @@ const isDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[role=gridcell]'));
 
 /** Waits for the first board of a page. */
-const drawn = () => tab.waitForFunction(isDrawn, { polling: 100, timeout: 20_000 });
+const drawn = () => tab.waitForFunction(isDrawn, { polling: 100 });
 
 const errorsOn = () =>
   tab.$$eval('waffle-wars', (all) =>
@@ -132,7 +132,7 @@ test('a release on another server can start its worker', async () => {
   const body = '<waffle-wars mode="play" seats="bot:medium,human"></waffle-wars>';
   const said = await open('elsewhere', html(body, `${addressOf(elsewhere)}/release/griddle.js`));
   await drawn();
-  await tab.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '', { timeout: 20_000 });
+  await tab.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '');
   assert.equal(tab.workers().length, 1);
   assert.deepEqual(said, []);
 });
@@ -146,7 +146,7 @@ test('a page whose policy names ours once can start a worker for each of its gam
   await drawn();
   await tab.waitForFunction(
     () => [...document.querySelectorAll('waffle-wars, connect-four')].every(({ currentPath }) => currentPath),
-    { timeout: 20_000 },
+    {},
   );
   assert.equal(tab.workers().length, 2);
   assert.deepEqual(said, []);
@@ -159,7 +159,7 @@ test('ids of any name on the page break nothing, and no listener is left on the 
   for (const src of ['/release/griddle.js', '/release/waffle-wars.js']) {
     const said = await open(`ids-${src.length}`, html(body, src));
     await drawn();
-    await tab.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '', { timeout: 20_000 });
+    await tab.waitForFunction(() => document.querySelector('waffle-wars').currentPath !== '');
     const answers = await tab.evaluate(async () => {
       const heard = [];
       addEventListener('message', ({ data }) => heard.push(data));
@@ -214,7 +214,7 @@ for (const { name, code, tag } of snippets().filter(({ code }) => !NO_PAGE.test(
           ({ localName, shadowRoot }) => localName === tag && shadowRoot.childElementCount > 0,
         );
       },
-      { polling: 100, timeout: 20_000 },
+      { polling: 100 },
       tag,
     );
     await wait(300);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { GAMES } from '../games.mjs';
 import { ROOT, run, script } from '../run.mjs';
 import { serve } from '../serve.mjs';
@@ -34,7 +34,7 @@ after(async () => {
 
 /** Opens the page and waits for the first text. */
 async function open(width = 1280) {
-  tab = await browser.newPage();
+  tab = await newTab(browser);
   await tab.setViewport({ width, height: 900 });
   await tab.goto(`${server.url}release/embed.html`);
   await embedding((text) => text !== '');
@@ -44,7 +44,7 @@ async function open(width = 1280) {
 async function embedding(isRight) {
   await tab.waitForFunction(
     (isRight) => new Function(`return ${isRight}`)()(document.querySelector('griddle-maker')?.embedding ?? ''),
-    { polling: 50, timeout: 20_000 },
+    { polling: 50 },
     isRight.toString(),
   );
   return tab.$eval('griddle-maker', (maker) => maker.embedding);
@@ -145,7 +145,7 @@ test('every game can be set up by hand, and what is shown is what is pasted', as
     await tab.waitForFunction(
       (tag, position) =>
         document.querySelector('griddle-maker').shadowRoot.querySelector(`.frame ${tag}`)?.currentPosition === position,
-      { timeout: 20_000 },
+      {},
       tag,
       position.replaceAll('&amp;', '&'),
     );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { buildScripts, FOLDER, games } from '../release-scripts.mjs';
 import { serve } from '../serve.mjs';
 
@@ -36,7 +36,7 @@ function addressOf(html, game = 'waffle-wars') {
 
 test('a page of one game loads its board from one file, and at once its panel and an opponent', async () => {
   const address = addressOf('<waffle-wars mode="play" seats="human,bot:easy"></waffle-wars>');
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   const fetched = new Set();
   page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
   await page.goto(address, { waitUntil: 'networkidle0' });
@@ -52,7 +52,7 @@ test('a page of one game loads its board from one file, and at once its panel an
 
 /** The scripts that a page fetches, by name, and what its console says. */
 async function fetchedBy(address, isReady) {
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   const fetched = new Set();
   const told = [];
   page.on('request', (request) => fetched.add(request.url().slice(server.url.length)));
@@ -93,7 +93,7 @@ test('no explanation appears for an untouched place when its button disappears',
   const html =
     '<top-waffle mode="play" seats="human,human,human" start="now" seed="3" options="players=3"></top-waffle>';
   const address = addressOf(html, 'top-waffle');
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
   await page.goto(address, { waitUntil: 'networkidle0' });
   const tap = async (selector) => {
@@ -129,7 +129,7 @@ test('a query after the script’s address changes nothing, and neither does a s
   const html = readFileSync(join(folder, 'page.html'), 'utf8');
   const other = '<script type="module" src="snake-board.js"></script><snake-board mode="play"></snake-board>';
   writeFileSync(join(folder, 'page.html'), html.replace('waffle-wars.js', 'waffle-wars.js?ver=1') + other);
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url().slice(server.url.length)));
   const problems = [];
@@ -150,7 +150,7 @@ test('a query after the script’s address changes nothing, and neither does a s
 
 /** The layout shift of a page whose script loads late, as measured by the browser. */
 async function shiftOf(html) {
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     setTimeout(() => request.continue(), request.resourceType() === 'script' ? 500 : 0);
@@ -182,7 +182,7 @@ test('nothing shifts when the board appears in its reserved space', async () => 
 test('on a phone, Rematch covers no tab once the result is closed', async () => {
   const html =
     '<connect-four mode="play" seats="human,human" start="now" position="6/6/6/4b1/1b2b1/sb1sb1 b"></connect-four>';
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
   await page.goto(addressOf(html, 'connect-four'), { waitUntil: 'networkidle0' });
   await page.$eval('connect-four', (element) => element.play('e4'));

@@ -60,7 +60,7 @@ const positionOf = () => open.page.evaluate(() => document.querySelector('#table
 
 for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'snake-board'])
   test(`the wheel over the text of <${tag}> scrolls the page`, async () => {
-    const page = await show(tag, {});
+    const page = await show(tag);
     // Without possible actions there are no buttons
     const parts = ['.said', ...(tag === 'top-waffle' ? [] : ['[part=actions]'])];
     for (const selector of parts) {
@@ -68,7 +68,7 @@ for (const tag of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 
       const [x, y] = await middle(selector);
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: 120 });
-      await page.waitForFunction(() => scrollY > 50, { timeout: 5000 });
+      await page.waitForFunction(() => scrollY > 50);
     }
   });
 
@@ -81,7 +81,7 @@ test('the wheel over a start card with nothing to scroll scrolls the page', asyn
   });
   await page.mouse.move(...(await card.jsonValue()));
   await page.mouse.wheel({ deltaY: 120 });
-  await page.waitForFunction(() => scrollY > 50, { timeout: 5000 });
+  await page.waitForFunction(() => scrollY > 50);
 });
 
 /** Whether the focused place, with its ring, is on the screen and uncovered. */
@@ -223,7 +223,7 @@ test('a finger that swipes over a piece scrolls the box it is in', async () => {
   const finger = await page.touchscreen.touchStart(x, y);
   for (let step = 1; step <= 6; step++) await finger.move(x, y - 15 * step);
   await finger.end();
-  await page.waitForFunction(() => document.querySelector('#box').scrollTop > 200, { timeout: 5000 });
+  await page.waitForFunction(() => document.querySelector('#box').scrollTop > 200);
 });
 
 test('a carousel round the board does not move when a piece is dragged', async () => {

@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, findBrowser, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, findBrowser, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { ELEMENTS_OF_GAMES } from '../games.mjs';
 import { FOLDER } from '../release-scripts.mjs';
 import { sentences } from '../from-disk/build.mjs';
@@ -61,7 +61,7 @@ const address = (name) => `${server.url}${SUB_PATH}/${name}`;
 
 /** Opens a page of the release, and collects its errors. */
 async function open(name, { touch = false, prepare = async () => {} } = {}) {
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.setViewport({ width: 390, height: 900, hasTouch: touch, isMobile: touch });
   const problems = [];
   page.on('console', (message) => {
@@ -149,7 +149,7 @@ test('a page of another origin can use it if the server allows that', async () =
   await once(allowing, 'listening');
   const script = `<script type="module" src="http://127.0.0.1:${allowing.address().port}/griddle.js"></script>`;
   writeFileSync(join(site, 'post.html'), `<!doctype html>${script}<waffle-wars mode="play"></waffle-wars>`);
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   await page.goto(`${server.url}post.html`);
   await page.waitForSelector('waffle-wars >>> griddle-controls >>> .more', { visible: true });
   await page.close();
@@ -174,7 +174,7 @@ test('where code cannot be loaded the text stays, and one sentence says why', as
 });
 
 test('a diagram loads neither controls nor a bot', async () => {
-  const page = await browser.newPage();
+  const page = await newTab(browser);
   const scripts = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -363,7 +363,7 @@ for (const engine of ['chromium', 'firefox']) {
     // The examples share a sentence and a style sheet, and Firefox opens pages slowly
     const pages = engine === 'chromium' ? [...own, ...others] : own;
     for (const name of pages) {
-      const page = await other.newPage();
+      const page = await newTab(other);
       await page.setViewport({ width: 390, height: 844 });
       await page.goto(pathToFileURL(join(release, name)).href);
       await page
@@ -374,7 +374,7 @@ for (const engine of ['chromium', 'firefox']) {
             const isShown = note.checkVisibility({ visibilityProperty: true }) && height > 0;
             return isShown && top >= 0 && bottom <= innerHeight && note.textContent.includes('npx http-server');
           },
-          { timeout: 10_000, polling: 100 },
+          { polling: 100 },
         )
         .catch(() => assert.fail(`${name} is silent`));
       const note = await page.$eval('.missing, .late', ({ lang, textContent }) => ({ lang, textContent }));
@@ -389,7 +389,7 @@ for (const engine of ['chromium', 'firefox']) {
       [['zh-CN'], 'zh-Hans'],
       [['ar'], 'ar'],
     ]) {
-      const page = await other.newPage();
+      const page = await newTab(other);
       await page.evaluateOnNewDocument((asked) => {
         Object.defineProperty(navigator, 'languages', { get: () => asked });
       }, asked);

@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { json } from 'node:stream/consumers';
 import puppeteer from 'puppeteer-core';
-import { chromiumOptions, HOW_TO_GET_A_BROWSER } from '../browsers.mjs';
+import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { ROOT, run, script } from '../run.mjs';
 
 const site = mkdtempSync(join(tmpdir(), 'griddle-server-'));
@@ -107,7 +107,7 @@ async function open(body, width = 1000) {
       await import('/release/griddle.js');
     </script>
     <p>Before.</p>${body}<p>After.</p>`;
-  const tab = await browser.newPage();
+  const tab = await newTab(browser);
   await tab.setViewport({ width, height: 900 });
   const said = [];
   tab.on('console', (message) => said.push(message.text()));
@@ -152,7 +152,7 @@ for (const [at, { tag, attributes }] of ELEMENTS.entries()) {
       (tag) =>
         document.querySelector(tag)?.shadowRoot.adoptedStyleSheets.length > 0 &&
         !document.querySelector(tag).shadowRoot.querySelector('style'),
-      { polling: 50, timeout: 20_000 },
+      { polling: 50 },
       tag,
     );
     const now = await tab.$eval(

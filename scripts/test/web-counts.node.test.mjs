@@ -1,9 +1,10 @@
-// How browser tests are counted, and how files with failures are retried.
+// How tests are counted, and how files with failures are retried.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import countNodeTests from '../count-node-tests.mjs';
 import { ROOT } from '../run.mjs';
-import { runCounted, byEngine, countSessions, withSecondTries } from '../totals.mjs';
+import { runCounted, byEngine, countSessions, secondTries, withSecondTries } from '../totals.mjs';
 
 const test = (name, passed = true, skipped = false) => ({
   name,
@@ -54,6 +55,27 @@ describe('the tests of one engine', () => {
   });
 });
 
+describe('the tests in Node', () => {
+  const event = (type, file, name, more = {}) => ({
+    type: `test:${type}`,
+    data: { file: join(ROOT, file), name, details: {}, ...more },
+  });
+
+  it('are counted by file, without suites and skipped ones', async () => {
+    const events = [
+      event('pass', 'a.node.test.mjs', 'one'),
+      event('pass', 'a.node.test.mjs', 'all of a', { details: { type: 'suite' } }),
+      event('pass', 'b.node.test.mjs', 'two'),
+      event('pass', 'b.node.test.mjs', 'later', { skip: true }),
+      event('fail', 'b.node.test.mjs', 'three'),
+    ];
+    const told = [];
+    for await (const text of countNodeTests(events)) told.push(JSON.parse(text));
+    const again = [{ engine: 'Node', file: 'b.node.test.mjs', passed: 1, said: ['Node: three'] }];
+    assert.deepEqual(told, [{ passed: 1, failed: 0, again }]);
+  });
+});
+
 describe('second tries', () => {
   const crashed = { engine: 'WebKit', file: 'x.test.ts', passed: 0, said: [] };
   const failed = { engine: 'Firefox', file: 'y.test.ts', passed: 2, said: ['Firefox: y.test.ts: b: late'] };
@@ -83,6 +105,22 @@ describe('second tries', () => {
       failures: ['WebKit: x.test.ts', 'Firefox: y.test.ts: b: late'],
       unsteady: [],
     });
+  });
+
+  it('are given to a few files, and to none if many fail', async () => {
+    const ran = [];
+    const run = (engine, files) => {
+      ran.push([engine, ...files]);
+      return { passed: 1, failed: 0, again: [] };
+    };
+    assert.equal((await secondTries(first, run)).length, 2);
+    assert.deepEqual(ran, [
+      ['WebKit', 'x.test.ts'],
+      ['Firefox', 'y.test.ts'],
+    ]);
+    const many = { ...first, again: Array.from({ length: 6 }, (_, at) => ({ ...failed, file: `${at}.test.ts` })) };
+    assert.equal(withSecondTries(many, await secondTries(many, run)).failed, 6);
+    assert.equal(ran.length, 2);
   });
 
   it('count a runner that did not start as a failure', () => {

@@ -96,9 +96,9 @@ export class Profile {
 
   /** Waits until nothing more happens. */
   async rest(): Promise<void> {
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < 3; round++) {
       await drawn(this.element);
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => setTimeout(done, 30));
     }
   }
 
@@ -161,7 +161,7 @@ export async function leaveAll(): Promise<void> {
   await setAddress(location.pathname + location.search);
 }
 
-/** Sets the page's address. WebKit allows it a hundred times in ten seconds, and whole games need more. */
+/** Sets the page's address. WebKit allows it a hundred times in ten seconds. */
 async function setAddress(url: string): Promise<void> {
   for (let left = 12; ; left--) {
     try {

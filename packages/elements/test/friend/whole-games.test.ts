@@ -8,6 +8,8 @@ import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import { randomGame } from '@griddle/testkit';
 import type { GameTag } from '../games.js';
 import '../../src/generated/elements.js';
+import { describeInOneEngine } from '../one-engine.js';
+import { waitUntil } from '../wait.js';
 import { leaveAll, Profile, watchClipboard } from './profiles.js';
 
 /** The shortest of some finished games: its seed, and its moves without those of chance, each with its seat. */
@@ -39,7 +41,13 @@ async function withSeed(seed: number, start: () => Promise<void>): Promise<void>
   }
 }
 
-describe('a whole game by link', () => {
+/** Expects a position on a reader's board, once the moves of a link have been played there. */
+async function showsPosition({ element }: Profile, position: string, when: string): Promise<void> {
+  await waitUntil(() => element.currentPosition === position).catch(() => undefined);
+  expect(element.currentPosition, when).to.equal(position);
+}
+
+describeInOneEngine('a whole game by link', () => {
   let restore = (): void => undefined;
   before(() => (restore = watchClipboard()));
   afterEach(leaveAll);
@@ -47,7 +55,6 @@ describe('a whole game by link', () => {
 
   for (const game of GAMES.filter(({ id }) => id !== 'top-waffle' && id !== 'buffet-boss'))
     it(`of ${game.id}`, async function () {
-      // WebKit takes minutes for the longest ones on a busy machine
       this.timeout(300_000);
       const { moves, seed } = shortGame(game);
       const count = game.seats(initialOptions(game.options)).length;
@@ -65,7 +72,7 @@ describe('a whole game by link', () => {
         if (url !== '') await reader.visit(url);
         if (!joined.has(seat)) await reader.submit({ name: `Player ${seat}` });
         joined.add(seat);
-        if (position !== '') expect(reader.element.currentPosition, `move ${at}`).to.equal(position);
+        if (position !== '') await showsPosition(reader, position, `move ${at}`);
         const turn: string[] = [];
         while (moves[at]?.[0] === seat) turn.push(moves[at++]?.[1] ?? '');
         expect(await reader.move(...turn), turn.join(' ')).to.equal(true);
@@ -74,7 +81,7 @@ describe('a whole game by link', () => {
       }
       for (const reader of readers.slice(0, 2)) {
         await reader.visit(url);
-        expect(reader.element.currentPosition).to.equal(position);
+        await showsPosition(reader, position, 'the end');
         expect(reader.element.table.outcome).not.to.equal(undefined);
       }
     });
