@@ -15,13 +15,13 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 /**
  * The content of each page, its script, and the maximum number of scripts and kilobytes (1000 bytes) that it fetches. That the code of
  * play is a file of its own costs games 3 kB and saves diagrams and replays 7. Readers' arrows are another, which only pages
- * with `annotate` fetch.
+ * with `annotate` fetch. Replays took one more with the guard of typed moves at seats that are far away.
  */
 const PAGES = [
   ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 82],
   ['a diagram to draw on', 'griddle', '<waffle-wars annotate></waffle-wars>', 4, 84],
   ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 5, 127],
-  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 117],
+  ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 118],
   ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 5, 127],
   ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 8, 150],
   ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 8, 150],

@@ -23,7 +23,7 @@ import {
 import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { keptGame, isBegun } from '../panel/kept-games.js';
 import { movesInRecord, startOfRecord } from '../panel/link-text.js';
-import { addressWith, movesTo, startOf, stopOf, type Stop } from '../panel/links.js';
+import { addressWith, movesTo, reportStop, startOf, stopOf, type Stop } from '../panel/links.js';
 import { share } from '../panel/share.js';
 import { friendStyles } from './friend.styles.js';
 import {
@@ -299,12 +299,7 @@ export class Friend implements ReactiveController {
     const read = sessionOf(table, link);
     if ('stop' in read) {
       if (known && !own) await this.#put(known);
-      const { at, why } = read.stop;
-      const found = link.moves[at];
-      table.report(
-        inputError('link', found === undefined ? 'link' : 'link-move', [], { why, number: at + 1, found: found ?? '' }),
-      );
-      return;
+      return reportStop(table, link, read.stop);
     }
     if (link.names.length !== table.session.game.seats(read.session.options).length) return this.#refuse('broken');
     await this.#meet(table, link, known, read.session);
@@ -411,11 +406,10 @@ export class Friend implements ReactiveController {
     const game = this.#game;
     const { table } = this.stage;
     if (!game || event.detail.from !== 'reader' || !table || table.session !== this.#session) return;
-    const isPast = movesTo(table.session, table.at).length < game.moves.length;
-    if (!isPast && event.detail.seat === table.seats[game.seat]) return;
+    if (movesTo(table.session, table.at).length === game.moves.length) return;
     event.preventDefault();
-    if (isPast) this.stage.goTo(this.#path);
-    this.#show(this.#asked, { key: isPast ? 'friend.past' : 'violation.touch-wait' });
+    this.stage.goTo(this.#path);
+    this.#show(this.#asked, { key: 'friend.past' });
     this.#say();
   }
 

@@ -3,7 +3,7 @@
  * replaces the other. Without storage a game lives as long as the page, and in its link.
  */
 import type { Seat } from '@griddle/rules/core/contract.js';
-import { friendKeys } from '../panel/friend-keys.js';
+import { friendKey, friendKeys } from '../panel/friend-keys.js';
 import { cleanName, type FriendLink } from './link.js';
 
 /** A game with a friend, as this browser knows it. */
@@ -31,13 +31,13 @@ export const UNSENT = -1;
 export function keepFriendGame(game: FriendGame): void {
   const kept = keptFriendGame(game.game, game.id);
   if (kept && kept.moves.length > game.moves.length && begins(kept.moves, game.moves) && kept.sent > game.sent) return;
-  write(keyOf(game.game, game.id), JSON.stringify(game));
+  write(friendKey(game.game, game.id), JSON.stringify(game));
 }
 
 /** Returns a game that this browser knows; undefined for none. */
 export function keptFriendGame(game: string, id: string): FriendGame | undefined {
   try {
-    return checked(JSON.parse(localStorage.getItem(keyOf(game, id)) ?? 'null'), game, id);
+    return checked(JSON.parse(localStorage.getItem(friendKey(game, id)) ?? 'null'), game, id);
   } catch {
     return undefined;
   }
@@ -56,7 +56,7 @@ export function friendGamesAt(game: string, place: string): readonly FriendGame[
 /** Deletes a game. */
 export function forgetFriendGame({ game, id }: Pick<FriendGame, 'game' | 'id'>): void {
   try {
-    localStorage.removeItem(keyOf(game, id));
+    localStorage.removeItem(friendKey(game, id));
   } catch {
     // Storage is not allowed, so nothing is kept
   }
@@ -74,11 +74,6 @@ export function ownName(): string {
 /** Keeps the reader's name for the next game. */
 export function keepOwnName(name: string): void {
   write(NAME, name);
-}
-
-/** The key under which a game is kept. */
-function keyOf(game: string, id: string): string {
-  return `griddle friend ${game} ${id}`;
 }
 
 /** Whether a list of moves begins with another one. */

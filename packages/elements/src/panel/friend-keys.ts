@@ -3,10 +3,15 @@
 /** The start of a link to a game with a friend. */
 export const FRIEND = '&friend=';
 
+/** The key under which a game of a kind is kept. */
+export function friendKey(game: string, id: string): string {
+  return `griddle friend ${game} ${id}`;
+}
+
 /** The keys under which games of a kind are kept. */
 export function friendKeys(game: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`griddle friend ${game} `));
+    return Object.keys(localStorage).filter((key) => key.startsWith(friendKey(game, '')));
   } catch {
     // Storage is not allowed
     return [];

@@ -60,9 +60,12 @@ export function openLink(stage: Element, table: GameSnapshot): void {
   if (text === undefined || text === '') return;
   const link = readLink(text);
   const stop = isStartOf(link.start, table.session) ? walk(table, link.moves) : open(table, link);
-  if (!stop) return;
-  const { at, why } = stop;
-  const found = link.moves[at];
+  if (stop) reportStop(table, link, stop);
+}
+
+/** Reports why a link ends early, and at which move. */
+export function reportStop(table: GameSnapshot, { moves }: Pick<Link, 'moves'>, { at, why }: Stop): void {
+  const found = moves[at];
   const code = found === undefined ? 'link' : 'link-move';
   table.report(inputError('link', code, [], { why, number: at + 1, found: found ?? '' }));
 }

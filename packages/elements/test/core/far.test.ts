@@ -90,6 +90,16 @@ describe('a seat far away', () => {
     expect(movers).to.deep.equal(['reader', 'page', 'reader']);
   });
 
+  it('lets no reader type a move for the other', async () => {
+    const wars = await onPage('waffle-wars', FAR);
+    await tap(wars, 'c3');
+    const { table } = wars as OnPage & { readonly table: GameSnapshot };
+    expect(table.play('d4')).to.equal(false);
+    await drawn(wars);
+    expect(words(wars, 'bar')).to.contain('It’s not your turn yet.');
+    expect(wars.play('d4'), 'the page plays it').to.equal(true);
+  });
+
   it('offers neither hints nor redo nor an evaluation until the game is over', async () => {
     const wars = await onPage('waffle-wars', FAR);
     await tap(wars, 'c3');
