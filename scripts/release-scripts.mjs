@@ -4,10 +4,10 @@
 //   GAME-diagram.js              the same without the code of play, which it fetches if a page has a game to play after all
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, export, texts of rules, lessons, languages,
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, rooms, export, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
-// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js and friend-alone.js, the same for pages of one game, import
+// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js, friend-alone.js and rooms-alone.js, the same for pages of one game, import
 // nothing: they receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -79,6 +79,7 @@ const FILES = {
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
+  rooms: { entry: 'packages/elements/src/rooms/index.ts', imports: ['#rooms'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
   lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
@@ -192,6 +193,7 @@ const PARTS = {
   learn: 'loadCoach',
   annotate: 'loadAnnotate',
   friend: 'loadFriend',
+  rooms: 'loadRooms',
 };
 
 /**

@@ -23,7 +23,19 @@ const linesWith = (pattern) =>
 
 /** What an element fetches only when a page or a reader needs it. */
 const PARTS = [
-  ...['#panel', '#play', '#learn', '#annotate', '#friend', '#export', '#sets', '#lessons', '#summaries', '#rule-texts'],
+  ...[
+    '#panel',
+    '#play',
+    '#learn',
+    '#annotate',
+    '#friend',
+    '#rooms',
+    '#export',
+    '#sets',
+    '#lessons',
+    '#summaries',
+    '#rule-texts',
+  ],
   // Words and rules of every game, for elements that show any of them
   '#all-games',
   '@griddle/bots/worker.js',

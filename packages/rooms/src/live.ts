@@ -4,7 +4,7 @@ import { GAMES } from '@griddle/rules/games.js';
 import { EN, explainRecordError } from '@griddle/rules/messages/index.js';
 import { parseRecords, tagOf } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import type { LiveNow } from './protocol.js';
+import type { LiveNow } from '@griddle/rules/internal/rooms/protocol.js';
 import { hashOf, isSecret, secret } from './secrets.js';
 import type { Store } from './store.js';
 

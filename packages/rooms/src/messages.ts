@@ -1,5 +1,5 @@
 /** Reads what clients send, which may be anything. */
-import { REACTIONS, type Greeting, type Said } from './protocol.js';
+import { REACTIONS, type Greeting, type Said } from '@griddle/rules/internal/rooms/protocol.js';
 
 const KINDS: readonly string[] = [
   'move',

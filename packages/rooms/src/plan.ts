@@ -3,7 +3,7 @@ import type { BaseState, RuleViolation, Seat } from '@griddle/rules/core/contrac
 import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { awaitsHand, settled } from './chance.js';
 import { type Entry, QUESTIONS, type Question } from './entries.js';
-import type { Refusal, Said } from './protocol.js';
+import type { Refusal, Said } from '@griddle/rules/internal/rooms/protocol.js';
 import type { Room } from './room.js';
 
 /** Entries for what was said, and whether the game is over after them; or why it is not done. */

@@ -12,7 +12,7 @@ import { writeRecord } from '@griddle/rules/record/index.js';
 import { addCall, recordOf, Session } from '@griddle/rules/replay/index.js';
 import { chanceFrom, tape } from './chance.js';
 import type { Entry, Head, Kind, Question } from './entries.js';
-import type { Growth, Now, RoomState } from './protocol.js';
+import type { Growth, Now, RoomState } from '@griddle/rules/internal/rooms/protocol.js';
 
 /** Somebody who has no seat. */
 export const ONLOOKER: Seat = -1;

@@ -6,7 +6,7 @@ import { err, ok, type Result, type Seat } from '@griddle/rules/core/contract.js
 import type { Entry, Head } from './entries.js';
 import type { Metrics } from './metrics.js';
 import { plan, type Plan, type Terms } from './plan.js';
-import type { Answer, Said } from './protocol.js';
+import type { Answer, Said } from '@griddle/rules/internal/rooms/protocol.js';
 import { newHead, nextHead, Room } from './room.js';
 import { hashOf, isSecret, secret } from './secrets.js';
 import type { Store } from './store.js';

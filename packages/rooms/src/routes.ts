@@ -5,7 +5,7 @@ import { AddressLimit } from './limits.js';
 import type { LiveTables } from './live.js';
 import { numberOf, textOf } from './messages.js';
 import type { Metrics } from './metrics.js';
-import { PROTOCOL } from './protocol.js';
+import { PROTOCOL } from '@griddle/rules/internal/rooms/protocol.js';
 import { ONLOOKER } from './room.js';
 import type { Kept, Rooms } from './rooms.js';
 import { hashOf } from './secrets.js';

@@ -8,7 +8,7 @@ import { Allowance } from './limits.js';
 import type { LiveTables } from './live.js';
 import { readGreeting, readPlace, readReaction, readSaid } from './messages.js';
 import type { Metrics } from './metrics.js';
-import { PROTOCOL, type NoEntry, type People } from './protocol.js';
+import { PROTOCOL, type NoEntry, type People } from '@griddle/rules/internal/rooms/protocol.js';
 import { ONLOOKER, type Room } from './room.js';
 import { RulesChanged, type Kept, type Rooms } from './rooms.js';
 import { hashOf, isSecret } from './secrets.js';

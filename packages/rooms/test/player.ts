@@ -7,7 +7,13 @@ import { CHANCE, type BaseState } from '@griddle/rules/core/contract.js';
 import type { BuffetBossState } from '@griddle/rules/internal/buffet-boss/state.js';
 import { gameById } from '@griddle/rules/games.js';
 import { io, type Socket } from 'socket.io-client';
-import { PROTOCOL, type Answer, type Growth, type RoomState, type Said } from '../src/protocol.js';
+import {
+  PROTOCOL,
+  type Answer,
+  type Growth,
+  type RoomState,
+  type Said,
+} from '@griddle/rules/internal/rooms/protocol.js';
 
 /** Resolves after a while. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,6 @@
 import type * as Annotate from '#annotate';
 import type * as FriendCode from '#friend';
+import type * as RoomsCode from '#rooms';
 import type * as Code from '#panel';
 
 /** The module of the parts next to a board. */
@@ -30,4 +31,9 @@ export function loadAnnotate(): Promise<typeof Annotate> {
 /** Loads the code of games with a friend by link. */
 export function loadFriend(): Promise<typeof FriendCode> {
   return import('#friend');
+}
+
+/** Loads the code of games in rooms. */
+export function loadRooms(): Promise<typeof RoomsCode> {
+  return import('#rooms');
 }

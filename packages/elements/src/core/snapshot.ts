@@ -71,6 +71,8 @@ export interface GameSnapshot extends GameActions {
   readonly mode: Mode;
   /** The tree of moves as far as the viewer knows it. It changes in place, which is why snapshots are recreated. */
   readonly session: AnySession;
+  /** The same as far as the element knows it, which may be more. */
+  readonly whole: AnySession;
   /** The text of the page's record, with all its games; empty for none. */
   readonly text: string;
   /** The number of the record's game on the board, from 1. */
@@ -143,6 +145,7 @@ export function snapshotOf<S extends BaseState, M>(
     game: rules.id,
     mode: settings.mode,
     session: known,
+    whole: untyped(whole),
     text: game.text,
     number: element.game,
     isFromPage: game.isFromPage,

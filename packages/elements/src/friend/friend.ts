@@ -6,9 +6,7 @@ import {
   addEnglish,
   announce,
   inputError,
-  isMotionReduced,
   linkedText,
-  linkPrefix,
   openSession,
   pathOf,
   routeOf,
@@ -18,13 +16,12 @@ import {
   type AskDetail,
   type GameSnapshot,
   type MoveDetail,
-  type SnapshotHost,
 } from '#core';
 import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { keptGame, isBegun } from '../panel/kept-games.js';
 import { movesInRecord, startOfRecord } from '../panel/link-text.js';
 import { addressWith, movesTo, reportStop, startOf, stopOf, type Stop } from '../panel/links.js';
 import { share } from '../panel/share.js';
+import type { NewGame } from './forms.js';
 import { friendStyles } from './friend.styles.js';
 import {
   begins,
@@ -38,6 +35,7 @@ import {
 } from './kept.js';
 import { cleanName, newId, readFriendLink, writeFriendLink, type FriendLink } from './link.js';
 import { gameAfter, meet } from './meeting.js';
+import { look, OwnGame, placeOf, replaceAddress, type Stage } from './own-game.js';
 import FRIEND_EN from './messages.en.json' with { type: 'json' };
 import { namesOf, renderFriend, type Asked, type Note } from './view.js';
 
@@ -46,42 +44,13 @@ addEnglish(FRIEND_EN);
 /** The games that a link cannot carry, with the sentence that says why. */
 const NEEDS_ROOM: Readonly<Record<string, string>> = { 'top-waffle': 'friend.hidden', 'buffet-boss': 'friend.piles' };
 
-/** Milliseconds for which a position is shown before a move that came with a link is played. */
-const LOOK = 700;
 /** The most moves of a link that are played one by one. */
 const MOST = 6;
-
-/** A game's element, as a page sees it. */
-interface Stage extends SnapshotHost {
-  seats: string;
-  names: string;
-  readonly still: boolean;
-  play(move: string): boolean;
-  undo(): boolean;
-  goTo(path: string): boolean;
-  again(): void;
-}
 
 /** The controls of the game's element, in which all this is shown. */
 interface FriendHost extends LitElement {
   readonly table?: GameSnapshot | undefined;
   readonly stage: Element;
-}
-
-/** What the element showed before the game with a friend. */
-interface Before {
-  readonly seats: string;
-  readonly names: string;
-  /** The reader's own game; empty if nobody had moved in it. */
-  readonly record: string;
-  readonly path: string;
-}
-
-/** A new game, as the reader has asked for it. */
-export interface NewGame {
-  readonly name: string;
-  readonly seat: Seat;
-  readonly options: GameSnapshot['session']['options'];
 }
 
 /** Games with a friend on one element. */
@@ -91,7 +60,7 @@ export class Friend implements ReactiveController {
   /** The session that the board shows for it, and the path of its last step. */
   #session: AnySession | undefined;
   #path = '';
-  #before: Before | undefined;
+  readonly #own: OwnGame;
   #asked: Asked | undefined;
   #note: Note | undefined;
   /** The address to send; undefined until it is written. */
@@ -101,6 +70,7 @@ export class Friend implements ReactiveController {
 
   constructor(private readonly host: FriendHost) {
     const { stage } = this;
+    this.#own = new OwnGame(stage);
     stage.addEventListener('griddle-change', () => this.#follow());
     stage.addEventListener('griddle-move', (event) => this.#beforeMove(event));
     stage.addEventListener('griddle-ask', ({ detail }) => this.#ask(detail));
@@ -262,17 +232,10 @@ export class Friend implements ReactiveController {
 
   /** Returns to the reader's own game. The game with a friend is kept until it is over. */
   async leave(): Promise<void> {
-    const { stage } = this;
-    const before = this.#before;
-    const isOver = stage.table?.outcome !== undefined;
-    if (this.#game && isOver) forgetFriendGame(this.#game);
-    this.#forget();
+    if (this.#game && this.stage.table?.outcome) forgetFriendGame(this.#game);
+    this.#clear();
     replaceAddress(routeOf(location.hash));
-    await stage.updateComplete;
-    const own = before?.record ? { ...before } : keptGame(stage);
-    if (own) stage.seats = own.seats;
-    if (!own || stage.table?.open(own.record, own.path)) stage.again();
-    stage.focus();
+    await this.#own.bringBack();
   }
 
   /** Closes what is asked or said. */
@@ -349,11 +312,7 @@ export class Friend implements ReactiveController {
     const { table } = stage;
     if (!table) return;
     const shown = Math.max(0, from, game.moves.length - MOST);
-    if (!this.#game && !this.#before) {
-      const { at, seated, session } = table;
-      const record = isBegun(session) && !table.outcome ? await table.toRecord() : '';
-      this.#before = { seats: seated, names: stage.names, record, path: pathOf(at) };
-    }
+    if (!this.#game) await this.#own.putAside();
     this.#game = undefined;
     const error = table.open(recordOf(game, shown));
     if (error) return table.report(error);
@@ -378,7 +337,7 @@ export class Friend implements ReactiveController {
     const session = this.#session;
     await stage.updateComplete;
     for (const move of game.moves.slice(from)) {
-      if (!stage.still && !isMotionReduced()) await new Promise((done) => setTimeout(done, LOOK));
+      await look(stage);
       if (stage.table?.session !== session) return;
       // A page that cancels moves still gets the game that the link has
       if (!stage.play(move)) {
@@ -458,13 +417,13 @@ export class Friend implements ReactiveController {
 
   /** The board shows another game: the seats are those of before. */
   #forget(): void {
-    const { stage } = this;
-    const before = this.#before;
-    this.#game = this.#session = this.#before = this.#asked = this.#note = undefined;
+    this.#clear();
+    this.#own.takeSeats();
+  }
+
+  #clear(): void {
+    this.#game = this.#session = this.#asked = this.#note = undefined;
     this.#byHand = '';
-    if (!before) return;
-    stage.seats = before.seats;
-    stage.names = before.names;
   }
 
   #show(asked?: Asked, note?: Note): void {
@@ -481,20 +440,6 @@ export class Friend implements ReactiveController {
       const { table } = this.host;
       if (words !== '' && table) announce(() => words, table.catalogue.locale);
     });
-  }
-}
-
-/** Where a game is played: the page and the element. */
-function placeOf(stage: Element): string {
-  return `${location.pathname} ${linkPrefix(stage)}`;
-}
-
-/** Writes the page's address, so that a reload and a copy of it have the game as it is. */
-function replaceAddress(url: string): void {
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // A document without an address of its own, or too many changes in a short time. The game is kept anyway
   }
 }
 

@@ -3,11 +3,21 @@ import type { Seat } from '@griddle/rules/core/contract.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameSnapshot } from '#core';
 import type { Friend } from './friend.js';
-import { ownName, UNSENT, type FriendGame } from './kept.js';
+import {
+  listOf,
+  onSubmit,
+  renderButton,
+  renderClose,
+  renderForm,
+  renderName,
+  textIn,
+  type FormAsked,
+} from './forms.js';
+import { UNSENT, type FriendGame } from './kept.js';
 
 /** What the reader is asked. */
 export type Asked =
-  | { readonly kind: 'form'; readonly side: Seat; /** The number of players chosen so far. */ readonly count?: string }
+  | FormAsked
   | { readonly kind: 'invited'; readonly seat: Seat }
   | { readonly kind: 'offers'; readonly games: readonly FriendGame[] }
   | { readonly kind: 'fork'; readonly at: number; readonly mine: FriendGame; readonly theirs: FriendGame };
@@ -17,9 +27,6 @@ export interface Note {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
-
-/** The option for the number of players. */
-const PLAYERS = 'players';
 
 /** Renders all that there is to show. */
 export function renderFriend(friend: Friend, table: GameSnapshot): TemplateResult | typeof nothing {
@@ -42,11 +49,11 @@ export function namesOf({ catalogue, say, session }: GameSnapshot, { names, seat
     if (at === seat) return [];
     return names[at] === undefined ? say('friend.somebody') : names[at] || say(`seat.${name}`);
   });
-  return new Intl.ListFormat(catalogue.locale, { type: 'conjunction' }).format(new Set(others));
+  return listOf(catalogue, new Set(others));
 }
 
 function renderAsked(friend: Friend, table: GameSnapshot, asked: Asked): TemplateResult {
-  if (asked.kind === 'form') return renderForm(friend, table, asked);
+  if (asked.kind === 'form') return renderForm(friend, table, asked, 'friend.how');
   if (asked.kind === 'invited') return renderInvitation(friend, table, asked.seat);
   const { say } = table;
   if (asked.kind === 'offers')
@@ -131,108 +138,4 @@ function renderInvitation(friend: Friend, table: GameSnapshot, seat: Seat): Temp
       </div>
     </form>
   `;
-}
-
-function renderForm(friend: Friend, table: GameSnapshot, asked: Asked & { readonly kind: 'form' }): TemplateResult {
-  const { side } = asked;
-  const { say, session } = table;
-  const { game, options } = session;
-  const players = playersOf(table, friend.stage);
-  const optionsFor = (count: string): typeof options =>
-    players.length === 0
-      ? options
-      : { ...options, [PLAYERS]: typeof options[PLAYERS] === 'number' ? Number(count) : count };
-  const given = asked.count ?? String(options[PLAYERS]);
-  const count = players.includes(given) ? given : (players[0] ?? '');
-  const seats = game.seats(optionsFor(count));
-  const begin = (form: HTMLFormElement): void => {
-    const chosen = optionsFor(textIn(form, PLAYERS) || count);
-    const seat = Math.min(Number(textIn(form, 'side')), game.seats(chosen).length - 1);
-    void friend.start({ name: textIn(form, 'name'), seat, options: chosen });
-  };
-  return html`
-    <form @submit=${onSubmit(begin)}>
-      <div>
-        <strong>${say('ui.friend')}</strong>
-        <p class="soft">${say('friend.how')}</p>
-      </div>
-      ${renderName(table)}
-      ${
-        players.length < 2
-          ? nothing
-          : renderSelect(
-              say(`option.${table.game}.${PLAYERS}`),
-              PLAYERS,
-              players.map((value) => [value, value]),
-              count,
-              (value) => friend.ask({ ...asked, count: value }),
-            )
-      }
-      ${renderSelect(
-        say('ui.start-side'),
-        'side',
-        seats.map((seat, at) => [String(at), say(`seat.${seat}`)]),
-        String(Math.min(side, seats.length - 1)),
-      )}
-      <div class="row">
-        <button part="button" class="primary">${say('ui.start-game')}</button>
-        ${renderButton(say('ui.cancel'), () => friend.close(), 'plain')}
-      </div>
-    </form>
-  `;
-}
-
-/** The numbers of players to choose from; none where the page or the position decides. */
-function playersOf({ isSetUp, session }: GameSnapshot, stage: Element): readonly string[] {
-  const option = session.game.options.find(({ key }) => key === PLAYERS);
-  if (!option || isSetUp || stage.getAttribute('options')?.includes(PLAYERS)) return [];
-  if (option.kind === 'choice') return option.values;
-  if (option.kind !== 'number') return [];
-  return Array.from({ length: option.max - option.min + 1 }, (_, at) => String(option.min + at)).filter(
-    (count) => count !== '1',
-  );
-}
-
-function renderName({ say }: GameSnapshot): TemplateResult {
-  return html`<label>
-    <span>${say('friend.name')}</span>
-    <input name="name" maxlength="24" autocomplete="nickname" .value=${ownName()} />
-  </label>`;
-}
-
-function renderSelect(
-  label: string,
-  name: string,
-  values: readonly (readonly [value: string, words: string])[],
-  chosen: string,
-  onChange: (value: string) => void = () => undefined,
-): TemplateResult {
-  return html`<label>
-    <span>${label}</span>
-    <select name=${name} @change=${({ target }: Event) => onChange((target as HTMLSelectElement).value)}>
-      ${values.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
-    </select>
-  </label>`;
-}
-
-function renderClose(friend: Friend, { say }: GameSnapshot): TemplateResult {
-  return html`<div class="row">${renderButton(say('ui.banner-close'), () => friend.close(), 'plain')}</div>`;
-}
-
-function renderButton(words: string, act: () => void, look = ''): TemplateResult {
-  return html`<button type="button" part="button" class=${look} @click=${act}>${words}</button>`;
-}
-
-/** Handles a form without leaving the page. */
-function onSubmit(act: (form: HTMLFormElement) => void): (event: SubmitEvent) => void {
-  return (event) => {
-    event.preventDefault();
-    if (event.currentTarget instanceof HTMLFormElement) act(event.currentTarget);
-  };
-}
-
-/** The text of a field. */
-function textIn(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
 }

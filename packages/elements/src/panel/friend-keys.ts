@@ -17,3 +17,6 @@ export function friendKeys(game: string): readonly string[] {
     return [];
   }
 }
+
+/** The start of a link to a room. */
+export const ROOM = '&room=';

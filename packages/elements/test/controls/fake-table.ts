@@ -59,6 +59,7 @@ export class FakeTable {
       game: game.id,
       mode,
       session,
+      whole: session,
       text: '',
       number: 1,
       isFromPage: this.isGiven,

@@ -1,5 +1,5 @@
 /** What client and server say to each other, by Socket.IO. What a message leaves out stays as it was. */
-import type { RuleViolation, Seat, TextError } from '@griddle/rules/core/contract.js';
+import type { RuleViolation, Seat, TextError } from '../core/contract.js';
 
 /** Version of the messages. A server refuses a client of another one, who has to load the page again. */
 export const PROTOCOL = 1;

@@ -1,0 +1,597 @@
+/** A game in a room on one element: enters, shows what the room says, and tells the room what the reader does. */
+import type { Seat } from '@griddle/rules/core/contract.js';
+import { optionsText } from '@griddle/rules/core/options.js';
+import type {
+  Answer,
+  Growth,
+  LiveNow,
+  NoEntry,
+  People,
+  Reaction,
+  RoomState,
+  Said,
+} from '@griddle/rules/internal/rooms/protocol.js';
+import {
+  addEnglish,
+  announce,
+  inputError,
+  linkedText,
+  routeOf,
+  steadyStyles,
+  type AskDetail,
+  type GameSnapshot,
+  type MoveDetail,
+} from '#core';
+import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { NewGame } from '../friend/forms.js';
+import { friendStyles } from '../friend/friend.styles.js';
+import { begins, keepOwnName, ownName } from '../friend/kept.js';
+import { cleanName } from '../friend/link.js';
+import FRIEND_EN from '../friend/messages.en.json' with { type: 'json' };
+import { OwnGame, placeOf, replaceAddress, type Stage } from '../friend/own-game.js';
+import { addressWith, startOf } from '../panel/links.js';
+import { share } from '../panel/share.js';
+import { readAddress, readRoomLink, writeRoomLink } from './address.js';
+import { forgetSeat, keepSeat, keptSeat, keptSeatsAt, type KeptSeat } from './kept.js';
+import { Line, movesOf } from './line.js';
+import ROOMS_EN from './messages.en.json' with { type: 'json' };
+import { renderRoom, type Asked, type Note } from './view.js';
+import { post, Wire, type Entrance } from './wire.js';
+
+addEnglish(FRIEND_EN);
+addEnglish(ROOMS_EN);
+
+/** The controls of the game's element, in which all this is shown. */
+interface RoomHost extends LitElement {
+  readonly table?: GameSnapshot | undefined;
+  readonly stage: Element;
+}
+
+/** Games in which a hand stacks pieces: the room lets them settle, and the elements cannot tell it how yet. */
+const STACKED: readonly string[] = ['buffet-boss'];
+
+/** Sentences for what a room does not do; for the other codes there is a general one. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  turn: 'violation.touch-wait',
+  stale: 'room.stale',
+  early: 'room.early',
+  long: 'room.long',
+};
+
+/** Games in rooms on one element. */
+export class RoomGame implements ReactiveController {
+  readonly #own: OwnGame;
+  readonly #line: Line;
+  #wire: Wire | undefined;
+  #entrance: Entrance | undefined;
+  /** What the room said last, with all that still holds of earlier messages. */
+  #now: RoomState | undefined;
+  /** How many moves of the line the room knows. A further one is the reader's own, which is on its way. */
+  #confirmed = 0;
+  #people: People | undefined;
+  #isConnected = false;
+  /** What is being said; nothing else is said meanwhile. */
+  #saying: Said | undefined;
+  /** What has to be said again when the room has told what came before it. */
+  #again: Said | undefined;
+  #asked: Asked | undefined;
+  #note: Note | undefined;
+  /** The text that could not be copied. */
+  #byHand = '';
+
+  constructor(private readonly host: RoomHost) {
+    const { stage } = this;
+    this.#own = new OwnGame(stage);
+    this.#line = new Line(stage, () => this.#wire?.sync());
+    stage.addEventListener('griddle-change', () => this.#follow());
+    stage.addEventListener('griddle-move', (event) => this.#beforeMove(event));
+    stage.addEventListener('griddle-ask', ({ detail }) => this.#ask(detail));
+    const { styleSheet } = steadyStyles(friendStyles);
+    const { renderRoot } = host;
+    if (styleSheet && renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(styleSheet);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (!this.#wire && this.#entrance) this.#connect(this.#entrance);
+  }
+
+  hostDisconnected(): void {
+    this.#wire?.close();
+    this.#wire = undefined;
+  }
+
+  /** Another game has been put on the board by the page or the reader: the room is left. */
+  hostUpdated(): void {
+    if (this.#now && !this.#line.isShown && this.host.table?.whole === this.stage.table?.whole) this.#leave();
+  }
+
+  get stage(): Stage {
+    return this.host.stage as Stage;
+  }
+
+  // What the view shows
+
+  /** What the room said; undefined before it has said anything. */
+  get now(): RoomState | undefined {
+    return this.#now;
+  }
+
+  /** Whether the reader is in a room, or on the way into one. */
+  get isInside(): boolean {
+    return this.#entrance !== undefined;
+  }
+
+  /** Whether a table is followed. */
+  get isLive(): boolean {
+    return this.#entrance?.isLive === true;
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  /** Who is connected; undefined before it is known. */
+  get people(): People | undefined {
+    return this.#people;
+  }
+
+  get asked(): Asked | undefined {
+    return this.#asked;
+  }
+
+  get note(): Note | undefined {
+    return this.#note;
+  }
+
+  get byHand(): string {
+    return this.#byHand;
+  }
+
+  /** How many moves wait for a reader who looks back. */
+  get waiting(): number {
+    return this.#line.waiting;
+  }
+
+  /** The words for the free seats, by seat; only who opened the room has them. */
+  get invitations(): readonly string[] {
+    return (this.#entrance && keptSeat(this.#entrance.room)?.invitations) ?? [];
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { table } = this.host;
+    const isShown = table && (table.mode === 'play' || (table.mode === 'replay' && this.isLive));
+    return isShown ? renderRoom(this, table) : nothing;
+  }
+
+  // Ways into a room
+
+  /** Asks who plays in a new room. */
+  begin(side?: Seat): void {
+    const { table } = this.host;
+    if (!table || !this.#server) return;
+    const isStacked = STACKED.includes(table.game);
+    this.stage.shadowRoot?.querySelector('griddle-card')?.close();
+    this.#show(
+      isStacked ? undefined : { kind: 'form', side: side ?? 0 },
+      isStacked ? { key: 'room.piles' } : undefined,
+    );
+    this.#say();
+    void this.host.updateComplete.then(() =>
+      this.host.renderRoot.querySelector<HTMLElement>('[part=friend] :is(input, button)')?.focus(),
+    );
+  }
+
+  /** Enters the room or follows the table that the page names; else offers the games that are played here. */
+  offer(): void {
+    const { stage } = this;
+    const { table } = this.host;
+    const address = readAddress(stage.room, location.href);
+    if (!table || !address || this.#asked || this.isInside) return void this.#server;
+    const { server, room, live } = address;
+    if (live !== '') return this.#connect({ server, room: live, key: '', isLive: true });
+    if (table.mode !== 'play') return;
+    if (room !== '') return void this.#enter(server, room);
+    const seats = keptSeatsAt(table.game, placeOf(stage)).filter((kept) => kept.server === server);
+    if (seats.length === 0) return;
+    this.#show({ kind: 'offers', seats });
+    this.#say();
+  }
+
+  /** Opens the link in the page's address. */
+  async open(): Promise<void> {
+    const { stage } = this;
+    const { table } = stage;
+    const link = readRoomLink(linkedText(stage) ?? '');
+    const server = this.#server;
+    if (!table || server === undefined) return;
+    if (!link) return table.report(inputError('link', 'friend-broken', [], {}));
+    if (table.mode !== 'play') return table.report(inputError('link', 'friend-no-play', [], {}));
+    const { room, invite, key } = link;
+    const kept = keptSeat(room);
+    await this.#enter(server, room, key);
+    // Whoever reads the address later gets no seat
+    replaceAddress(addressWith(stage, writeRoomLink({ room })));
+    if (invite !== '' && !kept && key === '') this.#show({ kind: 'invited', invite });
+  }
+
+  /** The server that the page names; reports an address that is none. */
+  get #server(): string | undefined {
+    const { room, table } = this.stage;
+    const address = readAddress(room, location.href);
+    if (room === '' || !address) table?.report(inputError('room', 'room-address', [], { found: room }));
+    return room === '' ? undefined : address?.server;
+  }
+
+  /** Opens a room for a new game. */
+  async start({ name, seat, options }: NewGame): Promise<void> {
+    const { stage } = this;
+    const { table } = stage;
+    const server = this.#server;
+    if (!table || server === undefined) return;
+    const { game, session } = table;
+    const seats = session.game.seats(options);
+    const opened = await post(`${server}/rooms`, {
+      game,
+      options: optionsText(session.game.options, options),
+      position: startOf(session, session.root, stage).position ?? '',
+      seat: seats[seat] ?? '',
+    });
+    const { invitations, key, room } = opened ?? {};
+    if (typeof key !== 'string' || typeof room !== 'string' || !Array.isArray(invitations))
+      return this.#tell({ key: opened ? 'room.server' : 'room.unreachable' });
+    keepOwnName(cleanName(name));
+    const words = seats.map((_name, at) => {
+      const found = (invitations as { seat: number; invitation: string }[]).find((one) => one.seat === at);
+      return found?.invitation ?? '';
+    });
+    this.#keep({ server, room, game, seat, key, invitations: words, names: [] });
+    replaceAddress(addressWith(stage, writeRoomLink({ room })));
+    await this.#enter(server, room);
+    stage.focus();
+  }
+
+  /** Takes the seat of an invitation. */
+  async join(invite: string, name: string): Promise<void> {
+    const { game } = this.stage.table ?? {};
+    const { server, room } = this.#entrance ?? {};
+    if (game === undefined || server === undefined || room === undefined) return;
+    const claimed = await post(`${server}/rooms/${room}/claim`, { invitation: invite });
+    const { key, seat } = claimed ?? {};
+    if (!claimed) return this.#tell({ key: 'room.unreachable' }, this.#asked);
+    if (typeof key !== 'string' || typeof seat !== 'number') return this.#tell({ key: 'room.taken' });
+    keepOwnName(cleanName(name));
+    this.#keep({ server, room, game, seat, key, invitations: [], names: [] });
+    await this.#enter(server, room);
+    this.stage.focus();
+  }
+
+  /** Goes on with a game that this browser knows. */
+  async resume({ server, room }: KeptSeat): Promise<void> {
+    replaceAddress(addressWith(this.stage, writeRoomLink({ room })));
+    await this.#enter(server, room);
+    this.stage.focus();
+  }
+
+  async #enter(server: string, room: string, key = ''): Promise<void> {
+    await this.#own.putAside();
+    this.#connect({ server, room, key: key === '' ? (keptSeat(room)?.key ?? '') : key, isLive: false });
+  }
+
+  #connect(entrance: Entrance): void {
+    const isOther = this.#entrance?.room !== entrance.room;
+    this.#wire?.close();
+    this.#entrance = entrance;
+    this.#isConnected = false;
+    this.#saying = this.#again = this.#people = undefined;
+    if (isOther) this.#now = undefined;
+    this.#wire = new Wire(entrance, {
+      state: (state) => void this.#takeState(state),
+      grew: (growth) => void this.#grow(growth),
+      people: (people) => {
+        this.#people = people;
+        this.host.requestUpdate();
+      },
+      react: (reaction) => this.#hear(reaction),
+      record: (now) => void this.#takeRecord(now),
+      connected: (isConnected) => {
+        this.#isConnected = isConnected;
+        this.host.requestUpdate();
+      },
+      refused: (code) => this.#refuse(code),
+    });
+    this.#show();
+  }
+
+  /** The server lets nobody in. */
+  #refuse(code: NoEntry): void {
+    const { room = '', server = '' } = this.#entrance ?? {};
+    this.#wire?.close();
+    this.#wire = undefined;
+    if (code === 'seat') {
+      // The seat has a new key, on another device
+      forgetSeat(room);
+      this.#connect({ server, room, key: '', isLive: false });
+    } else this.#leave();
+    if (code === 'gone') forgetSeat(room);
+    this.#tell({ key: `room.${code}` });
+  }
+
+  // What the room says
+
+  async #takeState(state: RoomState): Promise<void> {
+    const { table } = this.stage;
+    if (!table) return;
+    if (state.game !== table.game) {
+      this.#leave();
+      return table.report(inputError('link', 'friend-other-game', [], {}));
+    }
+    const { server = '', room = '', key = '' } = this.#entrance ?? {};
+    // A result that the moves do not give stands in the record alone
+    const isAnew = state.result !== (this.#now?.result ?? '');
+    this.#now = state;
+    if (state.again !== '' && state.again !== room) {
+      if (state.seat >= 0) this.#keepNow({ room: state.again });
+      replaceAddress(addressWith(this.stage, writeRoomLink({ room: state.again })));
+      return this.#enter(server, state.again, key);
+    }
+    await this.#put(state.record, isAnew);
+    this.#seatAll(state);
+    this.#afterNews();
+    this.#greet(state);
+  }
+
+  /** Puts the game of a record on the board: only what is new of it, where it goes on from what is there. */
+  async #put(record: string, isAnew = false): Promise<void> {
+    const moves = movesOf(this.stage, record);
+    const shown = this.#line.moves;
+    const goesOn = !isAnew && this.#line.isShown && moves !== undefined && begins(moves, shown);
+    // The reader's own move is on its way
+    const isAhead = this.#line.isShown && moves !== undefined && begins(shown, moves) && this.#saying !== undefined;
+    this.#confirmed = moves?.length ?? 0;
+    if (isAhead) return;
+    if (goesOn) await this.#line.add(moves.slice(shown.length));
+    const isWrong = this.#line.isAtEnd && this.#now && this.#line.position !== this.#now.position;
+    if (goesOn && !isWrong) return;
+    const error = this.#line.open(record);
+    if (error) this.stage.table?.report(error);
+  }
+
+  async #grow(growth: Growth): Promise<void> {
+    const before = this.#now;
+    if (!before || growth.from !== before.n) return this.#wire?.sync();
+    this.#now = { ...before, ...growth };
+    const own = this.#line.moves.slice(this.#confirmed);
+    const isOther = own.some((move, at) => at < growth.moves.length && growth.moves[at] !== move);
+    this.#confirmed += growth.moves.length;
+    this.#seatAll(this.#now);
+    if (isOther) return this.#wire?.sync();
+    await this.#line.add(growth.moves.slice(own.length));
+    const isSettled = this.#line.isAtEnd && this.#line.moves.length === this.#confirmed;
+    if (isSettled && this.#now.n === growth.n && this.#line.position !== growth.position) this.#wire?.sync();
+    for (const words of growth.calls) this.#hearCall(words);
+    this.#afterNews();
+  }
+
+  /** Somebody has called words at the table: `waffling strawberries`. */
+  #hearCall(text: string): void {
+    const [code = '', seat = ''] = text.split(' ');
+    this.#tell({ key: `call.${this.#now?.game}.${code}`, values: { seat } });
+  }
+
+  /** A followed table has sent its record. */
+  async #takeRecord({ record }: LiveNow): Promise<void> {
+    if (record !== '') await this.#put(record);
+    this.host.requestUpdate();
+  }
+
+  #afterNews(): void {
+    const again = this.#again;
+    this.#again = undefined;
+    this.#keepNow({});
+    this.host.requestUpdate();
+    if (again && (again.kind !== 'move' || this.#line.moves[this.#confirmed] === again.text))
+      void this.#tellRoom(again.kind, again.text);
+    if (this.#now?.question && this.#now.asking !== this.#now.seat) this.#say();
+  }
+
+  /** Seats the reader, and everybody else far away. Where a game has ended without the rules nobody moves. */
+  #seatAll({ names, seat, seats, isOver }: RoomState): void {
+    const { stage } = this;
+    const isEnded = isOver && stage.table?.outcome === undefined;
+    const players = seats.map((_name, at) => (at === seat && !isEnded ? 'human' : 'far')).join();
+    const called = names.map((name, at) => (at === seat ? '' : name)).join();
+    if (stage.seats !== players) stage.seats = players;
+    if (stage.names !== called) stage.names = called;
+  }
+
+  /** Says the reader's name, once. */
+  #greet({ names, seat }: RoomState): void {
+    const name = ownName();
+    if (seat >= 0 && names[seat] === '' && name !== '') void this.#tellRoom('name', name);
+  }
+
+  #hear({ seat, text }: Reaction): void {
+    const { table } = this.host;
+    const name = table?.called[seat] ?? '';
+    if (table) this.#tell({ key: 'room.said', values: { name, words: table.say(`room.react-${text}`) } });
+  }
+
+  // What the reader does
+
+  /** Takes up what has changed on the board. */
+  #follow(): void {
+    if (!this.#now && !this.isLive) return;
+    if (!this.#line.isAtEnd) return;
+    if (this.#line.waiting > 0) {
+      void this.#line.flush().then(() => this.host.requestUpdate());
+      return;
+    }
+    const move = this.#line.moves[this.#confirmed];
+    if (!this.isLive && move !== undefined && !this.#saying) void this.#tellRoom('move', move);
+  }
+
+  /** Stops the reader from moving where the game has gone on, or for others. */
+  #beforeMove(event: CustomEvent<MoveDetail>): void {
+    const { table } = this.stage;
+    const now = this.#now;
+    if (!now || event.detail.from !== 'reader' || !table || !this.#line.isShown) return;
+    const isPast = !this.#line.isAtEnd;
+    if (!isPast && !this.#saying && event.detail.seat === table.seats[now.seat] && !now.isOver) return;
+    event.preventDefault();
+    if (isPast) this.toEnd();
+    this.#tell({ key: isPast ? 'friend.past' : 'violation.touch-wait' });
+  }
+
+  #ask({ kind, words, seat }: AskDetail): void {
+    const now = this.#now;
+    if (!now || now.seat < 0) return;
+    if (kind === 'call') void this.#tellRoom('call', `${words} ${seat}`);
+    else if (kind === 'undo') void this.#tellRoom('ask', 'undo');
+    else if (kind === 'again' && now.isOver) void this.#tellRoom('ask', 'again');
+    else if (kind === 'again') this.begin(now.seat);
+  }
+
+  /** Says something to the room, and what became of it to the reader. */
+  async tell(kind: Said['kind'], text = ''): Promise<void> {
+    this.#show();
+    await this.#tellRoom(kind, text);
+  }
+
+  async #tellRoom(kind: Said['kind'], text: string): Promise<void> {
+    const wire = this.#wire;
+    const { n } = this.#now ?? {};
+    if (!wire || n === undefined) return;
+    const said: Said = { kind, n, text, word: newWord() };
+    if (kind === 'move') this.#saying = said;
+    const answer = await wire.say(said);
+    if (this.#wire !== wire) return;
+    if (kind === 'move') this.#saying = undefined;
+    if (answer && 'code' in answer) this.#takeRefusal(said, answer);
+  }
+
+  #takeRefusal(said: Said, answer: Extract<Answer, { code: string }>): void {
+    const { table } = this.stage;
+    if (answer.code === 'stale' && this.#now?.n === said.n) {
+      // What came before it is on its way
+      this.#again = said;
+      return;
+    }
+    if (answer.code === 'stale' && (said.kind !== 'move' || this.#line.moves[this.#confirmed] === said.text))
+      return void this.#tellRoom(said.kind, said.text);
+    const why = answer.violation && table ? table.explain(answer.violation) : '';
+    this.#tell(
+      why === '' ? { key: REFUSALS[answer.code] ?? 'room.not-done' } : { key: 'room.refused', values: { why } },
+    );
+    // The board shows the move, and the room does not
+    if (said.kind === 'move') this.#wire?.sync();
+  }
+
+  /** Asks something else, or nothing. */
+  ask(asked: Asked): void {
+    this.#show(asked);
+  }
+
+  close(): void {
+    this.#show();
+    this.stage.focus();
+  }
+
+  /** Goes to the end of the game; the moves that wait are played. */
+  toEnd(): void {
+    this.stage.table?.goTo(-1);
+    this.#show();
+  }
+
+  /** Shares the link with which a friend gets a seat. */
+  async invite(seat: Seat): Promise<void> {
+    const { table } = this.host;
+    const room = this.#entrance?.room ?? '';
+    if (!table) return;
+    const url = addressWith(this.stage, writeRoomLink({ room, invite: this.invitations[seat] ?? '' }));
+    await this.#share(table.say('friend.message-first', { game: table.game }), url, 'room.invited');
+  }
+
+  /** Shares the link with which the reader goes on at another device. */
+  async shareSeat(): Promise<void> {
+    const { table } = this.host;
+    const { key = '', room = '' } = this.#entrance ?? {};
+    if (table)
+      await this.#share(
+        table.say(`game.${table.game}`),
+        addressWith(this.stage, writeRoomLink({ room, key })),
+        'room.device-copied',
+      );
+  }
+
+  async #share(text: string, url: string, copied: string): Promise<void> {
+    const how = await share({ text, url });
+    this.#byHand = how === 'failed' ? `${text}\n${url}` : '';
+    if (how === 'copied') this.#tell({ key: copied });
+    else if (how === 'failed') this.#tell({ key: 'ui.copy-failed' });
+  }
+
+  /** Sends a reaction. */
+  react(text: string): void {
+    this.#wire?.react(text);
+    const { table } = this.host;
+    if (table)
+      this.#tell({ key: 'room.said', values: { name: table.say('ui.you'), words: table.say(`room.react-${text}`) } });
+  }
+
+  /** Leaves the room and returns to the reader's own game. The seat stays the reader's. */
+  async leave(): Promise<void> {
+    this.#leave();
+    replaceAddress(routeOf(location.hash));
+    await this.#own.bringBack();
+  }
+
+  #leave(): void {
+    this.#wire?.close();
+    this.#wire = this.#entrance = this.#now = this.#saying = this.#again = undefined;
+    this.#show();
+    if (!this.#line.isShown) this.#own.takeSeats();
+  }
+
+  // Keeping and telling
+
+  #keep(seat: Omit<KeptSeat, 'place' | 'time'>): void {
+    keepSeat({ ...seat, place: placeOf(this.stage), time: 0 });
+  }
+
+  /** Keeps what has changed of the reader's seat. */
+  #keepNow(change: Partial<KeptSeat>): void {
+    const { key = '', room = '', server = '' } = this.#entrance ?? {};
+    const now = this.#now;
+    if (!now || now.seat < 0 || key === '') return;
+    const { game, names, seat } = now;
+    const invitations = keptSeat(room)?.invitations ?? [];
+    this.#keep({ server, room, game, seat, key, invitations, names, ...change });
+  }
+
+  #show(asked?: Asked, note?: Note): void {
+    this.#asked = asked;
+    this.#note = note;
+    if (note?.key !== 'ui.copy-failed') this.#byHand = '';
+    this.host.requestUpdate();
+  }
+
+  #tell(note: Note, asked?: Asked): void {
+    this.#show(asked, note);
+    this.#say();
+  }
+
+  /** Tells screen readers what is shown. */
+  #say(): void {
+    void this.host.updateComplete.then(() => {
+      const words = this.host.renderRoot.querySelector('[part=friend] .told')?.textContent?.trim() ?? '';
+      const { table } = this.host;
+      if (words !== '' && table) announce(() => words, table.catalogue.locale);
+    });
+  }
+}
+
+/** A word by which the room knows a message that comes twice. */
+function newWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
+}
