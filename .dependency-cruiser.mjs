@@ -9,7 +9,10 @@ const PACKAGES = {
   'packages/art': ['packages/rules', '@resvg/resvg-wasm', 'gifenc', 'node:'],
   'packages/plate': ['packages/rules', 'packages/art', 'box2d3-wasm'],
   'packages/bots': ['packages/rules', 'packages/plate'],
-  'packages/elements': [...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`), 'lit'],
+  'packages/elements': [
+    ...['rules', 'art', 'plate', 'bots', 'languages'].map((name) => `packages/${name}`),
+    ...['lit', 'socket.io-client'],
+  ],
   testkit: ['packages/rules'],
   'tts-mod': ['testkit', ...['rules', 'languages', 'art', 'plate', 'bots'].map((name) => `packages/${name}`)],
   'packages/rooms': [
