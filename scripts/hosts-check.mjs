@@ -1,7 +1,7 @@
 // npm run hosts [-- HOST...]: builds sites for hosts in a temporary folder, with the packages of this clone as npm would install
 // them ("npm run build" first), and checks each in Chromium.
-// Examples (astro next eleventy hugo): boards show before any script runs; then the elements hydrate them without layout
-// shifts or console messages.
+// Examples (astro next eleventy hugo, `scripts/hosts/examples.mjs`): boards show before any script runs; then the elements
+// hydrate them without layout shifts or console messages.
 // Small sites (vite-8 webpack vitepress ..., `scripts/hosts/recipes.mjs`): a board plays a move, a bot answers from its worker,
 // no file is missing, and where the site has links, a game survives leaving the page and coming back.
 // Sites that use a release (jekyll, reveal, turbo ..., `scripts/hosts/release-recipes.mjs`): boards arrive whole, keys stay with
@@ -13,28 +13,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
+import { pack } from './archives.mjs';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from './browsers.mjs';
-import { bundle, checkPage, install, pack, serveBuilt, serveDev } from './hosts/bundled.mjs';
+import { bundle, checkPage, install, serveBuilt, serveDev } from './hosts/bundled.mjs';
+import { EXAMPLES } from './hosts/examples.mjs';
 import { RECIPES } from './hosts/recipes.mjs';
 import { RELEASE_RECIPES } from './hosts/release-recipes.mjs';
 import { built as builtWithRelease, checkReleased, lacking } from './hosts/released.mjs';
 import { ROOT, run, script, stop } from './run.mjs';
 import { serve } from './serve.mjs';
 
-/** The folder of each example, the folder of its built pages, and how it shows boards before any script. */
-const HOSTS = {
-  astro: { folder: 'examples/astro', pages: 'dist', before: 'svg', hasMarkdown: true },
-  next: { folder: 'examples/next', pages: 'out', before: 'svg' },
-  eleventy: { folder: 'integrations/eleventy', pages: '_site', before: 'svg', hasMarkdown: true, needs: [release] },
-  hugo: {
-    folder: 'integrations/hugo',
-    pages: 'public',
-    before: 'img',
-    hasMarkdown: true,
-    needs: [release, pictures],
-    builder: 'hugo',
-  },
-};
 /** The elements drawn by the host; the hand-written one is not. */
 const BOARDS = 'waffle-wars:not(#by-hand), connect-four';
 /** What the replay's record must contain, whatever the host does to texts. */
@@ -44,7 +32,7 @@ const BY_HAND = [/1\. c5 b1 2\. d3 b2 \{why not .b3.\?\} 3\. b3 c3/];
 const WIDTHS = [1280, 390];
 
 const asked = process.argv.slice(2);
-const ALL = [...new Set([HOSTS, RECIPES, RELEASE_RECIPES].flatMap((hosts) => Object.keys(hosts)))];
+const ALL = [...new Set([EXAMPLES, RECIPES, RELEASE_RECIPES].flatMap((hosts) => Object.keys(hosts)))];
 const unknown = asked.find((name) => !ALL.includes(name));
 if (unknown) stop(`There is no host “${unknown}”; there are ${ALL.join(', ')}.`);
 const names = asked.length > 0 ? asked : ALL;
@@ -77,11 +65,14 @@ function pictures(folder) {
   }
 }
 
+/** Makes what an example needs in its folder. */
+const NEEDS = { release, pictures };
+
 /** Builds an example as its author would, and returns the folder of its pages. */
 async function built({ folder, pages, needs = [], builder }) {
   const copy = join(scratch, folder);
   cpSync(join(ROOT, folder), copy, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
-  for (const need of needs) await need(copy);
+  for (const need of needs) await NEEDS[need](copy);
   if (builder) {
     done(builder, ['--quiet'], copy);
   } else {
@@ -199,8 +190,8 @@ after(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-for (const name of names.filter((each) => HOSTS[each])) {
-  const host = HOSTS[name];
+for (const name of names.filter((each) => EXAMPLES[each])) {
+  const host = EXAMPLES[name];
   const isMissing = host.builder && spawnSync(host.builder, ['version']).error && !asked.includes(name);
   test(
     `${name}: boards before any script, and the same ones after`,

@@ -71,13 +71,13 @@ if (values.address !== undefined) {
   buildDriver();
   writeTts(out, address);
 }
-console.log(`Upload the folder ${basename(out)}/ to ${address} and paste these two lines into a page:
+console.log(`Upload the folder ${basename(out)}/ to ${address} and open ${address}embed.html: it writes the code for your page.
+
+Or paste these two lines into a page:
 
 <script type="module" src="${address}waffle-wars.js"></script>
-<waffle-wars style="display: block; aspect-ratio: 1">A new game of Waffle Wars</waffle-wars>
+<waffle-wars mode="play" seats="human,bot:easy">A game of Waffle Wars</waffle-wars>
 
-Write mode="play" seats="human,bot:easy" to play it, and style="display: block; min-height: calc(min(100vw, 36rem) + 28rem)" for
-the room of the controls and the list of moves.
-A page of several games names griddle.js in the place of waffle-wars.js. A page on another site may use them if your server
-sends "Access-Control-Allow-Origin: *" with the scripts. Files in griddle/ never change (Cache-Control: max-age=31536000,
-immutable); the scripts beside it do (Cache-Control: no-cache).`);
+If a page has several games, load griddle.js instead of waffle-wars.js. Pages on other sites can load the scripts if your server
+sends "Access-Control-Allow-Origin: *" with them. Files in griddle/ never change (Cache-Control: max-age=31536000, immutable);
+those next to it do (Cache-Control: no-cache).`);

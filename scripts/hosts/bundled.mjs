@@ -1,17 +1,15 @@
 // Builds a site of `recipes.mjs` in a temporary folder, with the packages as npm would publish them, and checks it in Chromium:
 // a board plays a move, a bot answers from its worker, nothing is missing, and the console stays empty.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { npm, ROOT } from '../run.mjs';
+import { npm } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
-/** The packages that a site with boards gets. */
-const PACKAGES = ['rules', 'languages', 'art', 'plate', 'bots', 'elements'];
 const ENV = {
   ...process.env,
   CI: 'true',
@@ -44,25 +42,10 @@ function done([command, ...args], cwd) {
   assert.equal(status, 0, `${command} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);
 }
 
-/** Packs the packages into a folder; `npm run build` must have run. Returns their archives as dependencies. */
-export function pack(folder) {
-  mkdirSync(folder, { recursive: true });
-  const [command, ...words] = npm();
-  const places = PACKAGES.flatMap((name) => ['--workspace', `packages/${name}`]);
-  execFileSync(command, [...words, 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder, ...places], {
-    cwd: ROOT,
-  });
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace(/^griddle-([a-z]+)-.*$/, '@griddle/$1'),
-      `file:${join(folder, file)}`,
-    ]),
-  );
-}
-
-/** Writes and installs a site. */
+/** Writes and installs a site. `packages`: the archive of each package of Griddle. */
 export function install({ files, install, manifest, node }, folder, packages) {
-  const dependencies = { ...(isOld(node) && { [NODE]: node }), ...install, ...packages };
+  const own = Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, `file:${file}`]));
+  const dependencies = { ...(isOld(node) && { [NODE]: node }), ...install, ...own };
   const told = { name: 'site', private: true, ...manifest, dependencies };
   for (const [path, text] of Object.entries({ ...files, 'package.json': JSON.stringify(told) })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,5 +1,8 @@
 // Small sites of frameworks, for `recipes.mjs`, which says what each field means. Their links change the page without loading
 // another document, where the framework has such links.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../run.mjs';
 
 /** A player’s seat first, so that the bot answers. */
 const ATTRIBUTES = 'mode="play" seats="human,bot:medium"';
@@ -12,7 +15,34 @@ const NO_ICON = '<link rel="icon" href="data:,">';
 /** Vue’s compiler has to know that a tag with a hyphen is an element. */
 const ELEMENTS_OF_VUE = "compilerOptions: { isCustomElement: (tag) => tag.includes('-') }";
 
+/** The component of React in the guide, as readers copy it. */
+const [, COMPONENT = ''] =
+  /^## React\n.*?^```tsx\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'docs/embedding/frameworks.md'), 'utf8')) ?? [];
+
+/** A site of Vite with that component, and a bot that thinks in a worker, as an easy one does not. */
+const withComponent = (install, main, pragma = '') => ({
+  install: { vite: '8.4.0', ...install },
+  files: {
+    'index.html': `<!doctype html><html lang="en"><head><meta charset="utf-8">${NO_ICON}<title>A board</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`,
+    'src/game.tsx': pragma + COMPONENT.replace('bot:easy', 'bot:medium'),
+    'src/main.tsx': `${pragma}import { Game } from './game';\n${main}`,
+  },
+  build: 'vite build',
+  pages: 'dist',
+  worker: 'file',
+  dev: 'vite --host 127.0.0.1 --port PORT --strictPort',
+});
+
 export const FRAMEWORKS = {
+  react: withComponent(
+    { react: '19.3.1', 'react-dom': '19.3.1' },
+    `import { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(<Game />);`,
+  ),
+  preact: withComponent(
+    { preact: '11.2.0' },
+    `import { render } from 'preact';\nrender(<Game />, document.querySelector('#root'));`,
+    '/** @jsxImportSource preact */\n',
+  ),
   vitepress: {
     install: { vitepress: '1.6.4' },
     manifest: { type: 'module' },

@@ -7,7 +7,15 @@ import { GAMES } from '../games.mjs';
 import { ROOT } from '../run.mjs';
 
 const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name.replaceAll(sep, '/')}`);
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...DOCS].filter((page) => page.endsWith('.md'));
+const READMES = ['packages', 'integrations'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/README.md`),
+);
+const PAGES = [
+  ...['README.md', 'CONTRIBUTING.md', ...DOCS].filter((page) => page.endsWith('.md')),
+  ...READMES.filter((page) => existsSync(join(ROOT, page))),
+];
+/** Programs that readers start with npx and that are not ours. */
+const OF_OTHERS = ['http-server'];
 
 /** A path of the repository in backquotes; `<game>` in a path stands for all games. */
 const PATH = /`((?:packages|stories|tts-mod|scripts|docs|examples|bench|\.storybook|\.ci)\/[^`\s<*{]+)`/g;
@@ -69,6 +77,30 @@ for (const page of PAGES) {
     const files = [...text.matchAll(/\bnode (?:--\S+ )*([\w./-]+\.(?:mjs|ts|js))/g)].map(([, file]) => file);
     assert.deepEqual(
       files.filter((file) => !WRITTEN.test(`/${file}`) && !existsSync(join(ROOT, file))),
+      [],
+    );
+  });
+}
+
+for (const page of PAGES) {
+  test(`every program that npx starts in ${page} exists`, () => {
+    const text = [...read(page).matchAll(CODE)].map(([code]) => code).join('\n');
+    const programs = [...text.matchAll(/\bnpx (?:-\S+ )*(?!-)([@\w/-]+)/g)].map(([, name]) => name);
+    const isOurs = (name) =>
+      existsSync(join(ROOT, 'node_modules/.bin', name)) || existsSync(join(ROOT, 'node_modules', name, 'package.json'));
+    assert.deepEqual(
+      programs.filter((name) => !OF_OTHERS.includes(name) && !isOurs(name)),
+      [],
+    );
+  });
+
+  test(`every row in ${page} is in a table`, () => {
+    const lines = read(page).replace(CODE_BLOCK, '').split('\n');
+    const isRow = (line = '') => line.startsWith('|');
+    // A table has a line of dashes below its heading
+    const heads = lines.flatMap((line, at) => (isRow(line) && !isRow(lines[at - 1]) ? [at] : []));
+    assert.deepEqual(
+      heads.filter((at) => !/^\|[ :|-]+$/.test(lines[at + 1] ?? '')).map((at) => lines[at]),
       [],
     );
   });

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { chromiumOptions, HOW_TO_GET_A_BROWSER, newTab } from '../browsers.mjs';
 import { buildScripts, FOLDER, games } from '../release-scripts.mjs';
+import { ROOT } from '../run.mjs';
 import { serve } from '../serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'griddle-one-game-'));
@@ -155,7 +156,7 @@ async function shiftOf(html) {
   page.on('request', (request) => {
     setTimeout(() => request.continue(), request.resourceType() === 'script' ? 500 : 0);
   });
-  const address = addressOf(`<p>Words before.</p>${html}<p>Words after.</p>`);
+  const address = addressOf(`<main style="max-width: 40rem"><p>Words before.</p>${html}<p>Words after.</p></main>`);
   await page.goto(address, { waitUntil: 'networkidle0' });
   await page.waitForSelector('waffle-wars >>> [role=gridcell]');
   const shift = await page.evaluate(
@@ -170,13 +171,46 @@ async function shiftOf(html) {
   return shift;
 }
 
+/** The styles that reserve space, as the guide has them: of a diagram, a game, and a replay with comments. */
+const ROOMS = [
+  ...readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8').matchAll(/^\| a [^|]+ \| `(display: block;[^`]*)` +\|$/gm),
+].map(([, style]) => style);
+
 test('nothing shifts when the board appears in its reserved space', async () => {
   const game = 'mode="play" seats="human,bot:easy"';
   assert.notEqual(await shiftOf(`<waffle-wars ${game}>A game.</waffle-wars>`), 0, 'without room');
-  const room = 'display: block; min-height: calc(min(100vw, 36rem) + 28rem)';
+  const [diagram, room] = ROOMS;
   assert.equal(await shiftOf(`<waffle-wars ${game} style="${room}">A game.</waffle-wars>`), 0);
-  const square = 'display: block; aspect-ratio: 1';
-  assert.equal(await shiftOf(`<waffle-wars style="${square}">A diagram.</waffle-wars>`), 0);
+  assert.equal(await shiftOf(`<waffle-wars style="${diagram}">A diagram.</waffle-wars>`), 0);
+});
+
+test('the space that the guide reserves leaves no gap below a board', async () => {
+  assert.equal(ROOMS.length, 3);
+  const [diagram, room, withComments] = ROOMS;
+  const boards = [
+    `<waffle-wars style="${diagram}">A diagram.</waffle-wars>`,
+    `<waffle-wars mode="play" seats="human,bot:easy" style="${room}">A game.</waffle-wars>`,
+    `<waffle-wars mode="replay" style="${room}">1. c5 b1 2. d3</waffle-wars>`,
+    `<waffle-wars mode="replay" style="${withComments}">1. c5 b1 {Why?} 2. d3</waffle-wars>`,
+  ];
+  const page = await newTab(browser);
+  for (const html of boards)
+    for (const column of ['40rem', '60rem'])
+      for (const width of [390, 844, 1280]) {
+        await page.setViewport({ width, height: 800 });
+        const address = addressOf(`<style>body { max-width: ${column}; padding: 1rem }</style>${html}`);
+        await page.goto(address, { waitUntil: 'networkidle0' });
+        await page.waitForSelector('waffle-wars >>> [role=gridcell]');
+        const gap = await page.$eval('waffle-wars', async (element) => {
+          await element.updateComplete;
+          const before = element.offsetHeight;
+          element.style.cssText = 'display: block; max-width: 36rem';
+          if (element.mode !== 'diagram') element.style.maxWidth = 'none';
+          return before - element.offsetHeight;
+        });
+        assert.ok(gap < 60, `${gap} px in a column of ${column} at ${width} px: ${html}`);
+      }
+  await page.close();
 });
 
 test('on a phone, Rematch covers no tab once the result is closed', async () => {

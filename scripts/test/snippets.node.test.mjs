@@ -1,8 +1,8 @@
-// The code in the guides: scripts for Node run, and components of frameworks compile as in an app of their authors. Pages of
-// HTML are opened in hosts.node.test.mjs, commands run in packages/cli/test/docs.node.test.ts.
+// The code in the guides: scripts for Node run, components of frameworks compile as in an app of their authors, and settings can
+// be read. Pages of HTML are opened in hosts.node.test.mjs, commands run in packages/cli/test/docs.node.test.ts.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { compile } from 'svelte/compiler';
@@ -104,6 +104,20 @@ test('the component of Svelte compiles', () => {
   assert.deepEqual(warnings, []);
   assert.match(js.code, /griddle-move/);
 });
+
+const settings = [...PAGES, FRAMEWORKS].flatMap((page) => snippetsIn(page, 'json'));
+
+for (const { code, name } of settings)
+  test(`the settings at ${name} can be read, and their files exist`, () => {
+    const text = JSON.stringify(JSON.parse(code));
+    const files = [...text.matchAll(/"\.\/(node_modules\/@griddle\/[^"]+)"/g)].map(([, file]) => file);
+    assert.deepEqual(
+      files.filter((file) => !existsSync(join(ROOT, file))),
+      [],
+    );
+  });
+
+test('the guides have settings', () => assert.ok(settings.length > 0));
 
 test('the types to import once are there', () => {
   const imports = read(FRAMEWORKS).match(/import type \{\} from '[^']+'/g);
