@@ -218,6 +218,43 @@ test('a record can be pasted to step through, and errors in it are reported', as
   assert.match(await told.evaluate(({ textContent }) => textContent), /c4/);
 });
 
+test('moves without numbers are a record, and its tag chooses the game', async () => {
+  await open();
+  await choose('from', 'A record or position as text');
+  const paste = (text) =>
+    tab.$eval(
+      '>>> textarea[name=text]',
+      (area, text) => {
+        area.value = text;
+        area.dispatchEvent(new Event('input'));
+      },
+      text,
+    );
+  await paste('c5 b1 d3 b2');
+  await embedding((text) => /<waffle-wars mode="replay" style="[^"]*">\nc5 b1 d3 b2\n/.test(text));
+  await paste('[Game "Connect-4"]\n1. c1 d1');
+  await embedding((text) => /<connect-four mode="replay" style="[^"]*">\n\[Game "Connect-4"\]\n/.test(text));
+  assert.equal(await tab.$eval('>>> select[name=game]', ({ value }) => value), 'Connect-4');
+  await paste('6/6/6/6/6/2sb2 s');
+  await embedding((text) => text.includes('position="6/6/6/6/6/2sb2 s"'));
+});
+
+test('who plays is what was chosen', async () => {
+  await open();
+  await embedding((text) => text.includes('<waffle-wars mode="play" style'));
+  await choose('seats', 'Pass and play');
+  await embedding((text) => text.includes('<waffle-wars mode="play" start="now" style'));
+  await choose('seats', 'Reader against computer, reader first');
+  await embedding((text) => text.includes('seats="human,bot:easy"') && !text.includes('start='));
+  await choose('seats', 'Readers choose');
+  await choose('from', 'A record or position as text');
+  await tab.$eval('>>> textarea[name=text]', (area) => {
+    area.value = '6/6/6/2sb2/6/6 s';
+    area.dispatchEvent(new Event('input'));
+  });
+  await embedding((text) => text.includes('start="ask"') && text.includes('position="6/6/6/2sb2/6/6 s"'));
+});
+
 test('each host has its own code, with the chosen level, side and size', async () => {
   await open();
   await choose('seats', 'Reader against computer, computer first');

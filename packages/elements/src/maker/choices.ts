@@ -11,7 +11,7 @@ export interface Choices {
   /** The position set up by hand. */
   readonly position: string;
   readonly mode: 'diagram' | 'replay' | 'play';
-  readonly seats: 'people' | 'first' | 'second';
+  readonly seats: 'ask' | 'people' | 'first' | 'second';
   readonly level: string;
   readonly flipped: boolean;
   readonly size: 'small' | 'usual' | 'large';
@@ -27,8 +27,17 @@ export interface Choices {
 export const SIZES = { small: 320, usual: undefined, large: 800 } as const;
 const PLACEHOLDER = 'https://YOUR.SITE/board.png';
 
+/**
+ * How a record begins: with a tag, a comment, a number, or a move and another word. A board is no move: it has rows or pieces
+ * with their places.
+ */
+const RECORD = /^\s*(\[|\{|\d+\.|(?!-)[^\s/=,;]+\s+\S)/;
+
 /** Whether a text is a record rather than a position. */
-export const isRecord = (text: string): boolean => /^\s*(\[|\{|\d+\.)/.test(text);
+export const isRecord = (text: string): boolean => RECORD.test(text);
+
+/** The game that a record names in its tag; empty if it names none. */
+export const gameTagIn = (text: string): string => /^\s*\[Game\s+["“„«](.*?)["”“»]\s*\]/m.exec(text)?.[1] ?? '';
 
 /** Whether a picture can be in the code: not in that of a frame, nor where a picture needs an address. */
 export const mayInline = ({ host }: Choices): boolean => host !== 'iframe' && !NEED_PICTURE.includes(host);
@@ -40,8 +49,11 @@ export function attributesOf(choices: Choices): Readonly<Record<string, string>>
   const bot = `bot:${level}`;
   return {
     ...(mode !== 'diagram' && { mode }),
-    ...(given !== '' && { [isRecord(given) ? 'record' : 'position']: given }),
-    ...(mode === 'play' && seats !== 'people' && { seats: seats === 'first' ? `human,${bot}` : `${bot},human` }),
+    ...(given !== '' && { [from === 'text' && isRecord(given) ? 'record' : 'position']: given }),
+    ...(mode === 'play' && seats === 'ask' && given !== '' && { start: 'ask' }),
+    ...(mode === 'play' && seats === 'people' && given === '' && { start: 'now' }),
+    ...(mode === 'play' && seats === 'first' && { seats: `human,${bot}` }),
+    ...(mode === 'play' && seats === 'second' && { seats: `${bot},human` }),
     ...(flipped && { flipped: '' }),
   };
 }

@@ -16,7 +16,7 @@ import {
 } from '#core';
 import type { TemplateResult } from 'lit';
 import { SET_UPS, TITLES } from '../generated/set-up.js';
-import { attributesOf, embedOf, isRecord, mayInline, type Choices } from './choices.js';
+import { attributesOf, embedOf, gameTagIn, isRecord, mayInline, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import MAKER_EN from './messages.en.json' with { type: 'json' };
 import { domOf, made, pictureElement, shownBy, type Board } from './picture.js';
@@ -35,7 +35,7 @@ const USUAL: Choices = {
   text: '',
   position: '',
   mode: 'play',
-  seats: 'people',
+  seats: 'ask',
   level: 'easy',
   flipped: false,
   size: 'usual',
@@ -93,7 +93,7 @@ export class GriddleMaker extends MovableElement {
   /** Draws the picture for the text, and reads its description. */
   async #draw(): Promise<void> {
     const { choices } = this;
-    const attributes = attributesOf({ ...choices, seats: 'people' });
+    const attributes = attributesOf({ ...choices, seats: 'ask' });
     const element = pictureElement(choices.game, attributes);
     this.#picture = element;
     this.requestUpdate();
@@ -122,8 +122,8 @@ export class GriddleMaker extends MovableElement {
           ${from === 'hand' ? this.#renderSetUp() : nothing}
           ${problem === '' ? nothing : html`<p class="error" role="alert">${problem}</p>`}
           ${this.#select('mode', mode, ['diagram', 'replay', 'play'])}
-          ${mode === 'play' ? this.#select('seats', seats, ['people', 'first', 'second']) : nothing}
-          ${mode === 'play' && seats !== 'people' ? this.#select('level', choices.level, LEVELS) : nothing}
+          ${mode === 'play' ? this.#select('seats', seats, ['ask', 'people', 'first', 'second']) : nothing}
+          ${mode === 'play' && (seats === 'first' || seats === 'second') ? this.#select('level', choices.level, LEVELS) : nothing}
           ${this.#select('size', choices.size, ['small', 'usual', 'large'])} ${this.#check('flipped')}
           ${this.#select('host', host, HOSTS)} ${this.#line('address')}
           ${mayInline(choices) ? this.#check('inline') : nothing}
@@ -204,7 +204,9 @@ export class GriddleMaker extends MovableElement {
       const { value: text } = target as HTMLTextAreaElement;
       // Most people paste a record to have it read
       const isFirst = isRecord(text) && !isRecord(this.choices.text);
-      this.#choose({ text, ...(isFirst && { mode: 'replay' }) });
+      const tag = gameTagIn(text);
+      const named = GAMES.find(({ id }) => id === tag || TITLES[`game.${id}`] === tag)?.id ?? this.choices.game;
+      this.#choose({ text, ...(isFirst && { mode: 'replay' }), ...(named !== this.choices.game && { game: named }) });
     };
     return html`
       <label>
