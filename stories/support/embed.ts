@@ -10,8 +10,10 @@ export interface Embed {
   readonly text: string;
 }
 
+/** What readers replace with the address of their own site. */
+const SITE = 'https://YOUR.SITE/';
 /** The line that loads the elements of a page. */
-const SCRIPT = '<script type="module" src="https://YOUR.SITE/release/griddle.js"></script>';
+const SCRIPT = `<script type="module" src="${SITE}release/griddle.js"></script>`;
 
 /** The HTML of the element. */
 export function snippetOf({ tag, attributes, text }: Embed): string {
@@ -28,7 +30,7 @@ export function snippetOf({ tag, attributes, text }: Embed): string {
 export async function copy(button: HTMLElement, text: string, shown: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
+    button.textContent = text.includes(SITE) ? `Copied. Replace ${SITE} with your address` : 'Copied';
   } catch {
     const fold = shown.closest('details');
     if (fold) {
