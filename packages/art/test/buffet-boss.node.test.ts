@@ -21,6 +21,7 @@ import {
   type Corner,
 } from '@griddle/art/buffet-boss/index.js';
 import { painted, unfolded } from '../src/buffet-boss/unfolded.js';
+import { ruler } from '@griddle/art/internal/buffet-boss/ruler.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { CHARACTERS, FOODS as MENU } from '@griddle/rules/internal/buffet-boss/components.js';
 import { contrast } from './contrast.js';
@@ -222,6 +223,27 @@ describe('the picture of Buffet Boss', () => {
     const plates = [known, { height: 0, pieces: [0, 1, 2, 3, 4], contacts: [], poses: [] }];
     const { viewBox } = picture({ plates, line: [5] });
     assert.ok(viewBox[2] >= 26 && -viewBox[1] > 7);
+  });
+
+  it('keeps a wide pile inside its share of the table', () => {
+    const contacts = [[0, 1], [0, 2], [0, 3], [0, 4], [0, 5]] as const; // prettier-ignore
+    const plates = Array.from({ length: 2 }, () => ({ height: 0, pieces: [0, 1, 2, 3, 4], contacts, poses: [] }));
+    const { shape, viewBox } = picture({ plates, line: [] });
+    const piles = groupsOf(shape, 'pile');
+    const [first, second] = piles.map(({ at }) => at?.[0] ?? 0);
+    const reaches = lying(plates[0] ?? known).map(({ at }) => Math.abs(at[0]) + 1.8);
+    const half = Math.max(...reaches);
+    assert.ok((first ?? 0) - half >= viewBox[0] && (second ?? 0) + half <= viewBox[0] + viewBox[2]);
+    assert.ok((second ?? 0) - (first ?? 0) >= 2 * half);
+  });
+
+  it('leaves the upper end of the ruler to its unit', () => {
+    for (let top = 3; top < 30; top += 0.1) {
+      const numbers = groupsOf(ruler(0, 10, top, { own: 0, leader: 0 }), 'number');
+      // The unit is written down to 0.45 under the upper end, and a digit reaches 0.35 over its middle
+      for (const { at } of numbers) assert.ok((at?.[1] ?? 0) - 0.35 > -top + 0.5, `${at?.[1]} of ${top}`);
+      assert.ok(numbers.length >= Math.floor(top / 5) - 1);
+    }
   });
 
   it('has a card for every food and every character, each with a picture of its own', () => {

@@ -39,7 +39,7 @@ async function embedded(
   }
   if (out !== undefined) {
     const { svg, width } = embed.picture;
-    const data = await pictureData(out, svg, width, words);
+    const data = await pictureData(out, svg, width, asked, words);
     const written = data.ok ? await write(out, data.value, words) : data;
     if (!written.ok) return written;
   }

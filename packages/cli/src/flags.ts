@@ -34,6 +34,7 @@ export const FLAGS = {
   width: { kind: 'whole', value: 'PIXELS', min: 16, max: 4096 },
   dark: { kind: 'switch', value: '' },
   flipped: { kind: 'switch', value: '' },
+  names: { kind: 'text', value: 'NAME,NAME' },
   text: { kind: 'text', value: 'TEXT' },
   out: { kind: 'text', value: 'FILE' },
   level: { kind: 'text', value: 'LEVEL' },

@@ -13,6 +13,10 @@ export interface GameCli<S extends BaseState> {
   readonly drawing: (state: S, words: Catalogue) => string;
   /** `last` are the places of the move that led to the position. */
   readonly picture: (state: S, last: readonly Place[], flipped: boolean) => Picture;
+  /** The piece of a seat, next to its name; seats without pieces get their numbers. */
+  readonly piece?: (seat: number) => Picture | undefined;
+  /** When a picture shows points next to names: by default if any seat has some. */
+  readonly points?: 'always' | 'at-end';
 }
 
 /** A game whose state type is unknown here; its states come from the game of the same id (see `AnyGame`). */

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { animatedSvg } from '@griddle/art/internal/animation/animated-svg.js';
 import { stillSvgs } from '@griddle/art/internal/animation/frames.js';
 import { previewSvg, PREVIEW_WIDTH, type Preview } from '@griddle/art/internal/embed/preview.js';
-import { isFont, missingLetters } from '@griddle/art/internal/node/fonts.js';
+import { isFont, missingLetters, wordsIn } from '@griddle/art/internal/node/fonts.js';
 import { gifOf } from '@griddle/art/internal/node/gif.js';
 import { pngOf, inkWidthOf, type Fonts } from '@griddle/art/node/png.js';
 import { ok, type Result } from '@griddle/rules/core/contract.js';
@@ -129,7 +129,7 @@ const DRAWERS: Readonly<Record<Kind, Drawer>> = {
     if (!svg.ok || file === STANDARD) return svg;
     const width = wholeOf(asked, 'width', words);
     if (!width.ok) return width;
-    return pictureData(file, svg.value, width.value ?? USUAL_WIDTH, words);
+    return pictureData(file, svg.value, width.value ?? USUAL_WIDTH, asked, words);
   },
   preview: async (asked, record, _file, words) => {
     const asking = askingOf(asked, record, words);
@@ -165,13 +165,16 @@ const DRAWERS: Readonly<Record<Kind, Drawer>> = {
 const kindOf = (file: string): string => extname(file).toLowerCase();
 const isPicture = (file: string): boolean => ['.svg', '.png'].includes(kindOf(file));
 
-/** The contents of a picture file: the text of the SVG, or a PNG of some width in pixels. */
+/** The contents of a picture file: the text of the SVG, or a PNG of some width in pixels, whose font must have all names. */
 export async function pictureData(
   file: string,
   svg: string,
   width: number,
+  asked: Asked,
   words: Catalogue,
 ): Promise<Result<Data, CommandError>> {
   if (!isPicture(file)) return wrong('out', format(words, 'cli.error.out', { file }));
-  return ok(kindOf(file) === '.svg' ? `${svg}\n` : await pngOf(svg, width));
+  if (kindOf(file) === '.svg') return ok(`${svg}\n`);
+  const fonts = await fontsFor(wordsIn(svg), asked, words);
+  return fonts.ok ? ok(await pngOf(svg, width, fonts.value)) : fonts;
 }

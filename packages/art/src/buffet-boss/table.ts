@@ -86,6 +86,11 @@ export function reach(plate: PilePicture): number {
   return Math.max(plate.height / 100, ...lying(plate).map(({ at }) => AIR - at[1]));
 }
 
+/** The width of a pile with its plate in the middle. */
+function spread(plate: PilePicture): number {
+  return 2 * Math.max(0, ...lying(plate).map(({ at }) => Math.abs(at[0]) + AIR));
+}
+
 /** The table, with a dashed line at the height of the tallest plate. */
 export function table(width: number, tallest: number): Shape[] {
   const top = path(`M0 0H${width}V.5H0z`, { fill: 'table-top', stroke: 'table-line', width: 0.1 });
@@ -148,7 +153,8 @@ const SMALL = 0.7;
 
 /** All plates, and the line if there is one. */
 export function picture({ plates, line }: BuffetBossPicture): Picture {
-  const width = Math.max(SEAT * Math.max(1, plates.length), line.length * CARD[0] * 2 * SMALL * 1.1);
+  const widest = Math.max(SEAT, ...plates.map(spread));
+  const width = Math.max(widest * Math.max(1, plates.length), line.length * CARD[0] * 2 * SMALL * 1.1);
   // In rows no piece is at its real height, so the line would mean nothing
   const tallest = Math.max(0, ...plates.map(({ poses, height }) => (poses.length > 1 ? height : 0)));
   const high = Math.max(7, ...plates.map(reach)) + 0.6;

@@ -23,6 +23,17 @@ export async function ownFonts(svg: string): Promise<readonly Uint8Array[]> {
   return Promise.all(names.map(fontFile));
 }
 
+/** The words that an SVG shows, one after the other. */
+export function wordsIn(svg: string): string {
+  const texts = [...svg.matchAll(/<(?:text|tspan)[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+  return texts
+    .join('')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
 /** The characters of a text that the font lacks, each once. */
 export async function missingLetters(text: string): Promise<readonly string[]> {
   const all = await letterSets();

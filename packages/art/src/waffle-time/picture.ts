@@ -100,12 +100,17 @@ export function cards(patterns: readonly PatternCardArt[], goals: readonly GoalC
   );
 }
 
+/** The space between waffles. */
+const APART = 0.3;
+
 /** Waffles in a row; below them, if known, the draft board and the cards. */
 export function picture({ waffles, draft, patterns = [], goals = [] }: WaffleTimePicture): Picture {
   const [left, top, side] = VIEW_BOX;
-  const shapes: Shape[] = waffles.map((spaces, i) => ({ ...waffle(spaces), at: [i * side, 0] }));
-  let width = side * Math.max(1, waffles.length);
-  let height = side;
+  const step = side + APART;
+  const shapes: Shape[] = waffles.map((spaces, i) => ({ ...waffle(spaces), at: [i * step, 0] }));
+  let width = step * Math.max(1, waffles.length) - APART;
+  // Under one waffle its table is as close as ever
+  let height = waffles.length > 1 ? step : side;
   if (draft) {
     shapes.push({ ...draftBoard(draft), at: [left - DRAFT_BOX[0], top + height - DRAFT_BOX[1]] });
     height += DRAFT_BOX[3];
@@ -113,12 +118,12 @@ export function picture({ waffles, draft, patterns = [], goals = [] }: WaffleTim
   const count = patterns.length + goals.length;
   if (count > 0) {
     // Next to the draft board if there is space for a row of four, otherwise below it
-    const beside = width - side >= side;
+    const beside = width - step >= side;
     const columns = 4;
     const [, , wide, high] = cardsBox(count, columns);
     // Next to the draft board they fill the space on the right, or are as high as it is
-    const size = beside && draft ? Math.min((width - side) / wide, DRAFT_BOX[3] / high) : side / wide;
-    const at: Point = beside ? [left + side, top + side] : [left, top + height];
+    const size = beside && draft ? Math.min((width - step) / wide, DRAFT_BOX[3] / high) : side / wide;
+    const at: Point = beside ? [left + step, top + step] : [left, top + height];
     shapes.push({ ...scaled(cards(patterns, goals, columns), size), at });
     if (!beside || !draft) height = Math.max(height, at[1] - top + high * size);
     width = Math.max(width, side);

@@ -13,7 +13,7 @@ import { askedGame, type AnySession } from '../records.js';
 import { isPuzzle } from '../puzzle-check.js';
 import { gameOf, playableStart } from '../start.js';
 import { format, impossible, type Catalogue } from '../words.js';
-import { drawn, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
+import { drawn, namedSeats, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */
 export const EMBED_FLAGS: readonly FlagName[] = [
@@ -24,6 +24,7 @@ export const EMBED_FLAGS: readonly FlagName[] = [
   'ply',
   'seats',
   'flipped',
+  'names',
   'width',
   'address',
   'picture',
@@ -74,7 +75,9 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     : recordContent(text, asked, words);
   if (!content.ok) return content;
   const { game, attributes, record, hasComments, session, subject, title } = content.value;
-  const svg = drawn(subject, asked, width.value ?? USUAL_WIDTH);
+  // Where nothing else shows who plays; in place of a board, names would change its size
+  const named = NEED_PICTURE.includes(host.value) ? namedSeats(subject, session, asked, words) : [];
+  const svg = drawn(subject, asked, width.value ?? USUAL_WIDTH, named);
   const { seats, address = USUAL_ADDRESS } = asked;
   const embed: Embed = {
     game: game.id,

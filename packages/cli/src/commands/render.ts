@@ -2,6 +2,9 @@
 import type { Frame } from '@griddle/art/internal/animation/frames.js';
 import type { Preview } from '@griddle/art/internal/embed/preview.js';
 import type { Scheme } from '@griddle/art/internal/palette.js';
+import { lineOf } from '@griddle/art/internal/names/letters.js';
+import type { NamedSeat } from '@griddle/art/internal/names/plates.js';
+import { namedSvgText } from '@griddle/art/internal/names/print.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { ok, type BaseState, type Place, type Result } from '@griddle/rules/core/contract.js';
 import type { AnyGame } from '@griddle/rules/games.js';
@@ -17,7 +20,17 @@ import type { Question } from './command.js';
 // `render`: draws a position, or a step of a record.
 
 /** Flags for what is drawn, and how. */
-const PICTURE_FLAGS: readonly FlagName[] = ['position', 'options', 'seed', 'number', 'ply', 'width', 'dark', 'flipped'];
+const PICTURE_FLAGS: readonly FlagName[] = [
+  'position',
+  'options',
+  'seed',
+  'number',
+  'ply',
+  'width',
+  'dark',
+  'flipped',
+  'names',
+];
 
 /** The command in a batch: a record is text, and the picture is part of the answer. */
 export const renderText: Question = {
@@ -40,6 +53,7 @@ export const renderFile = {
     'render waffle-wars --position "6/6/2b3/1b4/1ss3/sss3" -o board.svg',
     'render waffle-wars --position "6/6/2b3/1b4/1ss3/sss3" -o board.png --width 640 --dark',
     'render game.txt --ply 12 -o - --flipped',
+    'render game.txt -o board.png --names "Ada,Ben"',
     'render game.txt --animate -o game.gif',
     'render game.txt --animate --once --words -o game.svg',
     'render game.txt --og -o preview.png',
@@ -67,7 +81,8 @@ export function svgOf(asked: Asked, record: string | undefined, words: Catalogue
   if (!width.ok) return width;
   const asking = askingOf(asked, record, words);
   if (!asking.ok) return asking;
-  return ok(drawn(asking.value.subject, asked, width.value));
+  const { session, subject } = asking.value;
+  return ok(drawn(subject, asked, width.value, namedSeats(subject, session, asked, words)));
 }
 
 /** The requested subject. A record may name its game itself. */
@@ -80,10 +95,50 @@ export function askingOf(asked: Asked, record: string | undefined, words: Catalo
   return session.ok ? ok({ subject: subjectAt(session.value, words), session: session.value }) : session;
 }
 
-/** The picture of a subject, with a width in pixels or as wide as its container. */
-export function drawn({ game, last, state, title }: Subject, asked: Asked, width?: number): string {
+/** The picture of a subject, with names if there are any, and a width in pixels or as wide as its container. */
+export function drawn(
+  { game, last, state, title }: Subject,
+  asked: Asked,
+  width?: number,
+  named: readonly NamedSeat[] = [],
+): string {
   const picture = cliOf(game).picture(state, last, isOn(asked, 'flipped'));
-  return svgText(picture, { scheme: schemeOf(asked), title, ...(width !== undefined && { width }) });
+  const options = { scheme: schemeOf(asked), title, ...(width !== undefined && { width }) };
+  return named.length === 0 ? svgText(picture, options) : namedSvgText(picture, named, options);
+}
+
+/**
+ * What a picture says of each seat: `--names`, otherwise the names of the record; empty for a picture without names. If
+ * some seats have no name, they are called by their colour or number.
+ */
+export function namedSeats(
+  { game, seats, state }: Subject,
+  session: AnySession | undefined,
+  asked: Asked,
+  words: Catalogue,
+): readonly NamedSeat[] {
+  const names = namesBySeat(seats, session, asked);
+  if (names.every((name) => name === '')) return [];
+  const { piece, points } = cliOf(game);
+  const outcome = game.outcome(state);
+  const totals = game.score(state).map(({ total }) => total);
+  const isCounted =
+    points === 'always' || (points === 'at-end' ? outcome !== undefined : totals.some((total) => total !== 0));
+  return seats.map((seat, at) => ({
+    name: names[at] || format(words, `seat.${seat}`),
+    piece: piece?.(at),
+    points: isCounted ? totals[at] : undefined,
+    isToMove: outcome === undefined && game.toMove(state).includes(at),
+    isWinner: outcome?.winners.includes(at) === true,
+  }));
+}
+
+/** The names by seat: `--names`, otherwise those of the record; empty for none. */
+function namesBySeat(seats: readonly string[], session: AnySession | undefined, asked: Asked): readonly string[] {
+  const recorded = session === undefined ? [] : playersOf(session);
+  const nameOf = (seat: string): string => recorded.find((player) => player.seat === seat)?.name ?? '';
+  const given = asked.names?.split(',') ?? seats.map(nameOf);
+  return seats.map((_seat, at) => lineOf(given[at] ?? ''));
 }
 
 /** The requested colours. */
@@ -150,10 +205,9 @@ export function previewOf(subject: Subject, session: AnySession | undefined, ask
     picture: cliOf(game).picture(state, last, isOn(asked, 'flipped')),
     game: format(words, `game.${game.id}`),
     title: tag('Title') || tag('Event'),
-    players:
-      session === undefined
-        ? []
-        : playersOf(session).map(({ name, seat }) => ({ name, seat: format(words, `seat.${seat}`) })),
+    players: namesBySeat(seats, session, asked)
+      .map((name, at) => ({ name, seat: format(words, `seat.${seats[at] ?? ''}`) }))
+      .filter(({ name }) => name !== ''),
     status: session ? statusAt(session, state, words) : statusLine({ game, seats }, state, words),
     scheme: schemeOf(asked),
   };

@@ -123,3 +123,6 @@ function plateFacts(plate: Plate, seat: string): PlateFacts {
 export function picture(state: BuffetBossState): Picture {
   return draw(state);
 }
+
+/** Stars are counted when all have eaten. */
+export const points = 'at-end';

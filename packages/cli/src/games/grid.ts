@@ -59,6 +59,10 @@ export function gridCli<S extends BoardState, M>(game: Game<S, M>, art: GridArt<
         flipped,
       });
     },
+    piece: (seat) => {
+      const shape = art.pieces[seat];
+      return shape && { viewBox: [-0.5, -0.5, 1, 1], shape };
+    },
   };
   return cli as GameCli<never> as AnyGameCli;
 }

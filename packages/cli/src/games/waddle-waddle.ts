@@ -3,7 +3,7 @@
  * groups and cards, and the picture.
  */
 import type { Picture } from '@griddle/art';
-import { picture as draw } from '@griddle/art/waddle-waddle/index.js';
+import { picture as draw, TILES } from '@griddle/art/waddle-waddle/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { actingTile, isMet, mayLeaveField } from '@griddle/rules/internal/waddle-waddle/cards.js';
 import { COLOURS, SEAT_NAMES, TYPES } from '@griddle/rules/internal/waddle-waddle/components.js';
@@ -138,3 +138,12 @@ export function picture(state: WaddleWaddleState, last: readonly Place[]): Pictu
   const hexes = last.flatMap((place) => readHex(place, 0)?.hex ?? []);
   return draw(state, { last: hexes });
 }
+
+/** A tile of a seat. */
+export function piece(seat: number): Picture | undefined {
+  const shape = TILES[seat * TYPES.length];
+  return shape && { viewBox: [-0.5, -0.55, 1, 1.1], shape };
+}
+
+/** Points count from the first group. */
+export const points = 'always';

@@ -4,7 +4,7 @@
  */
 import type { Picture } from '@griddle/art';
 import { pictureOf } from '@griddle/art/internal/waffle-time/position.js';
-import { picture as draw } from '@griddle/art/waffle-time/index.js';
+import { PAWNS, picture as draw } from '@griddle/art/waffle-time/index.js';
 import { SEAT_NAMES, TOPPINGS, GOALS } from '@griddle/rules/internal/waffle-time/components.js';
 import { SLOTS, coveredByTile } from '@griddle/rules/internal/waffle-time/draft.js';
 import { meetsGoal } from '@griddle/rules/internal/waffle-time/goals.js';
@@ -147,3 +147,12 @@ function waffleFacts(state: WaffleTimeState, waffle: Waffle): WaffleFacts {
 export function picture(state: WaffleTimeState): Picture {
   return draw(pictureOf(state));
 }
+
+/** The pawn of a seat. */
+export function piece(seat: number): Picture | undefined {
+  const shape = PAWNS[seat];
+  return shape && { viewBox: [-0.5, -0.5, 1, 1], shape };
+}
+
+/** Points count from the first move. */
+export const points = 'always';

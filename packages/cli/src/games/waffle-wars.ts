@@ -4,7 +4,7 @@
  */
 import type { Picture } from '@griddle/art';
 import { withToothpicks } from '@griddle/art/internal/waffle-wars/powers.js';
-import { picture as draw } from '@griddle/art/waffle-wars/index.js';
+import { PIECES as BERRIES, picture as draw } from '@griddle/art/waffle-wars/index.js';
 import type { Place } from '@griddle/rules/core/contract.js';
 import { NOBODY, SEAT_NAMES, SIZE, SPACE_NAMES, WAR } from '@griddle/rules/internal/waffle-wars/components.js';
 import { quadrants } from '@griddle/rules/internal/waffle-wars/conditions.js';
@@ -156,4 +156,10 @@ export function picture(state: WaffleWarsState, last: readonly Place[], flipped:
   const guards = hasModes(state) ? state.guards.flatMap((space) => SPACE_NAMES[space] ?? []) : [];
   const drawn = draw({ board, owners }, { flipped, last: onBoard, winning: [...new Set(winning)] });
   return withToothpicks(drawn, guards, flipped);
+}
+
+/** The berry of a seat. */
+export function piece(seat: number): Picture | undefined {
+  const shape = BERRIES[seat];
+  return shape && { viewBox: [-0.5, -0.5, 1, 1], shape };
 }

@@ -40,7 +40,7 @@ export function made(game: string, attributes: Readonly<Record<string, string>>,
 /** Creates the element that draws the picture of an embed: of a diagram or a game the end, of all else the start. */
 export function pictureElement(game: string, attributes: Readonly<Record<string, string>>, page?: Document): Board {
   const { mode = 'diagram' } = attributes;
-  const still = { mode: 'replay', controls: 'none', loading: 'eager', keep: 'none', still: '' };
+  const still = { mode: 'replay', controls: 'none', loading: 'eager', keep: 'none', still: '', 'data-names': 'none' };
   const ply = !['diagram', 'play'].includes(mode) ? { ply: '0' } : 'record' in attributes && { ply: '-1' };
   return made(game, { ...ply, ...attributes, ...still }, page);
 }
