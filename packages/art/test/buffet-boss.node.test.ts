@@ -21,7 +21,7 @@ import {
   type Corner,
 } from '@griddle/art/buffet-boss/index.js';
 import { painted, unfolded } from '../src/buffet-boss/unfolded.js';
-import { ruler } from '@griddle/art/internal/buffet-boss/ruler.js';
+import { ruler } from '../src/buffet-boss/ruler.js';
 import { svgText } from '@griddle/art/print/svg-text.js';
 import { CHARACTERS, FOODS as MENU } from '@griddle/rules/internal/buffet-boss/components.js';
 import { contrast } from './contrast.js';
