@@ -82,6 +82,7 @@ const FILES = {
   rooms: { entry: 'packages/elements/src/rooms/index.ts', imports: ['#rooms'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
+  names: { entry: 'packages/elements/src/core/names.ts', imports: ['#names'] },
   lessons: { entry: 'packages/elements/src/learn/lessons.ts', imports: ['#lessons'] },
   summaries: { entry: 'packages/elements/src/summaries/index.ts', imports: ['#summaries'] },
   'rule-texts': { entry: 'packages/elements/src/learn/rule-texts.ts', imports: ['#rule-texts'] },

@@ -31,6 +31,7 @@ const PARTS = [
     '#friend',
     '#rooms',
     '#export',
+    '#names',
     '#sets',
     '#lessons',
     '#summaries',

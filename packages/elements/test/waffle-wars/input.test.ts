@@ -49,6 +49,35 @@ describe('<waffle-wars> and its input', () => {
     expect(blob.size).to.be.greaterThan(500);
   });
 
+  it('names the players in its picture where the record or the page does, and keeps hostile names on their plates', async () => {
+    const sizeOf = async (element: Awaited<ReturnType<typeof board>>): Promise<number> => {
+      const image = await createImageBitmap(await element.toPNG(300));
+      return image.height;
+    };
+    const bare = await board({ position: '6/6/6/2b3/6/6' });
+    expect(await bare.toSVG()).not.to.contain('<text');
+    expect(await sizeOf(bare)).to.equal(300);
+    const names = `مريم & <b>Ada</b>,${'Wolfeschlegelsteinhausen '.repeat(9)}`;
+    const element = await board({ position: '6/6/6/2b3/6/6', names });
+    expect(await sizeOf(element)).to.be.greaterThan(310);
+    const picture = new DOMParser().parseFromString(await element.toSVG(), 'image/svg+xml');
+    expect(picture.querySelector('parsererror')).to.equal(null);
+    const shown = document.body.appendChild(document.importNode(picture.documentElement, true));
+    const texts = [...shown.querySelectorAll('text')];
+    expect(shown.querySelectorAll('.name').length).to.equal(2);
+    expect(texts[0]?.textContent).to.contain('مريم & <b>');
+    expect(texts[1]?.textContent).to.match(/^Wolfe.*…$/);
+    for (const text of texts) {
+      // A text ends at the edges of the box around it, in whatever font
+      expect(text.parentElement?.localName).to.equal('svg');
+      expect(getComputedStyle(text.parentElement ?? text).overflow).to.equal('hidden');
+    }
+    shown.remove();
+    const recorded = await board({ record: '[Game "Waffle Wars"]\n[Blueberries "Ben"]\n\n1. c3 d4' });
+    const words = [...(await recorded.toSVG()).matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+    expect(words).to.deep.equal(['Strawberries', 'Ben']);
+  });
+
   it('waits until a record has been read before it returns a game or a picture', async () => {
     const element = document.createElement('waffle-wars');
     Object.assign(element, { mode: 'replay', record: RECORD, ply: 2 });

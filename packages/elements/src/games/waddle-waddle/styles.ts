@@ -112,4 +112,18 @@ export const tableStyles = css`
       max-block-size: max(13rem, calc(100svh - 28rem));
     }
   }
+  /* On a phone held sideways board, tiles and cards are next to each other, below bar and chips */
+  @media (max-height: 30rem) {
+    @container (min-inline-size: 44rem) {
+      [part='areas'] {
+        grid-template: auto / minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
+      }
+      [part='area main'] {
+        grid-row: 1;
+      }
+      .fits [part^='area '] > svg {
+        max-block-size: max(12rem, calc(100svh - 7rem));
+      }
+    }
+  }
 `;
