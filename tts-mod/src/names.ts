@@ -96,6 +96,7 @@ export const PANEL_HEIGHTS = {
   head: 54,
   row: 38,
   note: 42,
+  build: 22,
   facts: 80,
 } as const;
 
@@ -210,6 +211,9 @@ export const HANDLERS = {
   why: 'griddleWhy',
   scores: 'griddleScores',
 } as const;
+
+/** Global in front of every script, with the name of its build. */
+export const BUILD_NAME = 'GRIDDLE_BUILD';
 
 /** Function that returns the record as text, for the live driver. */
 export const RECORD_FUNCTION = 'griddleRecord';

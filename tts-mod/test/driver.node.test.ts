@@ -238,6 +238,7 @@ describe('a build', () => {
     const save = JSON.parse(readFileSync(here, 'utf8')) as Record<string, string>;
     assert.deepEqual([save['VersionNumber'], save['EpochTime'], save['Date']], [build, 0, '']);
     assert.ok(save['LuaScript']?.startsWith(`GRIDDLE_BUILD="${build}" `));
+    assert.ok(save['XmlUI']?.includes(`text="Griddle ${build}"`), 'the panel names it');
     assert.notEqual(buildOf(specOf('waffle-wars'), { ...content, lua: `${content.lua}\n` }), build);
     assert.equal(buildOf(specOf('waffle-wars'), { ...content }), build);
   });
@@ -270,11 +271,15 @@ describe('map', () => {
 describe('map, as documented', () => {
   it('answers its own examples, says whose line it is, and tells the library and other builds apart', async () => {
     const help = (await run('--help')).out;
-    const [, example = ''] = /tts\.mjs map "([^"]*)"/.exec(help) ?? [];
-    const shown = await run('map', example);
-    assert.equal(shown.code, 0, shown.err);
-    assert.match(shown.err, /^Line 840 of Global’s script, table one-table\.$/);
-    assert.match(shown.out, /^(tts-mod|packages)\/.*\.ts:\d+$|^the compiler’s library/);
+    const page = readFileSync(new URL('../../docs/tts-developers.md', import.meta.url), 'utf8');
+    for (const text of [help, page]) {
+      const [, example = ''] = /tts\.mjs map "([^"]*)"/.exec(text) ?? [];
+      const [, number = ''] = /\((\d+),/.exec(example) ?? [];
+      const shown = await run('map', example);
+      assert.equal(shown.code, 0, shown.err);
+      assert.equal(shown.err, `Line ${number} of Global’s script, table one-table.`);
+      assert.match(shown.out, /^(tts-mod|packages)\/.*\.ts:\d+$/);
+    }
     const library = await run('map', 'chunk_0:(3,1-2): attempt');
     assert.deepEqual([library.code, library.out], [0, 'the compiler’s library, which has no TypeScript line']);
     const [guid = '', script] = Object.entries(driven['one-table']?.objects ?? {})[0] ?? [];
@@ -284,9 +289,18 @@ describe('map, as documented', () => {
     assert.equal(box.err, `Line ${line} of the script of object ${guid}, table one-table.`);
     const other = await run('map', 'chunk_0:(99999,1-2): attempt');
     assert.deepEqual([other.code, other.out], [1, '']);
-    assert.match(
+    const [build] = library.builds;
+    assert.equal(
       other.err,
-      /^Global’s script has no line 99999 in this build of Griddle: the save is of another one\.$/,
+      `Global’s script has no line 99999 in build ${build} of Griddle: the save is of another build.` +
+        ' The page of options on its panel names it.',
+    );
+    const own = await run('map', `[Griddle ${build}] chunk_0:(840,1-2): attempt`);
+    assert.equal(own.code, 0);
+    const foreign = await run('map', '[Griddle 0.0.9+00000000] chunk_0:(840,1-2): attempt');
+    assert.deepEqual(
+      [foreign.code, foreign.err],
+      [1, `The message is of build 0.0.9+00000000, this driver of build ${build}: use the driver of that build.`],
     );
   });
 });
@@ -353,7 +367,23 @@ describe('a running game', () => {
     );
     const wrong = await run('exec', 'return nothing.here', ...ports);
     assert.equal(wrong.code, 1);
-    assert.match(wrong.err, /^Error in Global Script: .*attempt to index/);
+    assert.match(wrong.err, /^Error in Global Script: .*attempt to index[^.]*$/);
+  });
+
+  it('names its build and the driver’s in failures, if they differ', async () => {
+    const build = buildOf(specOf('waffle-wars'), content);
+    table.run('OWN_BUILD, GRIDDLE_BUILD = GRIDDLE_BUILD, "0.0.9+00000000"');
+    const failed = [await run('exec', 'return nothing.here', ...ports)];
+    table.run('REAL, griddleRecord = griddleRecord, function() return false end');
+    failed.push(await run('record', ...ports));
+    table.run('griddleRecord, GRIDDLE_BUILD = REAL, OWN_BUILD');
+    for (const { code, err } of failed) {
+      assert.equal(code, 1);
+      assert.ok(
+        err.includes(`The table in the game is build 0.0.9+00000000, this driver is build ${build}: run push`),
+        err,
+      );
+    }
   });
 
   it('returns the record of its session, as output or into a file', async () => {
@@ -406,6 +436,7 @@ describe('a running game', () => {
     table.run('griddleGamePart = REAL');
     assert.equal(other.code, 1);
     assert.match(other.err, /Game \d+ differs\. Node: .* Game: /);
+    assert.doesNotMatch(other.err, /build/);
   });
 
   it('reports another editor that uses the port', async () => {

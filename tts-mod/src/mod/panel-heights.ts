@@ -43,9 +43,10 @@ export function playHeight({ facts, result, message, buttonRows }: PlayParts): {
   return { panel: Math.min(most, others + GAP + wish), facts: wish };
 }
 
-/** Returns the height with the options open: a note, the rows, and a row of buttons. */
+/** Returns the height with the options open: a note, the rows, a row of buttons, and the build. */
 export function optionsHeight(rows: number): number {
-  return PANEL_HEIGHTS.head + PANEL_HEIGHTS.note + rows * PANEL_HEIGHTS.row + PANEL_HEIGHTS.row;
+  const { head, note, row, build } = PANEL_HEIGHTS;
+  return head + note + rows * row + row + build;
 }
 
 /** Returns the height with the table page open, which has the language button if there is no menu of games. */

@@ -3,7 +3,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { parityLines } from '@griddle/testkit/parity.js';
 import type { AnyGame } from '@griddle/rules/games.js';
 import { GAME_GOES_ON, GAME_PART_FUNCTION } from '../../src/names.js';
-import { execute, type Surroundings } from './commands.js';
+import { execute, withBuilds, type Surroundings } from './commands.js';
 import { Failure } from './failure.js';
 
 /** The script's limit of moves per game. */
@@ -20,7 +20,10 @@ export async function check(surroundings: Surroundings, game: AnyGame, games: nu
   for (let seed = 1; seed <= games; seed++) {
     const got = await lineOf(surroundings, game, seed);
     const [expected = ''] = parityLines(game, initialOptions(game.options), [seed], LIMIT);
-    if (got !== expected) throw new Failure(`Game ${seed} differs. Node: ${expected} Game: ${got}`);
+    if (got !== expected) {
+      const failure = new Failure(`Game ${seed} differs. Node: ${expected} Game: ${got}`);
+      throw await withBuilds(surroundings, failure);
+    }
     if (seed % TOLD === 0 || seed === games) tell(`${seed} of ${games} games alike`);
   }
   give(`${games} random games are the same in the game and in Node.`);
@@ -31,7 +34,9 @@ async function lineOf(surroundings: Surroundings, game: AnyGame, seed: number): 
   for (;;) {
     const answer = await execute(surroundings, `return ${GAME_PART_FUNCTION}(${seed}, '${game.id}')`);
     const line = answer?.returnValue;
-    if (typeof line !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
+    if (typeof line !== 'string') {
+      throw await withBuilds(surroundings, new Failure('The table in the game is not one of Griddle’s.'));
+    }
     if (line !== GAME_GOES_ON) return line;
   }
 }

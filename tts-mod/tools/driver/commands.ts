@@ -1,7 +1,7 @@
 /** The driver's commands, one function each. Messages for the user go to `tell`, results to `give`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RECORD_FUNCTION } from '../../src/names.js';
+import { BUILD_NAME, RECORD_FUNCTION } from '../../src/names.js';
 import type { TableContent } from '../content.js';
 import { addressOf, assetFile, localBase } from '../save/assets.js';
 import { buildOf, makeSave, stamped, timeFields } from '../save/save.js';
@@ -10,7 +10,7 @@ import { description, shopFields } from '../workshop.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
 import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
-import { lineNamed, objectNamed, sourcePlace } from './places.js';
+import { buildNamed, lineNamed, objectNamed, sourcePlace } from './places.js';
 
 /** The id that stands for the Global script. */
 const GLOBAL = '-1';
@@ -135,8 +135,40 @@ export async function push(surroundings: Surroundings): Promise<void> {
   }
 }
 
-/** Runs Lua in the game; returns the message with its return value, or undefined after a timeout. */
+/**
+ * Runs Lua in the game; returns the message with its return value, or undefined after a timeout. If the game has another
+ * build than the driver, a failure names both.
+ */
 export async function execute(surroundings: Surroundings, script: string): Promise<GameMessage | undefined> {
+  try {
+    return await executed(surroundings, script);
+  } catch (error) {
+    if (error instanceof Failure) throw await withBuilds(surroundings, error);
+    throw error;
+  }
+}
+
+/** Adds to a failure the builds of the game and of the driver, if they differ. */
+export async function withBuilds(surroundings: Surroundings, failure: Failure): Promise<Failure> {
+  const own = buildOf(surroundings.table, surroundings.content);
+  const other = await buildInGame(surroundings);
+  if (other === undefined || other === own) return failure;
+  const both = `The table in the game is build ${other}, this driver is build ${own}: run push, or use the driver of that build.`;
+  return new Failure(`${failure.message} ${both}`, failure.exitCode);
+}
+
+/** Returns the build of the table in the game; undefined if there is no game, or its table names none. */
+async function buildInGame(surroundings: Surroundings): Promise<string | undefined> {
+  try {
+    const build = (await executed(surroundings, `return ${BUILD_NAME}`))?.returnValue;
+    return typeof build === 'string' ? build : undefined;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+async function executed(surroundings: Surroundings, script: string): Promise<GameMessage | undefined> {
   const line = await EditorLine.open(surroundings.ports);
   try {
     await line.send({ messageID: EXECUTE, guid: GLOBAL, script });
@@ -156,7 +188,8 @@ export async function exec(surroundings: Surroundings, script: string): Promise<
 /** `record`: writes the current session's record to a file or to the output. */
 export async function record(surroundings: Surroundings, out: string | undefined): Promise<void> {
   const answer = await execute(surroundings, `return ${RECORD_FUNCTION}()`);
-  if (typeof answer?.returnValue !== 'string') throw new Failure('The table in the game is not one of Griddle’s.');
+  if (typeof answer?.returnValue !== 'string')
+    throw await withBuilds(surroundings, new Failure('The table in the game is not one of Griddle’s.'));
   if (out === undefined) surroundings.give(answer.returnValue.trimEnd());
   else {
     write(out, answer.returnValue);
@@ -171,7 +204,8 @@ function mapOf(content: TableContent, object = GLOBAL): string {
 
 /**
  * `map`: finds the TypeScript place of an error message, in the script that the message names, else in an object's or Global's.
- * Says whose line it is, because every script has lines with the same numbers.
+ * Says whose line it is, because every script has lines with the same numbers. A message that names another build, as the
+ * driver's lines do, has lines of other places.
  */
 export function map({ table, content, give, tell }: Surroundings, message: string, object: string | undefined): void {
   const named = objectNamed(message) ?? object;
@@ -180,9 +214,16 @@ export function map({ table, content, give, tell }: Surroundings, message: strin
   const found = lineNamed(source, message);
   if (found === undefined)
     throw new Failure('The message names no place in the script, like "chunk_0:(840,12-59): ...".');
+  const build = buildOf(table, content);
+  const other = buildNamed(message);
+  if (other !== undefined && other !== build)
+    throw new Failure(`The message is of build ${other}, this driver of build ${build}: use the driver of that build.`);
   const owner = isGlobal ? 'Global’s script' : `the script of object ${named}`;
   if (found.origin === 'beyond')
-    throw new Failure(`${owner} has no line ${found.line} in this build of ${table.file}: the save is of another one.`);
+    throw new Failure(
+      `${owner} has no line ${found.line} in build ${build} of ${table.file}: the save is of another build.` +
+        ' The page of options on its panel names it.',
+    );
   tell(`Line ${found.line} of ${owner}, table ${table.id}.`);
   give(found.origin === 'library' ? 'the compiler’s library, which has no TypeScript line' : (sourcePlace(source, message) ?? 'no TypeScript line')); // prettier-ignore
 }

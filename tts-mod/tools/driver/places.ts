@@ -20,6 +20,11 @@ export function lineNamed(map: string, message: string): { line: number; origin:
   return { line, origin: line > lines.length ? 'beyond' : 'typescript' };
 }
 
+/** Returns the build that a message names, such as `0.1.0+1a2b3c4d`; undefined for none. */
+export function buildNamed(message: string): string | undefined {
+  return /\b\d+\.\d+\.\d+\+[0-9a-f]{8}\b/.exec(message)?.[0];
+}
+
 /** Returns the id in a message such as `Error in Script (Box - 9f0000) ...`; undefined for Global's or none. */
 export function objectNamed(message: string): string | undefined {
   return / - ([0-9a-f]{6})\)/.exec(message)?.[1];
@@ -27,10 +32,14 @@ export function objectNamed(message: string): string | undefined {
 
 /** Returns the TypeScript place of an error message as `file:line`, or undefined if the message names no known place. */
 export function sourcePlace(map: string, message: string): string | undefined {
-  const line = luaLine(message);
-  if (line === undefined) return undefined;
-  // The map has one mapping per line, at its beginning (`tools/lua/lines.ts`)
-  const found = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]).findEntry(line - 1, 0);
-  if (!('originalSource' in found) || !found.originalSource || found.generatedLine !== line - 1) return undefined;
+  const named = lineNamed(map, message);
+  if (named?.origin !== 'typescript') return undefined;
+  // The map has at most one mapping per line, at its beginning (`tools/lua/lines.ts`). A line without one, such as `do`, is of
+  // the statement before it
+  const found = new SourceMap(JSON.parse(map) as ConstructorParameters<typeof SourceMap>[0]).findEntry(
+    named.line - 1,
+    0,
+  );
+  if (!('originalSource' in found) || !found.originalSource) return undefined;
   return `${found.originalSource}:${found.originalLine + 1}`;
 }

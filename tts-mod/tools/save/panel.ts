@@ -230,8 +230,19 @@ function callRow(words: Catalogue, games: readonly TableGameSpec[]): string[] {
   return [row(buttons, { id: CALLS_ROW })];
 }
 
+/** Creates the line with the name of the build, which reports of errors need. The same in every language. */
+function buildLine(build: string): string {
+  return element('Text', {
+    text: `Griddle ${build}`,
+    color: SOFT,
+    fontSize: 11,
+    alignment: 'MiddleRight',
+    minHeight: PANEL_HEIGHTS.build - 6,
+  });
+}
+
 /** Returns a table's panel as the `XmlUI` of a save. `isLobby`: no game is played until one is chosen. */
-export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLobby = false): string {
+export function panelXml(words: Catalogue, games: readonly TableGameSpec[], build: string, isLobby = false): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   const play = page(PANEL.play, !isLobby, [
     text(PANEL.result, 18, { fontStyle: 'Bold', active: false, ...fitting(15) }),
@@ -266,6 +277,7 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], isLo
       button('griddle-back', HANDLERS.options, label('back')),
       button('griddle-begin', HANDLERS.newGame, label('begin')),
     ]),
+    buildLine(build),
   ]);
   const body = element('VerticalLayout', { id: PANEL.body, childForceExpandHeight: false }, [
     play,

@@ -1,6 +1,7 @@
 /** The save of a table: its objects, panel, notebook and script. */
 import { createHash } from 'node:crypto';
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
+import { BUILD_NAME } from '../../src/names.js';
 import PACKAGE from '../../package.json' with { type: 'json' };
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
@@ -45,7 +46,7 @@ export function buildOf(table: TableSpec, parts: SaveParts): string {
 
 /** Puts the name of the build in front of a script, on the same line, so that maps by line stay right. */
 export function stamped(lua: string, build: string): string {
-  return lua === '' ? '' : `GRIDDLE_BUILD="${build}" ${lua}`;
+  return lua === '' ? '' : `${BUILD_NAME}="${build}" ${lua}`;
 }
 
 /** Returns the fields for the time of a release, in seconds since 1970 as text. */
@@ -117,7 +118,7 @@ function saveOf(
     SnapPoints: table.snapPoints,
     LuaScript: stamped(lua, build),
     LuaScriptState: '',
-    XmlUI: panelXml(words, table.games, table.isLobby),
+    XmlUI: panelXml(words, table.games, build, table.isLobby),
     ObjectStates: objects,
   };
 }
