@@ -82,6 +82,7 @@ export const PANEL = {
   views: 'griddle-views',
   language: 'griddle-language',
   languages: 'griddle-languages',
+  seats: 'griddle-seats',
 } as const;
 
 /**
@@ -104,7 +105,7 @@ export const PANEL_HEIGHTS = {
 export const PANEL_LINES = { letters: 36, height: 18 } as const;
 
 /** Rows of buttons on the table page; the language button of tables without a menu is one more. */
-export const TOOL_ROWS = 5;
+export const TOOL_ROWS = 6;
 
 /** Text colour of buttons, which the script sends with every change of one. */
 export const BUTTON_INK = '#fbeed6';
@@ -138,6 +139,9 @@ export const OFFER_ROW = 'griddle-offers-';
 export const GAME = 'griddle-game-';
 /** With a language's tag: the button that chooses it. */
 export const LANGUAGE = 'griddle-language-';
+
+/** With a player colour: the button to sit there, or to swap seats with who sits there. */
+export const SEAT = 'griddle-seat-';
 
 /** With the name of a view, or a number from 1: the button that moves the camera of the player who presses it. */
 export const VIEW = 'griddle-view-';
@@ -175,6 +179,8 @@ export const LABELS: readonly Label[] = [
   { id: VIEW + 'next', key: 'tts.button.view-next', kind: 'button' },
   { id: 'griddle-views-button', key: 'tts.button.views', kind: 'button' },
   { id: 'griddle-views-back', key: 'tts.button.back', kind: 'button' },
+  { id: 'griddle-seats-button', key: 'tts.button.seats', kind: 'button' },
+  { id: 'griddle-seats-back', key: 'tts.button.back', kind: 'button' },
   { id: 'griddle-record', key: 'tts.button.record', kind: 'button' },
   { id: 'griddle-repair-all', key: 'tts.button.repair', kind: 'button' },
   { id: 'griddle-tools-back', key: 'tts.button.back', kind: 'button' },
@@ -208,6 +214,8 @@ export const HANDLERS = {
   view: 'griddleView',
   languages: 'griddleLanguages',
   language: 'griddleLanguage',
+  seats: 'griddleSeats',
+  seat: 'griddleSeat',
   why: 'griddleWhy',
   scores: 'griddleScores',
 } as const;
@@ -236,6 +244,9 @@ export const POSITIONS_FUNCTION = 'griddlePositionLines';
  * share Lua tables.
  */
 export const OBJECT_SCRIPT = { wake: 'griddleWake', sleep: 'griddleSleep', press: 'griddlePress' } as const;
+
+/** What Global's script sends instead of a handler when a guest has joined, who may not have what the panel shows. */
+export const SHOW_AGAIN = 'griddleShowAgain';
 
 /** Key of the message type in messages to the External Editor API. */
 export const EXTERNAL_KEY = 'griddle';

@@ -3,10 +3,8 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Session } from '@griddle/rules/internal/replay/session.js';
+import { NOTICE } from './table-game.js';
 import type { Colour, Sentence, TableGame, Messenger } from './table-game.js';
-
-/** Colour of announcements not tied to a seat. */
-const NOTICE: Colour = [1, 0.94, 0.79];
 
 /** The messages of one session. */
 export class Chat<S extends BaseState, M, Scan> {

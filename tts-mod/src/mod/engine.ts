@@ -1,5 +1,5 @@
 /** The games of one script, from loading to panel buttons. */
-import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW } from '../names.js';
+import { BAG_TAG, BOX_TAG, CALL, GAME, HANDLERS, OFFER, VIEW, SHOW_AGAIN } from '../names.js';
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
 import { bringBackFurniture, forgetDeleted, goneFurniture, recallFurniture } from './spawn-objects.js';
@@ -111,6 +111,11 @@ export class Engine implements LocalGames {
     // Nothing changes for other players
     if (name === HANDLERS.view) {
       this.views.look(id.substring(VIEW.length), player);
+      return;
+    }
+    if (name === SHOW_AGAIN) {
+      forgetPanel();
+      this.watcher.refresh();
       return;
     }
     if (!KEEPS_QUESTION.includes(name)) this.tableSession.controller.forgetQuestion();

@@ -13,6 +13,9 @@ import {
   POSITIONS_FUNCTION,
   PUT_FUNCTION,
   RECORD_FUNCTION,
+  SEAT,
+  SEAT_COLOURS,
+  SHOW_AGAIN,
 } from '../names.js';
 import { lookAt, WHOLE_TABLE } from './camera.js';
 import { keepCards } from './cards.js';
@@ -23,6 +26,7 @@ import { Keys } from './keys.js';
 import { Rights } from './rights.js';
 import { withLeft } from './left.js';
 import type { Saved } from './saved.js';
+import { Seats } from './seats.js';
 import type { Settings } from './table-session.js';
 import type { ObjectScript } from './table-game.js';
 
@@ -36,7 +40,12 @@ interface GlobalSaved {
   readonly rights?: string;
   /** The table's language, if not English. */
   readonly language?: string;
+  /** The Steam id of who sat last at each colour. */
+  readonly seats?: Readonly<Record<string, string>>;
 }
+
+/** Frames until a guest who joins has a panel. */
+const GUEST = 60;
 
 /** Finds an object by id; undefined if it has been deleted. */
 export function objectOf(guid: string): TTSObject | undefined {
@@ -58,6 +67,7 @@ export class GlobalScript {
   protected laid = '';
   protected readonly keys: Keys;
   private readonly rights: Rights;
+  private readonly seats: Seats;
   private readonly names = new ObjectNames();
   /** Whether the language page is open. */
   private isChoosingLanguage = false;
@@ -67,6 +77,7 @@ export class GlobalScript {
     private readonly scripts: readonly ObjectScript[] = [],
   ) {
     this.rights = new Rights(local.words);
+    this.seats = new Seats(local.words);
     this.keys = new Keys(local.words, (handler, id, player) => {
       this.press(handler, id, player);
     });
@@ -85,6 +96,15 @@ export class GlobalScript {
     _G['onObjectSpawn'] = (object: TTSObject) => {
       this.names.made(object);
       hears?.(object);
+    };
+    const changesColour = _G['onPlayerChangeColor'] as ((colour: string) => void) | undefined;
+    _G['onPlayerChangeColor'] = (colour: string) => {
+      this.seats.changed();
+      changesColour?.(colour);
+    };
+    _G['onPlayerConnect'] = (player: Player) => {
+      this.seats.connected(player.steam_id);
+      this.showAgain();
     };
     // eslint-disable-next-line no-restricted-syntax -- in whatever order
     for (const handler of Object.values(HANDLERS)) {
@@ -122,8 +142,10 @@ export class GlobalScript {
     const text = this.saveGame();
     const rights = this.rights.saved();
     const language = this.local.words.locale;
-    if (rights === 'all' && language === ENGLISH) return text;
-    const own = { ...(rights === 'all' ? {} : { rights }), ...(language === ENGLISH ? {} : { language }) };
+    const seats = this.seats.saved();
+    const isUsual = rights === 'all' && language === ENGLISH;
+    if (isUsual && !SEAT_COLOURS.some((colour) => seats[colour] !== undefined)) return text;
+    const own = { ...(rights === 'all' ? {} : { rights }), ...(language === ENGLISH ? {} : { language }), seats };
     return JSON.encode({ ...(text === '' ? {} : (JSON.decode(text) as object)), ...own });
   }
 
@@ -153,8 +175,16 @@ export class GlobalScript {
   /** Restores after a load or a rewind; object scripts have received their saved state and wait. */
   private load(text: string): void {
     const { local } = this;
-    const { game = '', laid = '', left, rights, language } = text === '' ? {} : (JSON.decode(text) as GlobalSaved);
+    const {
+      game = '',
+      laid = '',
+      left,
+      rights,
+      language,
+      seats,
+    } = text === '' ? {} : (JSON.decode(text) as GlobalSaved);
     this.rights.restore(rights);
+    this.seats.restore(seats);
     Wait.frames(() => {
       this.rights.show();
       if (local.words.locale !== ENGLISH) this.showLanguage();
@@ -193,7 +223,12 @@ export class GlobalScript {
       return;
     }
     this.openLanguages(handler === HANDLERS.languages && !this.isChoosingLanguage);
-    if (handler === HANDLERS.languages) return;
+    this.seats.open(handler === HANDLERS.seat || (handler === HANDLERS.seats && !this.seats.isShown()));
+    if (handler === HANDLERS.languages || handler === HANDLERS.seats) return;
+    if (handler === HANDLERS.seat) {
+      this.seats.press(id.substring(SEAT.length), player);
+      return;
+    }
     if (handler === HANDLERS.language) {
       this.chooseLanguage(id.substring(LANGUAGE.length), player);
       return;
@@ -251,6 +286,17 @@ export class GlobalScript {
       if (this.script === undefined) this.local.press(HANDLERS.language, locale, player);
       else this.ask(this.script, OBJECT_SCRIPT.press, { handler: HANDLERS.language, id: locale, player });
     }, 1);
+  }
+
+  /** Sends everything that the panel shows once more, because the copy that a late guest gets may be the one of the save. */
+  private showAgain(): void {
+    Wait.frames(() => {
+      this.openLanguages(false);
+      this.seats.open(false);
+      this.showLanguage();
+      if (this.script === undefined) this.local.press(SHOW_AGAIN, '', '');
+      else this.ask(this.script, OBJECT_SCRIPT.press, { handler: SHOW_AGAIN, id: '', player: '' });
+    }, GUEST);
   }
 
   /** Shows the panel texts that belong to no game. */

@@ -12,6 +12,11 @@ function isSeated(colour: string): colour is PlayerColor {
   return getSeatedPlayers().some((seated) => seated === colour);
 }
 
+/** Returns how many people sit at seats of the table. */
+export function seatedCount(): number {
+  return SEAT_COLOURS.filter((colour) => isSeated(colour)).length;
+}
+
 /** Speaks to the players of the game. */
 export const gameMessenger: Messenger = {
   announce: (sentence, [red, green, blue]) => {

@@ -18,6 +18,7 @@ import {
   OPTION_VALUE,
   PANEL,
   PANEL_HEIGHTS,
+  SEAT_COLOURS,
   VIEW,
 } from '../names.js';
 import type { GameController } from './game-controller.js';
@@ -141,12 +142,19 @@ function turnText<S extends BaseState, M, Scan>(controller: GameController<S, M,
   const { state } = controller.session;
   const seat = game.toMove(state)[0];
   if (seat === CHANCE) return format(controller.words, 'tts.table-turn');
-  if (seat !== undefined) return format(controller.words, 'tts.turn', { seat: controller.seatName(seat) });
+  if (seat !== undefined) return turnOf(controller.words, controller.seatName(seat), seat);
   const winners = game.outcome(state)?.winners ?? [];
   const winner = winners[0];
   if (winner === undefined) return format(controller.words, 'tts.drawn');
   if (winners.length > 1) return format(controller.words, 'tts.over');
   return format(controller.words, 'tts.won', { seat: controller.seatName(winner) });
+}
+
+/** Says whose turn it is. Seats that are only numbered are named with their colour at the table, too. */
+function turnOf(words: Catalogue, name: string, seat: number): string {
+  const colour = SEAT_COLOURS[seat];
+  if (colour === undefined || name !== 'p' + (seat + 1).toString()) return format(words, 'tts.turn', { seat: name });
+  return format(words, 'tts.turn-at', { seat: name, colour: colour.toLowerCase() });
 }
 
 /** Fills in the game's options; returns the number of rows shown. */

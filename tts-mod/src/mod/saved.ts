@@ -38,6 +38,8 @@ export interface Saved {
   readonly marks: boolean;
   /** Options of the next new game. */
   readonly options: string;
+  /** Whether somebody has chosen the number of players; left out if it follows from who is seated. */
+  readonly isCountChosen?: boolean;
   /** Suspended sessions of this script's other games, until their game is chosen again. */
   readonly left?: readonly Saved[];
   /** Deleted boards and other furniture. */

@@ -24,6 +24,9 @@ export type Act<M> =
 /** Red, green and blue from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
+/** Colour of announcements not tied to a seat. */
+export const NOTICE: Colour = [1, 0.94, 0.79];
+
 /** A line through world points. A closed one ends on its first point. */
 export interface Line {
   readonly points: readonly (readonly [x: number, y: number, z: number])[];

@@ -14,11 +14,11 @@ import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showButtons, showGame, showMessage } from './panel.js';
 import type { PanelPage } from './panel.js';
-import { addToTab, sendRecord, tableTags, writeTab, gameMessenger } from './messenger.js';
+import { addToTab, seatedCount, sendRecord, tableTags, writeTab, gameMessenger } from './messenger.js';
 import { withLeft } from './left.js';
 import { recordText, restore, saved, withGone } from './saved.js';
 import type { Saved } from './saved.js';
-import { CHECKINGS } from './table-game.js';
+import { CHECKINGS, NOTICE } from './table-game.js';
 import type { AnyTable } from './tracking.js';
 
 /** Settings shared by all games of a table. */
@@ -44,6 +44,9 @@ export class TableSession {
   private left: readonly Saved[] = [];
   /** The text for `onSave`, rebuilt only after a change: Tabletop Simulator asks for it every few seconds. */
   private savedText = '';
+
+  /** Whether somebody has chosen the number of players by hand; otherwise it follows from who is seated. */
+  private isCountChosen = false;
 
   /** Starts with the first of `tables`; `menu` has the ids of all games of the table, including other scripts'. */
   constructor(
@@ -84,6 +87,7 @@ export class TableSession {
 
   /** Restores a saved session of the current game; announces if it cannot be read. */
   private read(state: Saved): void {
+    this.isCountChosen = state.isCountChosen === true;
     const sentence = restore(this.controller, state);
     if (sentence !== '') this.controller.chat.say({ key: 'tts.bad-state', values: { sentence } });
   }
@@ -91,7 +95,7 @@ export class TableSession {
   /** Returns the complete state to save, as text. */
   save(): string {
     if (this.savedText === '') {
-      const state = withGone(saved(this.controller, this.marks), goneFurniture());
+      const state = withGone(this.ownState(), goneFurniture());
       this.savedText = JSON.encode(withLeft(state, this.left));
     }
     return this.savedText;
@@ -107,9 +111,15 @@ export class TableSession {
     return this.left;
   }
 
+  /** Returns the state of the current session to save. */
+  private ownState(): Saved {
+    const state = saved(this.controller, this.marks);
+    return this.isCountChosen ? { ...state, isCountChosen: true } : state;
+  }
+
   /** Suspends the current session until its game is chosen again. */
   private leave(): void {
-    const own = saved(this.controller, this.marks);
+    const own = this.ownState();
     this.left = [...this.left.filter(({ game }) => game !== own.game), own];
   }
 
@@ -119,6 +129,7 @@ export class TableSession {
     const { checking } = this.controller;
     this.table = table;
     this.pace.stop();
+    this.isCountChosen = false;
     this.controller = this.controllerOf(table);
     this.controller.checking = checking;
   }
@@ -130,6 +141,7 @@ export class TableSession {
     this.page = 'play';
     const session = this.left.find(({ game }) => game === this.table.game.id);
     if (session === undefined) {
+      this.countPlayers(true);
       this.controller.newGame();
       return;
     }
@@ -179,8 +191,23 @@ export class TableSession {
     controller.ask({ key: 'tts.ask.new-game' }, answers, player);
   }
 
+  /**
+   * Sets the number of players of the next game to the number of people seated, unless somebody has chosen it. One person alone
+   * plays all seats. `isSaid`: tells everybody if that changes the number.
+   */
+  private countPlayers(isSaid: boolean): void {
+    const option = this.table.options.find(({ key }) => key === 'players');
+    const seated = seatedCount();
+    if (option?.kind !== 'number' || option.min === option.max || this.isCountChosen || seated < 2) return;
+    const players = stepped(option, seated, 0, []);
+    const isNew = this.controller.options['players'] !== players;
+    this.controller.options = { ...this.controller.options, players };
+    if (isNew && isSaid) gameMessenger.announce(format(this.words, 'tts.players-seated', { count: players }), NOTICE);
+  }
+
   /** Begins a new game; the record of the old one stays in the notebook. */
   private newGame(): void {
+    this.countPlayers(true);
     this.controller.forgetQuestion();
     this.pace.next(() => {
       this.keep();
@@ -227,6 +254,7 @@ export class TableSession {
   /** Opens a page of the panel, or closes it if it is open. */
   togglePage(page: PanelPage): void {
     this.page = this.page === page ? 'play' : page;
+    if (this.page === 'options') this.countPlayers(false);
   }
 
   /** Handles a button beside an option; its id has the key. */
@@ -237,6 +265,7 @@ export class TableSession {
     const option = options.find((other) => other.key === key);
     const value = this.controller.options[key];
     if (option === undefined || value === undefined) return;
+    if (key === 'players') this.isCountChosen = true;
     const seats = game.seats(initialOptions(game.options));
     this.controller.options = { ...this.controller.options, [key]: stepped(option, value, by, seats) };
   }

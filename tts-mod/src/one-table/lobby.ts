@@ -10,7 +10,7 @@ import type { Settings } from '../mod/table-session.js';
 import { Speech } from '../mod/languages.js';
 import { CHECKINGS } from '../mod/table-game.js';
 import { gameMessenger } from '../mod/messenger.js';
-import { GAME, HANDLERS } from '../names.js';
+import { GAME, HANDLERS, SHOW_AGAIN } from '../names.js';
 import SCRIPT_EN from '../script.en.json' with { type: 'json' };
 import { MENU } from './menu.js';
 import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
@@ -56,7 +56,7 @@ export class Lobby implements LocalGames {
     if (handler === HANDLERS.fold) {
       this.given = { ...this.given, folded: !this.given.folded };
       this.show();
-    } else if (handler === HANDLERS.language) {
+    } else if (handler === HANDLERS.language || handler === SHOW_AGAIN) {
       this.show();
     } else if (handler !== HANDLERS.menu) {
       gameMessenger.tell(player, format(this.words, 'tts.choose-first'));

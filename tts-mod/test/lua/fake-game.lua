@@ -50,13 +50,50 @@ local COLOURS = {
   Red = true, Blue = true, Yellow = true, Green = true, Purple = true, Orange = true, White = true, Grey = true, Black = true,
 }
 
-Player = setmetatable({}, {
+-- Takes somebody away from where they are, and gives them a colour; `Grey` is none. False if the colour is taken.
+local function changeColour(name, colour)
+  if colour ~= 'Grey' and FakeTTS.seated[colour] then return false end
+  for other, seated in pairs(FakeTTS.seated) do
+    if seated == name then FakeTTS.seated[other] = nil break end
+  end
+  for i, other in ipairs(FakeTTS.spectators) do
+    if other == name then table.remove(FakeTTS.spectators, i) break end
+  end
+  if colour == 'Grey' then table.insert(FakeTTS.spectators, name) else FakeTTS.seated[colour] = name end
+  -- Scripts hear of it a frame later
+  Wait.frames(function() FakeTTS.event('onPlayerChangeColor', colour) end, 1)
+  return true
+end
+
+-- Somebody without a seat.
+function FakeTTS.spectator(name)
+  return strict('Player', {
+    color = 'Grey', seated = false, steam_name = name, steam_id = 'id of ' .. name,
+    changeColor = function(colour) return changeColour(name, colour) end,
+  })
+end
+
+local function spectators()
+  local list = {}
+  for i, name in ipairs(FakeTTS.spectators) do list[i] = FakeTTS.spectator(name) end
+  return list
+end
+
+Player = setmetatable({
+  getSpectators = spectators,
+  getPlayers = function()
+    local list = spectators()
+    for _, colour in ipairs(getSeatedPlayers()) do list[#list + 1] = Player[colour] end
+    return list
+  end,
+}, {
   __index = function(_, colour)
     if not COLOURS[colour] then error('there is no player ' .. tostring(colour) .. ' in the fake') end
     local name = FakeTTS.seated[colour]
     return strict('Player', {
-      color = colour, seated = name ~= nil, steam_name = name or '', host = colour == FakeTTS.host,
+      color = colour, seated = name ~= nil, steam_name = name or '', steam_id = name and 'id of ' .. name or '', host = colour == FakeTTS.host,
       promoted = FakeTTS.promoted[colour] == true, admin = colour == FakeTTS.host or FakeTTS.promoted[colour] == true,
+      changeColor = function(to) return changeColour(name, to) end,
       getHandCount = function() return 1 end,
       getHandTransform = function()
         local zone = FakeTTS.handZones[colour]

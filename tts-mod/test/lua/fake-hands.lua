@@ -123,6 +123,19 @@ function FakeTTS.passTurn()
   end
 end
 
+-- Somebody joins the game, without a seat, or leaves it.
+function FakeTTS.join(name)
+  FakeTTS.spectators[#FakeTTS.spectators + 1] = name
+  event('onPlayerConnect', FakeTTS.spectator(name))
+end
+
+function FakeTTS.quit(colour)
+  local name = FakeTTS.seated[colour]
+  FakeTTS.seated[colour] = nil
+  event('onPlayerChangeColor', 'Grey')
+  event('onPlayerDisconnect', FakeTTS.spectator(name))
+end
+
 -- Somebody takes a seat, or leaves it (no name).
 function FakeTTS.sit(colour, name)
   FakeTTS.seated[colour] = name

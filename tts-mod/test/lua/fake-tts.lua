@@ -20,6 +20,7 @@ FakeTTS = {
   host = 'Red', -- the colour of the player who hosts the table
   promoted = {}, -- the colours of players whom the host has promoted
   seated = { Red = 'Anna', Blue = 'Ben' }, -- names by colour
+  spectators = {}, -- names of those without a seat
   lines = {}, -- vector lines of Global
   snapPoints = {}, -- those that a script has set
   looks = {}, -- where a script has turned the cameras of players, by colour

@@ -25,6 +25,8 @@ import {
   OPTION_VALUE,
   PANEL,
   PANEL_HEIGHTS,
+  SEAT,
+  SEAT_COLOURS,
   VIEW,
   VIEW_ROWS,
   VIEWS,
@@ -201,6 +203,7 @@ function tools(words: Catalogue, isAlone: boolean): string {
   return page(PANEL.tools, false, [
     row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
     button('griddle-views-button', HANDLERS.views, label('views'), { minHeight: 32 }),
+    button('griddle-seats-button', HANDLERS.seats, label('seats'), { minHeight: 32 }),
     row([
       button('griddle-record', HANDLERS.record, label('record')),
       button('griddle-repair-all', HANDLERS.repair, label('repair')),
@@ -209,6 +212,14 @@ function tools(words: Catalogue, isAlone: boolean): string {
     ...(isAlone ? [languageButton(words)] : []),
     row([button('griddle-tools-back', HANDLERS.tools, label('back'))]),
   ]);
+}
+
+/** Creates the page of seats: a button for each, which the script names. At most as high as the table page. */
+function seats(words: Catalogue): string {
+  const buttons = SEAT_COLOURS.map((colour) => button(SEAT + colour, HANDLERS.seat, '', fitting(14)));
+  const rows = Array.from({ length: buttons.length / 2 }, (_, i) => row(buttons.slice(2 * i, 2 * i + 2)));
+  const back = button('griddle-seats-back', HANDLERS.seats, format(words, 'tts.button.back'));
+  return page(PANEL.seats, false, [...rows, row([back])]);
 }
 
 /** Creates the camera views, two buttons per row. The script labels those of the current game. */
@@ -284,11 +295,12 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], buil
     options,
     tools(words, games.length < 2),
     views(words),
+    seats(words),
     languagePage(words),
     ...menu(words, games, isLobby),
   ]);
   const head = row([
-    text(PANEL.turn, 32, { fontSize: 20, fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
+    text(PANEL.turn, 32, { ...fitting(20), fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
     button(PANEL.fold, HANDLERS.fold, format(words, 'tts.fold.open'), {
       preferredWidth: 32,
       flexibleWidth: 0,
