@@ -67,7 +67,7 @@ async function outcomeOf({ name, file, env }) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const [code] = await once(child, 'close');
-  const told = existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : addTotals([]);
+  const told = addTotals(existsSync(counts) ? [JSON.parse(readFileSync(counts, 'utf8'))] : []);
   const totals = withSecondTries(told, [withoutSecondTry(told)]);
   rmSync(scratch, { recursive: true });
   process.stdout.write(code === 0 ? '' : output);

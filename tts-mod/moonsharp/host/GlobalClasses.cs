@@ -44,9 +44,31 @@ namespace Griddle.Host {
 
     static GameClass PlayersByColour(World world, Script script) {
       var players = new GameClass("Player");
+      players.Function("getSpectators", given => LuaValues.List(script, Spectators(world)));
+      players.Function("getPlayers", given => {
+        var seated = Globals.COLOURS.Where(colour => Globals.NameAt(world, colour) != null);
+        return LuaValues.List(script, Spectators(world).Concat(seated.Select(colour => PlayerAt(world, script, colour).ToLua())).ToArray());
+      });
       players.Otherwise = colour => Globals.COLOURS.Contains(colour) ? PlayerAt(world, script, colour).ToLua() : null;
       return players;
     }
+
+    static DynValue[] Spectators(World world) {
+      return world.Hands.Get("spectators").Table.Values.Select(name => Spectator(world, name.String)).ToArray();
+    }
+
+    /// Somebody without a seat.
+    public static DynValue Spectator(World world, string name) {
+      var player = new GameClass("Player.Grey");
+      player.Value("color", () => DynValue.NewString("Grey"));
+      player.Value("seated", () => DynValue.False);
+      player.Value("steam_name", () => DynValue.NewString(name));
+      player.Value("steam_id", () => DynValue.NewString(IdOf(name)));
+      player.Function("changeColor", given => DynValue.NewBoolean(Players.ChangeColour(world, name, given.Text(0))));
+      return player.ToLua();
+    }
+
+    static string IdOf(string name) { return "id of " + name; }
 
     static bool IsPromoted(World world, string colour) {
       var promoted = world.Hands.Get("promoted");
@@ -58,6 +80,8 @@ namespace Griddle.Host {
       player.Value("color", () => DynValue.NewString(colour));
       player.Value("seated", () => DynValue.NewBoolean(Globals.NameAt(world, colour) != null));
       player.Value("steam_name", () => Globals.NameAt(world, colour) == null ? DynValue.Nil : DynValue.NewString(Globals.NameAt(world, colour)));
+      player.Value("steam_id", () => Globals.NameAt(world, colour) == null ? DynValue.Nil : DynValue.NewString(IdOf(Globals.NameAt(world, colour))));
+      player.Function("changeColor", given => DynValue.NewBoolean(Players.ChangeColour(world, Globals.NameAt(world, colour), given.Text(0))));
       player.Value("host", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String));
       player.Value("admin", () => DynValue.NewBoolean(colour == world.Hands.Get("host").String || IsPromoted(world, colour)));
       player.Value("promoted", () => DynValue.NewBoolean(IsPromoted(world, colour)));

@@ -35,6 +35,7 @@ namespace Griddle.Host {
       hands["host"] = "Red";
       hands["said"] = new Table(script);
       hands["hotkeys"] = HotkeysOf(world);
+      hands["spectators"] = new Table(script);
       hands["seated"] = new Table(script);
       hands.Get("seated").Table["Red"] = "Anna";
       hands.Get("seated").Table["Blue"] = "Ben";
@@ -85,6 +86,16 @@ namespace Griddle.Host {
         world.Hands.Get("seated").Table[given.Text(0)] = given[1];
         world.Tell("onPlayerChangeColor", given.Text(0));
       });
+      act("join", given => {
+        world.Hands.Get("spectators").Table.Append(given[0]);
+        world.Tell("onPlayerConnect", GlobalClasses.Spectator(world, given.Text(0)));
+      });
+      act("quit", given => {
+        var name = Globals.NameAt(world, given.Text(0));
+        world.Hands.Get("seated").Table[given.Text(0)] = DynValue.Nil;
+        world.Tell("onPlayerChangeColor", "Grey");
+        world.Tell("onPlayerDisconnect", GlobalClasses.Spectator(world, name));
+      });
       act("passTurn", given => world.Turns.Pass());
       act("pickUp", given => PickUp(world, given.Text(0), With(world, given[1])));
       act("letGo", given => LetGo(world, given.Text(0), With(world, given[1]), new Vector3(given.Number(2), given.NumberOr(4, 2), given.Number(3))));
@@ -122,6 +133,21 @@ namespace Griddle.Host {
         world.Pass(SETTLED);
       });
       InstallBag(world, act);
+    }
+
+    /// Takes somebody away from where they are, and gives them a colour; `Grey` is none. False if the colour is taken.
+    public static bool ChangeColour(World world, string name, string colour) {
+      if (colour != "Grey" && Globals.NameAt(world, colour) != null) return false;
+      var seated = world.Hands.Get("seated").Table;
+      foreach (var other in Globals.COLOURS.Where(one => Globals.NameAt(world, one) == name)) seated[other] = DynValue.Nil;
+      var spectators = new Table(world.Global);
+      foreach (var other in world.Hands.Get("spectators").Table.Values.Where(one => one.String != name)) spectators.Append(other);
+      if (colour == "Grey") spectators.Append(DynValue.NewString(name));
+      else seated[colour] = DynValue.NewString(name);
+      world.Hands["spectators"] = spectators;
+      // Scripts hear of it a frame later
+      world.Later(1, () => world.Tell("onPlayerChangeColor", colour));
+      return true;
     }
 
     static void PickUp(World world, string player, GameObject held) {
