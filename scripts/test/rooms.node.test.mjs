@@ -274,7 +274,7 @@ test('a move is taken back only if the friend agrees', async () => {
   await ann.get("board.table.play('c1')");
   await ben.until(`${MOVES} === 1`);
   await ann.get('board.table.undo()');
-  await ben.until('/Ann would like to take back a move/.test(words())');
+  await ben.until('/Ann would like to undo a move/.test(words())');
   await ben.press('Decline');
   await ann.until('!/Waiting for an answer/.test(words())');
   assert.equal(await ann.get(MOVES), 1);

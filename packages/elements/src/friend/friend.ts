@@ -4,25 +4,22 @@ import { optionsText } from '@griddle/rules/core/options.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
 import {
   addEnglish,
-  announce,
   inputError,
   linkedText,
   openSession,
   pathOf,
   routeOf,
-  steadyStyles,
   type AnySession,
   type AnyStep,
   type AskDetail,
   type GameSnapshot,
   type MoveDetail,
 } from '#core';
-import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { movesInRecord, startOfRecord } from '../panel/link-text.js';
 import { addressWith, movesTo, reportStop, startOf, stopOf, type Stop } from '../panel/links.js';
 import { share } from '../panel/share.js';
 import type { NewGame } from './forms.js';
-import { friendStyles } from './friend.styles.js';
 import {
   begins,
   forgetFriendGame,
@@ -35,9 +32,10 @@ import {
 } from './kept.js';
 import { cleanName, newId, readFriendLink, writeFriendLink, type FriendLink } from './link.js';
 import { gameAfter, meet } from './meeting.js';
-import { look, OwnGame, placeOf, replaceAddress, type Stage } from './own-game.js';
 import FRIEND_EN from './messages.en.json' with { type: 'json' };
-import { namesOf, renderFriend, type Asked, type Note } from './view.js';
+import { look, placeOf, replaceAddress } from './own-game.js';
+import { Together, type TogetherHost } from './together.js';
+import { namesOf, renderFriend, type Asked } from './view.js';
 
 addEnglish(FRIEND_EN);
 
@@ -47,36 +45,18 @@ const NEEDS_ROOM: Readonly<Record<string, string>> = { 'top-waffle': 'friend.hid
 /** The most moves of a link that are played one by one. */
 const MOST = 6;
 
-/** The controls of the game's element, in which all this is shown. */
-interface FriendHost extends LitElement {
-  readonly table?: GameSnapshot | undefined;
-  readonly stage: Element;
-}
-
 /** Games with a friend on one element. */
-export class Friend implements ReactiveController {
+export class Friend extends Together<Asked> {
   /** The game on the board; undefined while it shows another one. */
   #game: FriendGame | undefined;
   /** The session that the board shows for it, and the path of its last step. */
   #session: AnySession | undefined;
   #path = '';
-  readonly #own: OwnGame;
-  #asked: Asked | undefined;
-  #note: Note | undefined;
   /** The address to send; undefined until it is written. */
   #url: string | undefined;
-  /** The text that could not be copied. */
-  #byHand = '';
 
-  constructor(private readonly host: FriendHost) {
-    const { stage } = this;
-    this.#own = new OwnGame(stage);
-    stage.addEventListener('griddle-change', () => this.#follow());
-    stage.addEventListener('griddle-move', (event) => this.#beforeMove(event));
-    stage.addEventListener('griddle-ask', ({ detail }) => this.#ask(detail));
-    const { styleSheet } = steadyStyles(friendStyles);
-    const { renderRoot } = host;
-    if (styleSheet && renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(styleSheet);
+  constructor(host: TogetherHost) {
+    super(host);
     host.addController(this);
   }
 
@@ -88,29 +68,11 @@ export class Friend implements ReactiveController {
     removeEventListener('storage', this.#onStorage);
   }
 
-  get stage(): Stage {
-    return this.host.stage as Stage;
-  }
-
   // What the view shows
 
   /** The game on the board. */
   get game(): FriendGame | undefined {
     return this.#game;
-  }
-
-  /** What the reader is asked. */
-  get asked(): Asked | undefined {
-    return this.#asked;
-  }
-
-  /** A sentence about the last link or action. */
-  get note(): Note | undefined {
-    return this.#note;
-  }
-
-  get byHand(): string {
-    return this.#byHand;
   }
 
   /** Whether it is the others' turn, so that a link can go to them. */
@@ -133,32 +95,16 @@ export class Friend implements ReactiveController {
   /** Asks who plays, or says why this game cannot be played by link. */
   begin(side?: Seat): void {
     const { table } = this.host;
-    if (!table) return;
-    const key = NEEDS_ROOM[table.game];
-    // It asks who plays, too
-    this.stage.shadowRoot?.querySelector('griddle-card')?.close();
-    this.#show(
-      key === undefined ? { kind: 'form', side: side ?? 0 } : undefined,
-      key === undefined ? undefined : { key },
-    );
-    this.#say();
-    void this.host.updateComplete.then(() =>
-      this.host.renderRoot.querySelector<HTMLElement>('[part=friend] :is(input, button)')?.focus(),
-    );
-  }
-
-  /** Asks something else. */
-  ask(asked: Asked): void {
-    this.#show(asked);
+    if (table) this.openForm(side ?? 0, NEEDS_ROOM[table.game]);
   }
 
   /** Offers the games that are played here. */
   offer(): void {
     const { table } = this.host;
-    const games = table && !this.#game && !this.#asked ? friendGamesAt(table.game, placeOf(this.stage)) : [];
+    const games = table && !this.#game && !this.asked ? friendGamesAt(table.game, placeOf(this.stage)) : [];
     if (games.length === 0) return;
-    this.#show({ kind: 'offers', games });
-    this.#say();
+    this.show({ kind: 'offers', games });
+    this.say();
   }
 
   /** Starts a new game. */
@@ -217,12 +163,10 @@ export class Friend implements ReactiveController {
     const key = table.outcome ? 'friend.message-over' : isNew ? 'friend.message-first' : 'friend.message';
     const text = table.say(key, { game: game.game });
     const how = await share({ text, url });
-    this.#byHand = how === 'failed' ? `${text}\n${url}` : '';
+    if (how === 'failed') return this.giveByHand(`${text}\n${url}`);
     if (how === 'copied' || how === 'shared') this.#set({ ...game, sent: game.moves.length });
-    if (how === 'copied') this.#show(undefined, { key: 'friend.copied', values: { names: namesOf(table, game) } });
-    else if (how === 'failed') this.#show(undefined, { key: 'ui.copy-failed' });
-    else this.#show();
-    this.#say();
+    if (how === 'copied') this.tell({ key: 'friend.copied', values: { names: namesOf(table, game) } });
+    else this.show();
   }
 
   /** Goes on with one version of a game that has two; the other one is kept. */
@@ -235,13 +179,7 @@ export class Friend implements ReactiveController {
     if (this.#game && this.stage.table?.outcome) forgetFriendGame(this.#game);
     this.#clear();
     replaceAddress(routeOf(location.hash));
-    await this.#own.bringBack();
-  }
-
-  /** Closes what is asked or said. */
-  close(): void {
-    this.#show();
-    this.stage.focus();
+    await this.own.bringBack();
   }
 
   // Links
@@ -280,8 +218,8 @@ export class Friend implements ReactiveController {
       const place = placeOf(this.stage);
       const seen = { ...link, seat: -1, sent: link.moves.length, other: [], place, time: Date.now() };
       await this.#put(seen, link.moves.length - turnLength(session));
-      if (meeting.kind === 'invited') this.#show({ kind: 'invited', seat: toMove ?? 0 });
-      return this.#say();
+      if (meeting.kind === 'invited') this.show({ kind: 'invited', seat: toMove ?? 0 });
+      return this.say();
     }
     if (meeting.kind === 'news') return this.#put(gameAfter(known, link), known.moves.length);
     const isShown = this.#game?.id === known.id;
@@ -291,12 +229,12 @@ export class Friend implements ReactiveController {
     const number = link.moves.length;
     if (meeting.kind === 'fork') {
       const other = gameAfter(known, link);
-      this.#show({ kind: 'fork', at: meeting.at, mine: { ...known, other: link.moves }, theirs: other });
+      this.show({ kind: 'fork', at: meeting.at, mine: { ...known, other: link.moves }, theirs: other });
     } else if (meeting.kind === 'older')
-      this.#show(undefined, { key: 'friend.older', values: { number, known: known.moves.length } });
-    else if (meeting.kind === 'other-start') this.#show(undefined, { key: 'friend.other-start' });
-    else this.#show(undefined, isOwn ? { key: 'friend.own', values: { names } } : undefined);
-    this.#say();
+      this.show(undefined, { key: 'friend.older', values: { number, known: known.moves.length } });
+    else if (meeting.kind === 'other-start') this.show(undefined, { key: 'friend.other-start' });
+    else this.show(undefined, isOwn ? { key: 'friend.own', values: { names } } : undefined);
+    this.say();
   }
 
   /** Says what is wrong with a link. Nothing else changes. */
@@ -312,7 +250,7 @@ export class Friend implements ReactiveController {
     const { table } = stage;
     if (!table) return;
     const shown = Math.max(0, from, game.moves.length - MOST);
-    if (!this.#game) await this.#own.putAside();
+    if (!this.#game) await this.own.putAside();
     this.#game = undefined;
     const error = table.open(recordOf(game, shown));
     if (error) return table.report(error);
@@ -328,7 +266,7 @@ export class Friend implements ReactiveController {
     stage.seats = game.names.map((_name, seat) => (seat === game.seat ? 'human' : 'far')).join();
     // The reader is “You”
     stage.names = game.names.map((name, seat) => (seat === game.seat ? '' : name)).join();
-    this.#show();
+    this.show();
     this.#set(game);
   }
 
@@ -349,45 +287,45 @@ export class Friend implements ReactiveController {
   }
 
   /** Takes up what the reader has played. */
-  #follow(): void {
+  protected override follow(): void {
     const game = this.#game;
     const { table } = this.stage;
     if (!game || !table || table.session !== this.#session || table.at.next.length > 0) return;
     const moves = movesTo(table.session, table.at);
     this.#path = pathOf(table.at);
     if (moves.length < game.sent || (moves.length === game.moves.length && begins(moves, game.moves))) return;
-    this.#show();
+    this.show();
     this.#set({ ...game, moves });
   }
 
   /** Stops the reader from moving where the game has gone on. */
-  #beforeMove(event: CustomEvent<MoveDetail>): void {
+  protected override beforeMove(event: CustomEvent<MoveDetail>): void {
     const game = this.#game;
     const { table } = this.stage;
     if (!game || event.detail.from !== 'reader' || !table || table.session !== this.#session) return;
     if (movesTo(table.session, table.at).length === game.moves.length) return;
     event.preventDefault();
     this.stage.goTo(this.#path);
-    this.#show(this.#asked, { key: 'friend.past' });
-    this.#say();
+    this.show(this.asked, { key: 'friend.past' });
+    this.say();
   }
 
   /** Does what the reader may do without the others, and says why not for the rest. */
-  #ask({ kind }: AskDetail): void {
+  protected override wants({ kind }: AskDetail): void {
     const game = this.#game;
     const { stage } = this;
     if (!game || game.seat < 0) return;
     if (kind === 'again') return this.begin(Math.max(0, game.names.length - 1 - game.seat));
-    if (kind === 'call') this.#show(this.#asked, { key: 'friend.call' });
+    if (kind === 'call') this.show(this.asked, { key: 'friend.call' });
     else if (kind === 'undo' && game.moves.length > Math.max(0, game.sent)) {
       stage.undo();
       const { table } = stage;
       if (!table) return;
       this.#path = pathOf(table.at);
-      this.#show();
+      this.show();
       return this.#set({ ...game, moves: movesTo(table.session, table.at) });
-    } else this.#show(this.#asked, { key: 'friend.sent' });
-    this.#say();
+    } else this.show(this.asked, { key: 'friend.sent' });
+    this.say();
   }
 
   // The game
@@ -418,28 +356,12 @@ export class Friend implements ReactiveController {
   /** The board shows another game: the seats are those of before. */
   #forget(): void {
     this.#clear();
-    this.#own.takeSeats();
+    this.own.takeSeats();
   }
 
   #clear(): void {
-    this.#game = this.#session = this.#asked = this.#note = undefined;
-    this.#byHand = '';
-  }
-
-  #show(asked?: Asked, note?: Note): void {
-    this.#asked = asked;
-    this.#note = note;
-    if (note?.key !== 'ui.copy-failed') this.#byHand = '';
-    this.host.requestUpdate();
-  }
-
-  /** Tells screen readers what is shown; nothing if nothing new is. */
-  #say(): void {
-    void this.host.updateComplete.then(() => {
-      const words = this.host.renderRoot.querySelector('[part=friend] .told')?.textContent?.trim() ?? '';
-      const { table } = this.host;
-      if (words !== '' && table) announce(() => words, table.catalogue.locale);
-    });
+    this.#game = this.#session = undefined;
+    this.show();
   }
 }
 

@@ -22,12 +22,6 @@ export type Asked =
   | { readonly kind: 'offers'; readonly games: readonly FriendGame[] }
   | { readonly kind: 'fork'; readonly at: number; readonly mine: FriendGame; readonly theirs: FriendGame };
 
-/** A sentence about the last link or action. */
-export interface Note {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
 /** Renders all that there is to show. */
 export function renderFriend(friend: Friend, table: GameSnapshot): TemplateResult | typeof nothing {
   const { asked, byHand, game, note } = friend;

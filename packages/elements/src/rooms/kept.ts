@@ -23,10 +23,15 @@ const PREFIX = 'griddle room ';
 const DAYS = 120;
 const DAY = 86_400_000;
 
+/** The seats of this page, for browsers without storage. */
+const here = new Map<string, KeptSeat>();
+
 /** Keeps a seat. Without storage it lasts as long as the page. */
 export function keepSeat(seat: KeptSeat): void {
+  const kept = { ...seat, time: Date.now() };
+  here.set(seat.room, kept);
   try {
-    localStorage.setItem(PREFIX + seat.room, JSON.stringify({ ...seat, time: Date.now() }));
+    localStorage.setItem(PREFIX + seat.room, JSON.stringify(kept));
   } catch {
     // Storage is full, or not allowed
   }
@@ -35,14 +40,15 @@ export function keepSeat(seat: KeptSeat): void {
 /** Returns the seat that this browser has in a room; undefined for none. */
 export function keptSeat(room: string): KeptSeat | undefined {
   try {
-    return checked(JSON.parse(localStorage.getItem(PREFIX + room) ?? 'null'), room);
+    return checked(JSON.parse(localStorage.getItem(PREFIX + room) ?? 'null'), room) ?? here.get(room);
   } catch {
-    return undefined;
+    return here.get(room);
   }
 }
 
 /** Forgets a seat. */
 export function forgetSeat(room: string): void {
+  here.delete(room);
   try {
     localStorage.removeItem(PREFIX + room);
   } catch {

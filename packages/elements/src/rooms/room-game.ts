@@ -11,41 +11,25 @@ import type {
   RoomState,
   Said,
 } from '@griddle/rules/internal/rooms/protocol.js';
-import {
-  addEnglish,
-  announce,
-  inputError,
-  linkedText,
-  routeOf,
-  steadyStyles,
-  type AskDetail,
-  type GameSnapshot,
-  type MoveDetail,
-} from '#core';
-import { nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { addEnglish, inputError, linkedText, routeOf, type AskDetail, type MoveDetail } from '#core';
+import { nothing, type TemplateResult } from 'lit';
 import type { NewGame } from '../friend/forms.js';
-import { friendStyles } from '../friend/friend.styles.js';
 import { begins, keepOwnName, ownName } from '../friend/kept.js';
 import { cleanName } from '../friend/link.js';
 import FRIEND_EN from '../friend/messages.en.json' with { type: 'json' };
-import { OwnGame, placeOf, replaceAddress, type Stage } from '../friend/own-game.js';
+import { placeOf, replaceAddress } from '../friend/own-game.js';
+import { Together, type TogetherHost } from '../friend/together.js';
 import { addressWith, startOf } from '../panel/links.js';
 import { share } from '../panel/share.js';
 import { readAddress, readRoomLink, writeRoomLink } from './address.js';
 import { forgetSeat, keepSeat, keptSeat, keptSeatsAt, type KeptSeat } from './kept.js';
 import { Line, movesOf } from './line.js';
 import ROOMS_EN from './messages.en.json' with { type: 'json' };
-import { renderRoom, type Asked, type Note } from './view.js';
+import { renderRoom, type Asked } from './view.js';
 import { post, Wire, type Entrance } from './wire.js';
 
 addEnglish(FRIEND_EN);
 addEnglish(ROOMS_EN);
-
-/** The controls of the game's element, in which all this is shown. */
-interface RoomHost extends LitElement {
-  readonly table?: GameSnapshot | undefined;
-  readonly stage: Element;
-}
 
 /** Games in which a hand stacks pieces: the room lets them settle, and the elements cannot tell it how yet. */
 const STACKED: readonly string[] = ['buffet-boss'];
@@ -59,9 +43,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Games in rooms on one element. */
-export class RoomGame implements ReactiveController {
-  readonly #own: OwnGame;
-  readonly #line: Line;
+export class RoomGame extends Together<Asked> {
+  readonly #line = new Line(this.stage, () => this.#wire?.sync());
   #wire: Wire | undefined;
   #entrance: Entrance | undefined;
   /** What the room said last, with all that still holds of earlier messages. */
@@ -74,21 +57,9 @@ export class RoomGame implements ReactiveController {
   #saying: Said | undefined;
   /** What has to be said again when the room has told what came before it. */
   #again: Said | undefined;
-  #asked: Asked | undefined;
-  #note: Note | undefined;
-  /** The text that could not be copied. */
-  #byHand = '';
 
-  constructor(private readonly host: RoomHost) {
-    const { stage } = this;
-    this.#own = new OwnGame(stage);
-    this.#line = new Line(stage, () => this.#wire?.sync());
-    stage.addEventListener('griddle-change', () => this.#follow());
-    stage.addEventListener('griddle-move', (event) => this.#beforeMove(event));
-    stage.addEventListener('griddle-ask', ({ detail }) => this.#ask(detail));
-    const { styleSheet } = steadyStyles(friendStyles);
-    const { renderRoot } = host;
-    if (styleSheet && renderRoot instanceof ShadowRoot) renderRoot.adoptedStyleSheets.push(styleSheet);
+  constructor(host: TogetherHost) {
+    super(host);
     host.addController(this);
   }
 
@@ -104,10 +75,6 @@ export class RoomGame implements ReactiveController {
   /** Another game has been put on the board by the page or the reader: the room is left. */
   hostUpdated(): void {
     if (this.#now && !this.#line.isShown && this.host.table?.whole === this.stage.table?.whole) this.#leave();
-  }
-
-  get stage(): Stage {
-    return this.host.stage as Stage;
   }
 
   // What the view shows
@@ -136,18 +103,6 @@ export class RoomGame implements ReactiveController {
     return this.#people;
   }
 
-  get asked(): Asked | undefined {
-    return this.#asked;
-  }
-
-  get note(): Note | undefined {
-    return this.#note;
-  }
-
-  get byHand(): string {
-    return this.#byHand;
-  }
-
   /** How many moves wait for a reader who looks back. */
   get waiting(): number {
     return this.#line.waiting;
@@ -169,17 +124,8 @@ export class RoomGame implements ReactiveController {
   /** Asks who plays in a new room. */
   begin(side?: Seat): void {
     const { table } = this.host;
-    if (!table || !this.#server) return;
-    const isStacked = STACKED.includes(table.game);
-    this.stage.shadowRoot?.querySelector('griddle-card')?.close();
-    this.#show(
-      isStacked ? undefined : { kind: 'form', side: side ?? 0 },
-      isStacked ? { key: 'room.piles' } : undefined,
-    );
-    this.#say();
-    void this.host.updateComplete.then(() =>
-      this.host.renderRoot.querySelector<HTMLElement>('[part=friend] :is(input, button)')?.focus(),
-    );
+    if (table && this.#server !== undefined)
+      this.openForm(side ?? 0, STACKED.includes(table.game) ? 'room.piles' : undefined);
   }
 
   /** Enters the room or follows the table that the page names; else offers the games that are played here. */
@@ -187,15 +133,15 @@ export class RoomGame implements ReactiveController {
     const { stage } = this;
     const { table } = this.host;
     const address = readAddress(stage.room, location.href);
-    if (!table || !address || this.#asked || this.isInside) return void this.#server;
+    if (!table || !address || this.asked || this.isInside) return void this.#server;
     const { server, room, live } = address;
     if (live !== '') return this.#connect({ server, room: live, key: '', isLive: true });
     if (table.mode !== 'play') return;
     if (room !== '') return void this.#enter(server, room);
     const seats = keptSeatsAt(table.game, placeOf(stage)).filter((kept) => kept.server === server);
     if (seats.length === 0) return;
-    this.#show({ kind: 'offers', seats });
-    this.#say();
+    this.show({ kind: 'offers', seats });
+    this.say();
   }
 
   /** Opens the link in the page's address. */
@@ -212,7 +158,7 @@ export class RoomGame implements ReactiveController {
     await this.#enter(server, room, key);
     // Whoever reads the address later gets no seat
     replaceAddress(addressWith(stage, writeRoomLink({ room })));
-    if (invite !== '' && !kept && key === '') this.#show({ kind: 'invited', invite });
+    if (invite !== '' && !kept && key === '') this.show({ kind: 'invited', invite });
   }
 
   /** The server that the page names; reports an address that is none. */
@@ -239,7 +185,7 @@ export class RoomGame implements ReactiveController {
     });
     const { invitations, key, room } = opened ?? {};
     if (typeof key !== 'string' || typeof room !== 'string' || !Array.isArray(invitations))
-      return this.#tell({ key: opened ? 'room.server' : 'room.unreachable' });
+      return this.tell({ key: opened ? 'room.server' : 'room.unreachable' });
     keepOwnName(cleanName(name));
     const words = seats.map((_name, at) => {
       const found = (invitations as { seat: number; invitation: string }[]).find((one) => one.seat === at);
@@ -258,8 +204,8 @@ export class RoomGame implements ReactiveController {
     if (game === undefined || server === undefined || room === undefined) return;
     const claimed = await post(`${server}/rooms/${room}/claim`, { invitation: invite });
     const { key, seat } = claimed ?? {};
-    if (!claimed) return this.#tell({ key: 'room.unreachable' }, this.#asked);
-    if (typeof key !== 'string' || typeof seat !== 'number') return this.#tell({ key: 'room.taken' });
+    if (!claimed) return this.tell({ key: 'room.unreachable' }, this.asked);
+    if (typeof key !== 'string' || typeof seat !== 'number') return this.tell({ key: 'room.taken' });
     keepOwnName(cleanName(name));
     this.#keep({ server, room, game, seat, key, invitations: [], names: [] });
     await this.#enter(server, room);
@@ -274,7 +220,7 @@ export class RoomGame implements ReactiveController {
   }
 
   async #enter(server: string, room: string, key = ''): Promise<void> {
-    await this.#own.putAside();
+    await this.own.putAside();
     this.#connect({ server, room, key: key === '' ? (keptSeat(room)?.key ?? '') : key, isLive: false });
   }
 
@@ -300,7 +246,7 @@ export class RoomGame implements ReactiveController {
       },
       refused: (code) => this.#refuse(code),
     });
-    this.#show();
+    this.show();
   }
 
   /** The server lets nobody in. */
@@ -314,7 +260,7 @@ export class RoomGame implements ReactiveController {
       this.#connect({ server, room, key: '', isLive: false });
     } else this.#leave();
     if (code === 'gone') forgetSeat(room);
-    this.#tell({ key: `room.${code}` });
+    this.tell({ key: `room.${code}` });
   }
 
   // What the room says
@@ -376,7 +322,7 @@ export class RoomGame implements ReactiveController {
   /** Somebody has called words at the table: `waffling strawberries`. */
   #hearCall(text: string): void {
     const [code = '', seat = ''] = text.split(' ');
-    this.#tell({ key: `call.${this.#now?.game}.${code}`, values: { seat } });
+    this.tell({ key: `call.${this.#now?.game}.${code}`, values: { seat } });
   }
 
   /** A followed table has sent its record. */
@@ -392,7 +338,7 @@ export class RoomGame implements ReactiveController {
     this.host.requestUpdate();
     if (again && (again.kind !== 'move' || this.#line.moves[this.#confirmed] === again.text))
       void this.#tellRoom(again.kind, again.text);
-    if (this.#now?.question && this.#now.asking !== this.#now.seat) this.#say();
+    if (this.#now?.question && this.#now.asking !== this.#now.seat) this.say();
   }
 
   /** Seats the reader, and everybody else far away. Where a game has ended without the rules nobody moves. */
@@ -414,13 +360,12 @@ export class RoomGame implements ReactiveController {
   #hear({ seat, text }: Reaction): void {
     const { table } = this.host;
     const name = table?.called[seat] ?? '';
-    if (table) this.#tell({ key: 'room.said', values: { name, words: table.say(`room.react-${text}`) } });
+    if (table) this.tell({ key: 'room.said', values: { name, words: table.say(`room.react-${text}`) } });
   }
 
   // What the reader does
 
-  /** Takes up what has changed on the board. */
-  #follow(): void {
+  protected override follow(): void {
     if (!this.#now && !this.isLive) return;
     if (!this.#line.isAtEnd) return;
     if (this.#line.waiting > 0) {
@@ -431,8 +376,7 @@ export class RoomGame implements ReactiveController {
     if (!this.isLive && move !== undefined && !this.#saying) void this.#tellRoom('move', move);
   }
 
-  /** Stops the reader from moving where the game has gone on, or for others. */
-  #beforeMove(event: CustomEvent<MoveDetail>): void {
+  protected override beforeMove(event: CustomEvent<MoveDetail>): void {
     const { table } = this.stage;
     const now = this.#now;
     if (!now || event.detail.from !== 'reader' || !table || !this.#line.isShown) return;
@@ -440,10 +384,10 @@ export class RoomGame implements ReactiveController {
     if (!isPast && !this.#saying && event.detail.seat === table.seats[now.seat] && !now.isOver) return;
     event.preventDefault();
     if (isPast) this.toEnd();
-    this.#tell({ key: isPast ? 'friend.past' : 'violation.touch-wait' });
+    this.tell({ key: isPast ? 'friend.past' : 'violation.touch-wait' });
   }
 
-  #ask({ kind, words, seat }: AskDetail): void {
+  protected override wants({ kind, words, seat }: AskDetail): void {
     const now = this.#now;
     if (!now || now.seat < 0) return;
     if (kind === 'call') void this.#tellRoom('call', `${words} ${seat}`);
@@ -453,8 +397,8 @@ export class RoomGame implements ReactiveController {
   }
 
   /** Says something to the room, and what became of it to the reader. */
-  async tell(kind: Said['kind'], text = ''): Promise<void> {
-    this.#show();
+  async speak(kind: Said['kind'], text = ''): Promise<void> {
+    this.show();
     await this.#tellRoom(kind, text);
   }
 
@@ -480,27 +424,17 @@ export class RoomGame implements ReactiveController {
     if (answer.code === 'stale' && (said.kind !== 'move' || this.#line.moves[this.#confirmed] === said.text))
       return void this.#tellRoom(said.kind, said.text);
     const why = answer.violation && table ? table.explain(answer.violation) : '';
-    this.#tell(
+    this.tell(
       why === '' ? { key: REFUSALS[answer.code] ?? 'room.not-done' } : { key: 'room.refused', values: { why } },
     );
     // The board shows the move, and the room does not
     if (said.kind === 'move') this.#wire?.sync();
   }
 
-  /** Asks something else, or nothing. */
-  ask(asked: Asked): void {
-    this.#show(asked);
-  }
-
-  close(): void {
-    this.#show();
-    this.stage.focus();
-  }
-
   /** Goes to the end of the game; the moves that wait are played. */
   toEnd(): void {
     this.stage.table?.goTo(-1);
-    this.#show();
+    this.show();
   }
 
   /** Shares the link with which a friend gets a seat. */
@@ -526,9 +460,8 @@ export class RoomGame implements ReactiveController {
 
   async #share(text: string, url: string, copied: string): Promise<void> {
     const how = await share({ text, url });
-    this.#byHand = how === 'failed' ? `${text}\n${url}` : '';
-    if (how === 'copied') this.#tell({ key: copied });
-    else if (how === 'failed') this.#tell({ key: 'ui.copy-failed' });
+    if (how === 'failed') this.giveByHand(`${text}\n${url}`);
+    else if (how === 'copied') this.tell({ key: copied });
   }
 
   /** Sends a reaction. */
@@ -536,21 +469,21 @@ export class RoomGame implements ReactiveController {
     this.#wire?.react(text);
     const { table } = this.host;
     if (table)
-      this.#tell({ key: 'room.said', values: { name: table.say('ui.you'), words: table.say(`room.react-${text}`) } });
+      this.tell({ key: 'room.said', values: { name: table.say('ui.you'), words: table.say(`room.react-${text}`) } });
   }
 
   /** Leaves the room and returns to the reader's own game. The seat stays the reader's. */
   async leave(): Promise<void> {
     this.#leave();
     replaceAddress(routeOf(location.hash));
-    await this.#own.bringBack();
+    await this.own.bringBack();
   }
 
   #leave(): void {
     this.#wire?.close();
     this.#wire = this.#entrance = this.#now = this.#saying = this.#again = undefined;
-    this.#show();
-    if (!this.#line.isShown) this.#own.takeSeats();
+    this.show();
+    if (!this.#line.isShown) this.own.takeSeats();
   }
 
   // Keeping and telling
@@ -567,27 +500,6 @@ export class RoomGame implements ReactiveController {
     const { game, names, seat } = now;
     const invitations = keptSeat(room)?.invitations ?? [];
     this.#keep({ server, room, game, seat, key, invitations, names, ...change });
-  }
-
-  #show(asked?: Asked, note?: Note): void {
-    this.#asked = asked;
-    this.#note = note;
-    if (note?.key !== 'ui.copy-failed') this.#byHand = '';
-    this.host.requestUpdate();
-  }
-
-  #tell(note: Note, asked?: Asked): void {
-    this.#show(asked, note);
-    this.#say();
-  }
-
-  /** Tells screen readers what is shown. */
-  #say(): void {
-    void this.host.updateComplete.then(() => {
-      const words = this.host.renderRoot.querySelector('[part=friend] .told')?.textContent?.trim() ?? '';
-      const { table } = this.host;
-      if (words !== '' && table) announce(() => words, table.catalogue.locale);
-    });
   }
 }
 

@@ -23,12 +23,6 @@ export type Asked =
   | { readonly kind: 'offers'; readonly seats: readonly KeptSeat[] }
   | { readonly kind: 'resign' };
 
-/** A sentence about what happened last. */
-export interface Note {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
 /** Renders all that there is to show. */
 export function renderRoom(room: RoomGame, table: GameSnapshot): TemplateResult | typeof nothing {
   const { asked, byHand, isInside, note } = room;
@@ -55,7 +49,7 @@ function renderAsked(room: RoomGame, table: GameSnapshot, asked: Asked): Templat
     return html`
       <p class="told">${say('room.resign-sure')}</p>
       <div class="row">
-        ${renderButton(say('room.resign'), () => void room.tell('resign'))}
+        ${renderButton(say('room.resign'), () => void room.speak('resign'))}
         ${renderButton(say('ui.cancel'), () => room.close(), 'plain')}
       </div>
     `;
@@ -138,12 +132,12 @@ function renderQuestion(
   if (asking === seat)
     return html`<div class="row">
       <p>${say('room.asked')}</p>
-      ${renderButton(say('ui.cancel'), () => void room.tell('no'), 'plain')}
+      ${renderButton(say('ui.cancel'), () => void room.speak('no'), 'plain')}
     </div>`;
   return html`<div class="row">
     <p class="told">${say(`room.asks-${question}`, { name: called[asking] ?? '' })}</p>
-    ${renderButton(say('room.yes'), () => void room.tell('yes'), 'primary')}
-    ${renderButton(say('room.no'), () => void room.tell('no'))}
+    ${renderButton(say('room.yes'), () => void room.speak('yes'), 'primary')}
+    ${renderButton(say('room.no'), () => void room.speak('no'))}
   </div>`;
 }
 
@@ -172,10 +166,10 @@ function renderMore(room: RoomGame, { say }: GameSnapshot, now: RoomState): Temp
     <details>
       <summary>${say('room.more')}</summary>
       <div class="row">
-        ${canAsk ? renderButton(say('room.draw'), () => void room.tell('ask', 'draw')) : nothing}
+        ${canAsk ? renderButton(say('room.draw'), () => void room.speak('ask', 'draw')) : nothing}
         ${isPlayer && !isOver ? renderButton(say('room.resign'), () => room.ask({ kind: 'resign' })) : nothing}
-        ${canClaim ? renderButton(say('room.claim'), () => void room.tell('absent')) : nothing}
-        ${isPlayer && isOver && now.again === '' && question === '' ? renderButton(say('ui.rematch'), () => void room.tell('ask', 'again')) : nothing}
+        ${canClaim ? renderButton(say('room.claim'), () => void room.speak('absent')) : nothing}
+        ${isPlayer && isOver && now.again === '' && question === '' ? renderButton(say('ui.rematch'), () => void room.speak('ask', 'again')) : nothing}
         ${isPlayer ? renderButton(say('room.device'), () => void room.shareSeat()) : nothing}
         ${renderButton(say('friend.leave'), () => void room.leave())}
       </div>

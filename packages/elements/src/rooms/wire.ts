@@ -45,6 +45,7 @@ const LONGEST_RETRY_MS = 5000;
 /** A connection. */
 export class Wire {
   readonly #socket: Socket;
+  #isClosed = false;
 
   constructor({ server, room, key, isLive }: Entrance, listener: Listener) {
     const { origin, pathname } = new URL(server);
@@ -65,7 +66,7 @@ export class Wire {
     this.#socket.on('disconnect', (reason) => {
       listener.connected(false);
       // A server that ends a connection, as it does to one that was silent for long, may be asked again
-      if (reason === 'io server disconnect') setTimeout(() => this.#socket.connect(), AGAIN_MS);
+      if (reason === 'io server disconnect') setTimeout(() => this.#again(), AGAIN_MS);
     });
     // Without a network it goes on trying; a refusal by the server ends it
     this.#socket.on('connect_error', ({ message }) => {
@@ -74,9 +75,13 @@ export class Wire {
     });
   }
 
+  #again(): void {
+    if (!this.#isClosed) this.#socket.connect();
+  }
+
   /** Says something until it is answered; undefined if the connection is closed before. */
   async say(said: Said): Promise<Answer | undefined> {
-    for (; this.#socket.active; await new Promise((done) => setTimeout(done, AGAIN_MS))) {
+    for (; !this.#isClosed; await new Promise((done) => setTimeout(done, AGAIN_MS))) {
       try {
         const answered = (await this.#socket.timeout(ANSWER_MS).emitWithAck('say', said)) as Answer;
         if (!('code' in answered) || (answered.code !== 'slow' && answered.code !== 'server')) return answered;
@@ -98,6 +103,7 @@ export class Wire {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket.removeAllListeners();
     this.#socket.close();
   }
