@@ -33,9 +33,10 @@ export class BuffetTable extends FakeTts {
     this.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora', Purple = 'Emil' }");
   }
 
-  /** A new game with options as the panel steps to them. */
+  /** A new game with options as the panel steps to them from the usual ones. */
   begin(...steps: readonly string[]): this {
-    for (const step of steps) this.press(HANDLERS.option, `griddle-${step}`);
+    // Five are seated, and only a number chosen by hand says otherwise
+    for (const step of ['next-players', 'before-players', ...steps]) this.press(HANDLERS.option, `griddle-${step}`);
     this.newGame();
     this.heard();
     return this;

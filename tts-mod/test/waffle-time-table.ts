@@ -23,7 +23,9 @@ export function tableFor(
   const table = new ThingTable(SAVE, layout.placeUnder);
   table.run("FakeTTS.seated = { Red = 'Anna', Blue = 'Ben', Yellow = 'Cleo', Green = 'Dora' }");
   for (let i = 2; i < players; i++) table.press(HANDLERS.option, 'griddle-next-players');
-  if (players === 1) table.press(HANDLERS.option, 'griddle-before-players');
+  // Four are seated, and only a number chosen by hand says otherwise
+  if (players === 2) table.press(HANDLERS.option, 'griddle-next-players');
+  if (players <= 2) table.press(HANDLERS.option, 'griddle-before-players');
   for (const key of keys) table.press(HANDLERS.option, `griddle-next-${key}`);
   table.newGame();
   if (checking === 'enforce') table.press(HANDLERS.checking);
