@@ -113,13 +113,17 @@ test('a release has the licences of its bundled software, and a bill of material
   assert.deepEqual(
     others.map((component) => component['bom-ref'].replace(/@[^@]+$/, '')),
     [
-      ...[
-        '@lit/reactive-element',
-        '@socket.io/component-emitter',
-        'box2d3-wasm',
-        'engine.io-client',
-        'engine.io-parser',
-      ],
+      '@lit/reactive-element',
+      '@socket.io/component-emitter',
+      'box2d3-wasm',
+      'engine.io-client',
+      'engine.io-parser',
+      'lit',
+      'lit-element',
+      'lit-html',
+      'socket.io-client',
+      'socket.io-parser',
+    ],
       ...['lit', 'lit-element', 'lit-html', 'socket.io-client', 'socket.io-parser'],
     ],
   );
