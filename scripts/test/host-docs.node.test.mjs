@@ -59,3 +59,19 @@ test('each framework and bundler of the guide has a command', () => {
     [],
   );
 });
+
+test('the locks of the examples have what our packages need', () => {
+  for (const folder of ['examples/astro', 'examples/next', 'integrations/eleventy']) {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'));
+    const ours = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/@griddle/'));
+    assert.ok(ours.length > 1, folder);
+    for (const [path, locked] of ours) {
+      const home = join(ROOT, path.replace('node_modules/@griddle', 'packages'), 'package.json');
+      const { dependencies } = JSON.parse(readFileSync(home, 'utf8'));
+      for (const [name, version] of Object.entries(dependencies ?? {})) {
+        assert.equal(locked.dependencies[name], version, `${folder}: ${path} needs ${name}`);
+        assert.ok(packages[`node_modules/${name}`], `${folder} lacks ${name}`);
+      }
+    }
+  }
+});
