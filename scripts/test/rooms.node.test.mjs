@@ -59,7 +59,6 @@ class Reader {
     contexts.push(context);
     const tab = await newTab(context);
     const problems = [];
-    if (process.env.QUICK) tab.on('console', (m) => console.log('console:', m.text()));
     tab.on('pageerror', (error) => problems.push(String(error)));
     const reader = new Reader(
       tab,
@@ -95,7 +94,6 @@ class Reader {
 
   /** Waits until an expression about the board is true. */
   async until(expression) {
-    if (process.env.QUICK) this.tab.setDefaultTimeout(5000);
     await this.tab
       .waitForFunction(
         `(() => { const board = document.querySelector('#board');

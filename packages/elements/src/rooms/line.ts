@@ -71,10 +71,8 @@ export class Line {
     for (let isFirst = true; this.#waiting.length > 0; isFirst = false) {
       if (!isFirst) await look(this.stage);
       if (this.#whole !== whole || !this.isAtEnd) return;
-      const [move = ''] = this.#waiting;
-      // Out before it is played: the board tells of it at once
-      this.#waiting.shift();
-      if (this.stage.play(move)) continue;
+      // Out before it is played: the board shows it at once
+      if (this.stage.play(this.#waiting.shift() ?? '')) continue;
       this.#waiting = [];
       return this.stopped();
     }

@@ -15,13 +15,13 @@ import { addEnglish, inputError, linkedText, routeOf, type AskDetail, type MoveD
 import { nothing, type TemplateResult } from 'lit';
 import type { NewGame } from '../friend/forms.js';
 import { begins, keepOwnName, ownName } from '../friend/kept.js';
-import { cleanName } from '../friend/link.js';
+import { cleanName, newId } from '../friend/link.js';
 import FRIEND_EN from '../friend/messages.en.json' with { type: 'json' };
 import { placeOf, replaceAddress } from '../friend/own-game.js';
 import { Together, type TogetherHost } from '../friend/together.js';
 import { addressWith, startOf } from '../panel/links.js';
 import { share } from '../panel/share.js';
-import { readAddress, readRoomLink, writeRoomLink } from './address.js';
+import { readAddress, readRoomLink, writeRoomLink, type RoomAddress } from './address.js';
 import { forgetSeat, keepSeat, keptSeat, keptSeatsAt, type KeptSeat } from './kept.js';
 import { Line, movesOf } from './line.js';
 import ROOMS_EN from './messages.en.json' with { type: 'json' };
@@ -124,16 +124,15 @@ export class RoomGame extends Together<Asked> {
   /** Asks who plays in a new room. */
   begin(side?: Seat): void {
     const { table } = this.host;
-    if (table && this.#server !== undefined)
-      this.openForm(side ?? 0, STACKED.includes(table.game) ? 'room.piles' : undefined);
+    if (table && this.#address()) this.openForm(side ?? 0, STACKED.includes(table.game) ? 'room.piles' : undefined);
   }
 
   /** Enters the room or follows the table that the page names; else offers the games that are played here. */
   offer(): void {
     const { stage } = this;
     const { table } = this.host;
-    const address = readAddress(stage.room, location.href);
-    if (!table || !address || this.asked || this.isInside) return void this.#server;
+    const address = this.#address();
+    if (!table || !address || this.asked || this.isInside) return;
     const { server, room, live } = address;
     if (live !== '') return this.#connect({ server, room: live, key: '', isLive: true });
     if (table.mode !== 'play') return;
@@ -149,32 +148,33 @@ export class RoomGame extends Together<Asked> {
     const { stage } = this;
     const { table } = stage;
     const link = readRoomLink(linkedText(stage) ?? '');
-    const server = this.#server;
-    if (!table || server === undefined) return;
+    const address = this.#address();
+    if (!table || !address) return;
     if (!link) return table.report(inputError('link', 'friend-broken', [], {}));
     if (table.mode !== 'play') return table.report(inputError('link', 'friend-no-play', [], {}));
     const { room, invite, key } = link;
     const kept = keptSeat(room);
-    await this.#enter(server, room, key);
-    // Whoever reads the address later gets no seat
+    await this.#enter(address.server, room, key);
+    // The address must not give a seat to anyone who reads it later
     replaceAddress(addressWith(stage, writeRoomLink({ room })));
     if (invite !== '' && !kept && key === '') this.show({ kind: 'invited', invite });
   }
 
-  /** The server that the page names; reports an address that is none. */
-  get #server(): string | undefined {
+  /** Returns what the page names; reports an address that is none. */
+  #address(): RoomAddress | undefined {
     const { room, table } = this.stage;
-    const address = readAddress(room, location.href);
-    if (room === '' || !address) table?.report(inputError('room', 'room-address', [], { found: room }));
-    return room === '' ? undefined : address?.server;
+    const address = room === '' ? undefined : readAddress(room, location.href);
+    if (!address) table?.report(inputError('room', 'room-address', [], { found: room }));
+    return address;
   }
 
   /** Opens a room for a new game. */
   async start({ name, seat, options }: NewGame): Promise<void> {
     const { stage } = this;
     const { table } = stage;
-    const server = this.#server;
-    if (!table || server === undefined) return;
+    const address = this.#address();
+    if (!table || !address) return;
+    const { server } = address;
     const { game, session } = table;
     const seats = session.game.seats(options);
     const opened = await post(`${server}/rooms`, {
@@ -406,7 +406,7 @@ export class RoomGame extends Together<Asked> {
     const wire = this.#wire;
     const { n } = this.#now ?? {};
     if (!wire || n === undefined) return;
-    const said: Said = { kind, n, text, word: newWord() };
+    const said: Said = { kind, n, text, word: newId() };
     if (kind === 'move') this.#saying = said;
     const answer = await wire.say(said);
     if (this.#wire !== wire) return;
@@ -501,9 +501,4 @@ export class RoomGame extends Together<Asked> {
     const invitations = keptSeat(room)?.invitations ?? [];
     this.#keep({ server, room, game, seat, key, invitations, names, ...change });
   }
-}
-
-/** A word by which the room knows a message that comes twice. */
-function newWord(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('');
 }
