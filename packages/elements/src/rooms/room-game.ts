@@ -77,6 +77,11 @@ export class RoomGame extends Together<Asked> {
     if (this.#now && !this.#line.isShown && this.host.table?.whole === this.stage.table?.whole) this.#leave();
   }
 
+  /** Whether a move of the reader's is on its way, or waits to be said again. */
+  get #isMoving(): boolean {
+    return this.#saying !== undefined || this.#again?.kind === 'move';
+  }
+
   // What the view shows
 
   /** What the room said; undefined before it has said anything. */
@@ -292,8 +297,7 @@ export class RoomGame extends Together<Asked> {
     const moves = movesOf(this.stage, record);
     const shown = this.#line.moves;
     const goesOn = !isAnew && this.#line.isShown && moves !== undefined && begins(moves, shown);
-    // The reader's own move is on its way
-    const isAhead = this.#line.isShown && moves !== undefined && begins(shown, moves) && this.#saying !== undefined;
+    const isAhead = this.#line.isShown && moves !== undefined && begins(shown, moves) && this.#isMoving;
     this.#confirmed = moves?.length ?? 0;
     if (isAhead) return;
     if (goesOn) await this.#line.add(moves.slice(shown.length));
@@ -373,7 +377,7 @@ export class RoomGame extends Together<Asked> {
       return;
     }
     const move = this.#line.moves[this.#confirmed];
-    if (!this.isLive && move !== undefined && !this.#saying) void this.#tellRoom('move', move);
+    if (!this.isLive && move !== undefined && !this.#isMoving) void this.#tellRoom('move', move);
   }
 
   protected override beforeMove(event: CustomEvent<MoveDetail>): void {
@@ -381,7 +385,7 @@ export class RoomGame extends Together<Asked> {
     const now = this.#now;
     if (!now || event.detail.from !== 'reader' || !table || !this.#line.isShown) return;
     const isPast = !this.#line.isAtEnd;
-    if (!isPast && !this.#saying && event.detail.seat === table.seats[now.seat] && !now.isOver) return;
+    if (!isPast && !this.#isMoving && event.detail.seat === table.seats[now.seat] && !now.isOver) return;
     event.preventDefault();
     if (isPast) this.toEnd();
     this.tell({ key: isPast ? 'friend.past' : 'violation.touch-wait' });
