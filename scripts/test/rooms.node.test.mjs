@@ -297,7 +297,8 @@ test('a draw ends the game for both, and a rematch begins another', async () => 
   await ben.until('/Ann would like to play again/.test(words())');
   await ben.press('Accept');
   for (const reader of [ann, ben]) await reader.until(`${MOVES} === 0 && !board.table.outcome`);
-  await ann.get("board.table.play('d1')");
+  await ann.until("board.table.players[0].kind === 'human'");
+  assert.equal(await ann.get("board.table.play('d1')"), true);
   await ben.until(`${MOVES} === 1`);
 });
 
