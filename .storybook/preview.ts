@@ -1,9 +1,13 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { configure } from 'storybook/test';
 import { WEB } from '@griddle/languages/web.js';
 import '../stories/support/page.css';
 import manifest from '../packages/elements/manifest/custom-elements.json' with { type: 'json' };
 
 setCustomElementsManifest(manifest);
+
+// A busy machine may need longer than the second that "waitFor" waits by itself
+configure({ asyncUtilTimeout: 20_000 });
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const languages = ['en', ...Object.keys(WEB)].map((value) => ({ value, title: names.of(value) ?? value }));
