@@ -61,6 +61,10 @@ async function checkDownload() {
     const { ok, status } = await fetch(url, { method: 'HEAD' });
     if (!ok) throw new Error(`${url} in the save: ${status}`);
   }
+  const { LuaScript, VersionNumber } = JSON.parse(text);
+  const news = /^GRIDDLE_NEWS="([^"]*)" /.exec(LuaScript)?.[1] ?? '';
+  const { build } = await (await fetch(news)).json();
+  if (build !== VersionNumber) throw new Error(`${news} names the build ${build}; the save has ${VersionNumber}.`);
   const { stdout } = await promisify(execFile)(process.execPath, [DRIVER, 'assets', `${address}tts/griddle-textures/`]);
   server.close();
   console.log(`tts/: a save of ${text.length} bytes, ${named.length} addresses that answer; ${stdout.trim()}`);

@@ -58,8 +58,8 @@ export const SEAT_COLOURS = ['Red', 'Blue', 'Yellow', 'Green', 'Purple', 'Orange
 /** Ids of the panel's parts whose text or visibility the script changes. */
 export const PANEL = {
   frame: 'griddle-frame',
-  body: 'griddle-body',
   fold: 'griddle-fold',
+  unfold: 'griddle-unfold',
   play: 'griddle-play',
   turn: 'griddle-turn',
   result: 'griddle-result',
@@ -83,29 +83,28 @@ export const PANEL = {
   language: 'griddle-language',
   languages: 'griddle-languages',
   seats: 'griddle-seats',
+  live: 'griddle-live',
+  liveNote: 'griddle-live-note',
+  liveButton: 'griddle-live-switch',
+  news: 'griddle-news',
 } as const;
 
 /**
  * Sizes of the panel. A screen of 1,366 x 768, the smallest common one, has room for `most` below the game's own bars. `head`
- * is everything except the open page; `row` is a row of buttons or an option with the gap after it. Facts higher than `facts`
- * scroll if they do not fit.
+ * is the heading, `foot` the margin below a page; `row` is a row of buttons with the gap after it. Facts higher than `facts` scroll
+ * if they do not fit.
  */
 export const PANEL_HEIGHTS = {
   top: 120,
   most: 648,
-  folded: 50,
-  head: 54,
+  head: 48,
+  foot: 6,
   row: 38,
-  note: 42,
-  build: 22,
   facts: 80,
 } as const;
 
 /** Letters that are sure to fit on a line of the panel, and the height of a line. */
 export const PANEL_LINES = { letters: 36, height: 18 } as const;
-
-/** Rows of buttons on the table page; the language button of tables without a menu is one more. */
-export const TOOL_ROWS = 6;
 
 /** Text colour of buttons, which the script sends with every change of one. */
 export const BUTTON_INK = '#fbeed6';
@@ -181,6 +180,8 @@ export const LABELS: readonly Label[] = [
   { id: 'griddle-views-back', key: 'tts.button.back', kind: 'button' },
   { id: 'griddle-seats-button', key: 'tts.button.seats', kind: 'button' },
   { id: 'griddle-seats-back', key: 'tts.button.back', kind: 'button' },
+  { id: 'griddle-live-page', key: 'tts.button.live', kind: 'button' },
+  { id: 'griddle-live-back', key: 'tts.button.back', kind: 'button' },
   { id: 'griddle-record', key: 'tts.button.record', kind: 'button' },
   { id: 'griddle-repair-all', key: 'tts.button.repair', kind: 'button' },
   { id: 'griddle-tools-back', key: 'tts.button.back', kind: 'button' },
@@ -188,6 +189,7 @@ export const LABELS: readonly Label[] = [
   { id: CALL + 'waffling', key: 'tts.call-button.waffling', kind: 'button' },
   { id: CALL + 'soggy-waffle', key: 'tts.call-button.soggy-waffle', kind: 'button' },
   { id: PANEL.fold, key: 'tts.button.fold', kind: 'tooltip' },
+  { id: PANEL.unfold, key: 'tts.button.fold', kind: 'tooltip' },
   { id: 'griddle-options-note', key: 'tts.options-note', kind: 'note' },
   { id: MENU_NOTE, key: 'tts.menu-note', kind: 'note' },
 ];
@@ -216,6 +218,10 @@ export const HANDLERS = {
   language: 'griddleLanguage',
   seats: 'griddleSeats',
   seat: 'griddleSeat',
+  live: 'griddleLive',
+  liveAddress: 'griddleLiveAddress',
+  liveSwitch: 'griddleLiveSwitch',
+  news: 'griddleNews',
   why: 'griddleWhy',
   scores: 'griddleScores',
 } as const;
@@ -223,6 +229,11 @@ export const HANDLERS = {
 /** Global in front of every script, with the name of its build. */
 export const BUILD_NAME = 'GRIDDLE_BUILD';
 
+/** Global in front of Global’s script, with the web address that names the newest build, in a save made for a web site. */
+export const NEWS_ADDRESS = 'GRIDDLE_NEWS';
+
+/** Function of an object script that returns how often something has changed in its game. */
+export const CHANGES_FUNCTION = 'griddleChanges';
 /** Function that returns the record as text, for the live driver. */
 export const RECORD_FUNCTION = 'griddleRecord';
 /**

@@ -2,6 +2,7 @@
 import { machineOf } from './images.js';
 import { HOST_IS_GAME, luaFile, LuaMachine, luaString, luaValue } from './lua-machine.js';
 import { HANDLERS, OFFER } from '../src/names.js';
+import { panelOf } from './panel-measure.js';
 
 interface SavedObject {
   readonly GUID: string;
@@ -236,6 +237,11 @@ export class FakeTts {
   ui(id: string, attribute = 'text'): string {
     if (HOST_IS_GAME || this.seen !== undefined) return this.report().ui[id]?.[attribute] ?? '';
     return this.machine.text(`(FakeTTS.ui[${luaString(id)}] or {})[${luaString(attribute)}] or ''`);
+  }
+
+  /** The id of the page of the panel that a player sees; empty when it is folded. */
+  page(player = 'Red'): string {
+    return panelOf(this.save.XmlUI, this.report().ui, player).pages.join(' ');
   }
 
   /** Sentences said since the last call, each with whom it was said to. */

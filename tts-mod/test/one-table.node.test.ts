@@ -153,8 +153,7 @@ describe('the table with all games', () => {
   it('begins with the menu and an empty table', () => {
     const table = new FakeTable(SAVE);
     assert.equal(table.ui(PANEL.turn), 'Choose a game');
-    assert.equal(table.ui(PANEL.menu, 'active'), 'true');
-    assert.equal(table.ui(PANEL.play, 'active'), 'false');
+    assert.equal(table.page(), PANEL.menu);
     assert.equal(piecesOf(table).length, 0);
     assert.equal(table.record(), '');
     table.press(HANDLERS.undo);
@@ -179,7 +178,7 @@ describe('the table with all games', () => {
       assert.equal(points.length, alone.SnapPoints.length, id);
       assert.ok(points.every(({ tags }) => tags[0] === PIECE_TAG));
       assert.equal(table.ui(PANEL.differences), '', id);
-      assert.equal(table.ui(PANEL.play, 'active'), 'true', id);
+      assert.equal(table.page(), PANEL.play, id);
       for (const zone of alone.ObjectStates.filter(({ Name }) => Name === 'HandTrigger')) {
         const { position } = table.report().handZones?.[zone.FogColor ?? ''] ?? {};
         assert.equal(position?.['x'], zone.Transform.posX, `${id} ${zone.FogColor}`);
@@ -239,7 +238,7 @@ describe('the keys', () => {
     table.key('Griddle: move button 1');
     assert.match(table.record(), /~1/);
     table.key('Griddle: options');
-    assert.equal(table.ui(PANEL.options, 'active'), 'true');
+    assert.equal(table.page(), PANEL.options);
     table.key('Griddle: look at my side', 'Blue');
     table.key('Griddle: look at the whole table');
     const { looks } = table.report();

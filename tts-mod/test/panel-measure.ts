@@ -68,9 +68,26 @@ function needed({ name, attributes, children }: Element): number {
   return Math.max(least, sum + top + bottom);
 }
 
-/** Heights of the panel: what it needs at least, and what the script gives it. */
-export function panelHeights(xml: string, shown: Shown): { readonly needed: number; readonly given: number } {
+/** Who sees a part of the panel: whether a player of that colour does. */
+function isVisible({ attributes: { active, visibility = '' } }: Element, colour: string): boolean {
+  return active !== 'false' && (visibility === '' || visibility.split('|').includes(colour));
+}
+
+/** What a player sees of the panel: the ids of its pages, their height as the game lays them out, and the room that they have. */
+export function panelOf(
+  xml: string,
+  shown: Shown,
+  colour: string,
+): { readonly pages: readonly string[]; readonly height: number; readonly room: number; readonly needed: number } {
   const frame = parsed(xml, shown).children.find(({ attributes }) => attributes['id'] === PANEL.frame);
   if (frame === undefined) throw new Error('there is no panel');
-  return { needed: needed(frame), given: Number(frame.attributes['height']) };
+  const seen = frame.children.filter((child) => isVisible(child, colour));
+  const heights = seen.map((child) => Number(child.attributes['preferredHeight'] ?? needed(child)));
+  const sum = (list: readonly number[]): number => list.reduce((all, height) => all + height, 0);
+  return {
+    pages: seen.slice(1).map(({ attributes }) => attributes['id'] ?? ''),
+    height: sum(heights),
+    needed: sum(seen.map(needed)),
+    room: Number(frame.attributes['height']),
+  };
 }

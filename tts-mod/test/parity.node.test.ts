@@ -22,7 +22,7 @@ const CHUNK = 50;
 
 /** How one game is compared. */
 interface Compared {
-  /** How many random games are compared: fewer where they take long. */
+  /** How many random games are compared at every change: fewer where they take long. Every night it is 300. */
   readonly games: number;
   /** Options with which they are played, in turn. */
   readonly texts?: readonly string[];
@@ -31,28 +31,28 @@ interface Compared {
 }
 
 const COMPARED: Readonly<Record<string, Compared>> = {
-  'waffle-wars': { games: 200, texts: ['', 'equity=off', 'hand=9,reply=any', 'war=count', 'hand=36'] },
+  'waffle-wars': { games: 60, texts: ['', 'equity=off', 'hand=9,reply=any', 'war=count', 'hand=36'] },
   'waddle-waddle': {
-    games: 50,
+    games: 20,
     texts: ['', 'modules=0', 'players=3,modules=1', 'cards=action,colours=any', 'modules=1'],
   },
   'waffle-time': {
-    games: 100,
+    games: 40,
     texts: ['', 'players=1', 'players=3,fork=trailing', 'players=4,cherry1=both,cross=x'],
   },
   'buffet-boss': {
-    games: 50,
+    games: 20,
     texts: ['', 'players=3,version=dinner,characters=all', 'players=4,version=all,level=meal'],
   },
   'top-waffle': {
-    games: 40,
+    games: 20,
     texts: ['', 'players=3,bonus=on', 'players=6,count=hidden', 'players=4,items=off', 'players=5,orders=24'],
   },
-  ...Object.fromEntries(GRID_GAMES.map((id) => [id, { games: 100, table: 'waffle-wars' }])),
+  ...Object.fromEntries(GRID_GAMES.map((id) => [id, { games: 30, table: 'waffle-wars' }])),
 };
 
 /**
- * PARITY_GAMES is how many random games of each are compared instead (nightly: 300), PARITY_OF the games by commas that are
+ * PARITY_GAMES is how many random games of each are compared instead, PARITY_OF the games by commas that are
  * compared at all.
  */
 const { PARITY_GAMES, PARITY_OF } = process.env;
@@ -102,7 +102,7 @@ function judgeAlike<S extends BaseState, M>(table: FakeTts, game: Game<S, M>, te
 
 describe('Node and the Lua of the save', () => {
   for (const game of PLAYED) {
-    const { games, texts, table: id = game.id } = COMPARED[game.id] ?? { games: 100 };
+    const { games, texts, table: id = game.id } = COMPARED[game.id] ?? { games: 30 };
     const count = Number(PARITY_GAMES ?? games);
     it(`play ${count} random games of ${game.id} alike`, async () => {
       const table = new FakeTts(await saveOf(id));

@@ -52,14 +52,14 @@ describe('seats', () => {
     assert.equal(table.ui(PANEL.turn), 'Player 1 (Red) to move');
     happens(table, "join('Cem')");
     table.press(HANDLERS.seats);
-    assert.equal(table.ui(PANEL.seats, 'active'), 'true');
+    assert.equal(table.page(), PANEL.seats);
     assert.equal(table.ui(`${SEAT}Blue`), 'Blue: Ben');
     assert.equal(table.ui(`${SEAT}Yellow`), 'Yellow: sit here');
     table.press(HANDLERS.seat, `${SEAT}Yellow`, 'Blue');
     assert.deepEqual(seated(table), { Red: 'Anna', Yellow: 'Ben' });
     assert.equal(table.ui(`${SEAT}Blue`), 'Blue: sit here');
     table.press(HANDLERS.seats);
-    assert.equal(table.ui(PANEL.tools, 'active'), 'true');
+    assert.equal(table.page(), PANEL.tools);
     table.press(HANDLERS.language, `${LANGUAGE}de`);
     assert.equal(table.ui(PANEL.turn), 'Spieler 1 (Rot) am Zug');
     table.press(HANDLERS.seats);
@@ -115,7 +115,7 @@ describe('a late guest', () => {
       table.run('FakeTTS.ui = {}');
       happens(table, "join('Cem')");
       const after = table.report().ui;
-      for (const id of [PANEL.turn, PANEL.body, PANEL.frame, PANEL.fold, PANEL.play, PANEL.menu, PANEL.menuButton]) {
+      for (const id of [PANEL.turn, PANEL.fold, PANEL.unfold, PANEL.play, PANEL.menu, PANEL.menuButton]) {
         assert.deepEqual(after[id] ?? {}, { ...before[id], ...after[id] }, id);
         for (const [name, value] of Object.entries(before[id] ?? {})) assert.equal(after[id]?.[name], value, id);
       }

@@ -155,7 +155,7 @@ for (const table of TABLES) {
       assert.deepEqual(open, []);
       const ids = attributes(XmlUI, 'id');
       assert.equal(new Set(ids).size, ids.length);
-      const optional: string[] = [PANEL.menu, PANEL.menuButton];
+      const optional: string[] = [PANEL.menu, PANEL.menuButton, PANEL.news];
       for (const id of Object.values(PANEL)) assert.ok(ids.includes(id) || optional.includes(id), id);
       assert.equal(ids.includes(PANEL.menu), table.games.length > 1);
       const handlers: readonly string[] = Object.values(HANDLERS);

@@ -34,7 +34,7 @@ describe('the views', () => {
       const table = new FakeTts(await saveOf('one-table'));
       table.press(HANDLERS.game, GAME + id);
       table.press(HANDLERS.views);
-      assert.equal(table.ui(PANEL.views, 'active'), 'true');
+      assert.equal(table.page(), PANEL.views);
       const words: string[] = [];
       for (let number = 1; number <= CLOSE_UPS; number++) {
         if (table.ui(`${VIEW}${number}`, 'active') !== 'true') continue;

@@ -19,11 +19,18 @@ import { Views } from './camera.js';
 import type { AnyTable } from './tracking.js';
 
 /** Buttons and hotkeys that leave a question of the script open. */
-const KEEPS_QUESTION: readonly string[] = [HANDLERS.offer, HANDLERS.newGame, HANDLERS.why, HANDLERS.scores];
+const KEEPS_QUESTION: readonly string[] = [
+  HANDLERS.offer,
+  HANDLERS.newGame,
+  HANDLERS.why,
+  HANDLERS.scores,
+  HANDLERS.options,
+];
 
 /** Everything a script does, whether Global’s or an object's. */
 export class Engine implements LocalGames {
   readonly words: Speech;
+  readonly home = 'play';
   readonly tableSession: TableSession;
   readonly watcher: TurnWatcher;
   readonly questions: Questions;
@@ -66,23 +73,11 @@ export class Engine implements LocalGames {
       [HANDLERS.marks]: () => {
         tableSession.toggleMarks();
       },
-      [HANDLERS.fold]: () => {
-        tableSession.toggleFold();
-      },
       [HANDLERS.options]: () => {
-        tableSession.togglePage('options');
+        tableSession.countPlayers(false);
       },
       [HANDLERS.option]: (id) => {
         tableSession.changeOption(id);
-      },
-      [HANDLERS.menu]: () => {
-        tableSession.togglePage('menu');
-      },
-      [HANDLERS.tools]: () => {
-        tableSession.togglePage('tools');
-      },
-      [HANDLERS.views]: () => {
-        tableSession.togglePage('views');
       },
       [HANDLERS.game]: (id) => {
         tableSession.choose(id.substring(GAME.length));
@@ -204,6 +199,10 @@ export class Engine implements LocalGames {
 
   record(): string {
     return recordText(this.tableSession.controller);
+  }
+
+  changes(): number {
+    return this.tableSession.changes;
   }
 
   /** Lays out a record's position, for the driver; see `PUT_FUNCTION`. */

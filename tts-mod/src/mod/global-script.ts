@@ -8,6 +8,7 @@ import {
   GAME_PART_FUNCTION,
   GAMES_FUNCTION,
   OBJECT_SCRIPT,
+  CHANGES_FUNCTION,
   HANDLERS,
   LANGUAGE,
   POSITIONS_FUNCTION,
@@ -21,8 +22,14 @@ import { lookAt, WHOLE_TABLE } from './camera.js';
 import { keepCards } from './cards.js';
 import { showLabels, showLanguages, ENGLISH, languages, ObjectNames } from './languages.js';
 import { LOADING } from './local-games.js';
+import { Live } from './live.js';
+import type { LiveAddress } from './live.js';
 import type { LocalGames } from './local-games.js';
+import { News } from './news.js';
 import { Keys } from './keys.js';
+import { Pages, pageOpenedBy } from './pages.js';
+import type { Page } from './pages.js';
+import { gameMessenger } from './messenger.js';
 import { Rights } from './rights.js';
 import { withLeft } from './left.js';
 import type { Saved } from './saved.js';
@@ -42,6 +49,10 @@ interface GlobalSaved {
   readonly language?: string;
   /** The Steam id of who sat last at each colour. */
   readonly seats?: Readonly<Record<string, string>>;
+  /** Where pages follow the game, if they do. */
+  readonly live?: LiveAddress;
+  /** Whether the host wants to hear nothing of newer tables. */
+  readonly isNewsOff?: boolean;
 }
 
 /** Frames until a guest who joins has a panel. */
@@ -68,16 +79,26 @@ export class GlobalScript {
   protected readonly keys: Keys;
   private readonly rights: Rights;
   private readonly seats: Seats;
+  private readonly live: Live;
+  private readonly news: News;
+  /** What the host has typed as the address of a server. */
+  private typed = '';
+  protected readonly pages: Pages;
   private readonly names = new ObjectNames();
-  /** Whether the language page is open. */
-  private isChoosingLanguage = false;
 
   constructor(
     protected readonly local: LocalGames,
     private readonly scripts: readonly ObjectScript[] = [],
   ) {
     this.rights = new Rights(local.words);
-    this.seats = new Seats(local.words);
+    const pages = new Pages(local.home, scripts.length > 0);
+    this.pages = pages;
+    this.seats = new Seats(local.words, () => pages.isOpen('seats'));
+    this.news = new News(local.words);
+    this.live = new Live(local.words, {
+      changes: () => this.changes(),
+      record: () => this.record(),
+    });
     this.keys = new Keys(local.words, (handler, id, player) => {
       this.press(handler, id, player);
     });
@@ -112,14 +133,12 @@ export class GlobalScript {
         this.press(handler, id ?? '', player.color);
       };
     }
-    _G[RECORD_FUNCTION] = () =>
-      this.script === undefined ? local.record() : this.ask(this.script, RECORD_FUNCTION, {});
-    _G[PUT_FUNCTION] = (record: string, game: string) => {
-      this.openLanguages(false);
-      return this.script === undefined
-        ? local.put(record, game)
-        : this.ask(this.script, PUT_FUNCTION, { record, game });
+    _G[HANDLERS.liveAddress] = (_player: Player, value: string) => {
+      this.typed = value;
     };
+    _G[RECORD_FUNCTION] = () => this.record();
+    _G[PUT_FUNCTION] = (record: string, game: string) =>
+      this.script === undefined ? local.put(record, game) : this.ask(this.script, PUT_FUNCTION, { record, game });
     _G[GAMES_FUNCTION] = (seeds: readonly number[], options: string, game?: string) => {
       const script = this.scriptOf(game ?? this.game);
       if (script !== undefined) return this.ask(script, GAMES_FUNCTION, { seeds, options, game });
@@ -143,10 +162,33 @@ export class GlobalScript {
     const rights = this.rights.saved();
     const language = this.local.words.locale;
     const seats = this.seats.saved();
-    const isUsual = rights === 'all' && language === ENGLISH;
+    const live = this.live.saved();
+    const isNewsOff = this.news.saved();
+    const isUsual = rights === 'all' && language === ENGLISH && live === undefined && !isNewsOff;
     if (isUsual && !SEAT_COLOURS.some((colour) => seats[colour] !== undefined)) return text;
-    const own = { ...(rights === 'all' ? {} : { rights }), ...(language === ENGLISH ? {} : { language }), seats };
+    const own = {
+      ...(rights === 'all' ? {} : { rights }),
+      ...(language === ENGLISH ? {} : { language }),
+      ...(live === undefined ? {} : { live }),
+      ...(isNewsOff ? { isNewsOff } : {}),
+      seats,
+    };
     return JSON.encode({ ...(text === '' ? {} : (JSON.decode(text) as object)), ...own });
+  }
+
+  /** Returns the record of the game in progress, as everybody at the table may read it. */
+  private record(): string {
+    const { script, local } = this;
+    const record = script === undefined ? local.record() : this.ask(script, RECORD_FUNCTION, {});
+    return typeof record === 'string' ? record : '';
+  }
+
+  /** Returns how often something has changed in the game in progress; -1 where its script is gone. */
+  private changes(): number {
+    const { script, local } = this;
+    if (script === undefined) return local.changes();
+    const changes = objectOf(script.guid)?.call(CHANGES_FUNCTION, { text: '' });
+    return typeof changes === 'number' ? changes : -1;
   }
 
   private saveGame(): string {
@@ -182,17 +224,27 @@ export class GlobalScript {
       rights,
       language,
       seats,
+      live,
+      isNewsOff,
     } = text === '' ? {} : (JSON.decode(text) as GlobalSaved);
     this.rights.restore(rights);
     this.seats.restore(seats);
+    this.pages.start();
+    this.news.restore(isNewsOff === true);
     Wait.frames(() => {
       this.rights.show();
+      this.news.show();
+      this.news.look();
+      this.live.restore(live);
       if (local.words.locale !== ENGLISH) this.showLanguage();
     }, LOADING);
     const script = this.scriptOf(game);
     this.script = script;
     this.game = script === undefined ? '' : game;
     this.laid = laid;
+    Wait.frames(() => {
+      if (!this.isBusy()) this.pages.goHome(script === undefined ? local.home : 'play');
+    }, LOADING);
     this.addKeys();
     local.addKeys();
     // Players bind keys by label, so labels stay in the language of the load
@@ -217,14 +269,29 @@ export class GlobalScript {
   private press(handler: string, id: string, player: string): void {
     // Everybody may move their camera at any time
     if (this.isBusy() && handler === HANDLERS.view) lookAt(player, WHOLE_TABLE);
-    if (this.isBusy() || (handler !== HANDLERS.view && !this.rights.mayPress(handler, player))) return;
+    if (this.isBusy()) return;
+    const page = pageOpenedBy(handler);
+    if (handler === HANDLERS.fold) {
+      this.pages.fold(player);
+      return;
+    }
+    if (page !== undefined) {
+      this.turn(page, handler, player);
+      return;
+    }
+    if (handler !== HANDLERS.view && !this.rights.mayPress(handler, player)) return;
     if (handler === HANDLERS.rights) {
       this.rights.next();
       return;
     }
-    this.openLanguages(handler === HANDLERS.languages && !this.isChoosingLanguage);
-    this.seats.open(handler === HANDLERS.seat || (handler === HANDLERS.seats && !this.seats.isShown()));
-    if (handler === HANDLERS.languages || handler === HANDLERS.seats) return;
+    if (handler === HANDLERS.news) {
+      this.news.toggle();
+      return;
+    }
+    if (handler === HANDLERS.liveSwitch) {
+      this.switchLive(player);
+      return;
+    }
     if (handler === HANDLERS.seat) {
       this.seats.press(id.substring(SEAT.length), player);
       return;
@@ -234,8 +301,35 @@ export class GlobalScript {
       return;
     }
     if (handler === HANDLERS.game && this.choose(id.substring(GAME.length))) return;
+    // The script may ask back on the page of play
+    if (handler === HANDLERS.newGame) this.pages.showHome(player);
+    this.pass(handler, id, player);
+    if (handler === HANDLERS.game) this.pages.close('menu');
+  }
+
+  /** Switches on and off that pages follow the game, as only the host may. */
+  private switchLive(player: string): void {
+    const { live, local } = this;
+    if (!Player[player as PlayerColor].admin) gameMessenger.tell(player, format(local.words, 'tts.live.host-only'));
+    else if (live.isOn()) live.close();
+    else live.open(this.typed);
+  }
+
+  /** Passes a button press to the script that plays. */
+  private pass(handler: string, id: string, player: string): void {
     if (this.script === undefined) this.local.press(handler, id, player);
     else this.ask(this.script, OBJECT_SCRIPT.press, { handler, id, player });
+  }
+
+  /** Turns to a page of a player's own panel, or back. Most pages need a game; where there is none, the lobby says so. */
+  private turn(page: Page, handler: string, player: string): void {
+    const hasGame = this.script !== undefined || this.local.home === 'play';
+    if (hasGame || page === 'languages') this.pages.turn(player, page);
+    if (page === 'languages') showLanguages(this.local.words.locale, languages());
+    if (page === 'seats') this.seats.show();
+    if (page === 'live') this.live.show();
+    // The number of players follows from who is seated
+    if (page === 'options') this.pass(handler, '', player);
   }
 
   /** Switches to a game of another script; returns false for a game of the current script. */
@@ -246,6 +340,7 @@ export class GlobalScript {
       this.game = script === undefined ? '' : game;
       return false;
     }
+    this.pages.close('menu');
     // Without its script or its objects there is no game to switch to
     if (script !== undefined && !isThere(script)) {
       broadcastToAll(format(local.words, 'tts.no-rules'));
@@ -263,15 +358,10 @@ export class GlobalScript {
 
   /** Wakes an object script in this script's language; if its box has been deleted, announces that. */
   private wake(script: ObjectScript, message: object): void {
-    if (!isThere(script)) broadcastToAll(format(this.local.words, 'tts.no-rules'));
+    const isReady = isThere(script);
+    this.pages.goHome(isReady ? 'play' : this.local.home);
+    if (!isReady) broadcastToAll(format(this.local.words, 'tts.no-rules'));
     else this.ask(script, OBJECT_SCRIPT.wake, { ...message, language: this.local.words.locale });
-  }
-
-  /** Opens or closes the language page. */
-  private openLanguages(isOpen: boolean): void {
-    if (isOpen === this.isChoosingLanguage) return;
-    this.isChoosingLanguage = isOpen;
-    showLanguages(isOpen, this.local.words.locale, languages(), this.scripts.length > 0);
   }
 
   /** Switches the table to one of its languages. */
@@ -280,22 +370,21 @@ export class GlobalScript {
     if (locale === words.locale || !languages().some((language) => language.locale === locale)) return;
     this.names.change(words.locale, locale);
     words.speak(locale);
+    if (this.pages.of(player) === 'languages') this.pages.turn(player, 'languages');
+    showLanguages(locale, languages());
     this.showLanguage();
     // Reading a language is slow, and the script that plays reads it too
     Wait.frames(() => {
-      if (this.script === undefined) this.local.press(HANDLERS.language, locale, player);
-      else this.ask(this.script, OBJECT_SCRIPT.press, { handler: HANDLERS.language, id: locale, player });
+      this.pass(HANDLERS.language, locale, player);
     }, 1);
   }
 
   /** Sends everything that the panel shows once more, because the copy that a late guest gets may be the one of the save. */
   private showAgain(): void {
     Wait.frames(() => {
-      this.openLanguages(false);
-      this.seats.open(false);
+      this.pages.showAgain();
       this.showLanguage();
-      if (this.script === undefined) this.local.press(SHOW_AGAIN, '', '');
-      else this.ask(this.script, OBJECT_SCRIPT.press, { handler: SHOW_AGAIN, id: '', player: '' });
+      this.pass(SHOW_AGAIN, '', '');
     }, GUEST);
   }
 
@@ -304,6 +393,8 @@ export class GlobalScript {
     const { words } = this.local;
     showLabels(words, languages().find(({ locale }) => locale === words.locale)?.name ?? '', this.scripts.length > 0);
     this.rights.speak();
+    this.seats.show();
+    this.news.show();
     this.keys.addMenu();
   }
 

@@ -153,15 +153,10 @@ export function showLabels(words: Catalogue, name: string, hasMenu: boolean): vo
   UI.setAttributes(PANEL.language, { text: format(words, 'tts.language', { name }), textColor: BUTTON_INK } as never);
 }
 
-/**
- * Opens the page of languages instead of the page with its button, or closes it again. Every script caches what it has sent
- * of its own pages; this leaves the caches valid, because the page closed here is shown again before anything else happens.
- */
-export function showLanguages(isOpen: boolean, spoken: string, all: readonly Language[], hasMenu: boolean): void {
-  for (const { locale } of isOpen ? all : []) {
+/** Disables the button of the language that is spoken, and enables the others. */
+export function showLanguages(spoken: string, all: readonly Language[]): void {
+  for (const { locale } of all) {
     const interactable = locale === spoken ? 'false' : 'true';
     UI.setAttributes(LANGUAGE + locale, { interactable, textColor: BUTTON_INK } as never);
   }
-  UI.setAttribute(hasMenu ? PANEL.menu : PANEL.tools, 'active', isOpen ? 'false' : 'true');
-  UI.setAttribute(PANEL.languages, 'active', isOpen ? 'true' : 'false');
 }

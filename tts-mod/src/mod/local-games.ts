@@ -1,4 +1,5 @@
 /** Global’s own games as `GlobalScript` sees them: games it can play, or a lobby without any. */
+import type { Page } from './pages.js';
 import type { Saved } from './saved.js';
 import type { Settings } from './table-session.js';
 import type { Speech } from './languages.js';
@@ -9,6 +10,8 @@ export const LOADING = 5;
 /** Plays Global’s own games, or waits for one to be chosen. */
 export interface LocalGames {
   readonly words: Speech;
+  /** The page of the panel that is open from the beginning: the page of play, or a menu where there is no game yet. */
+  readonly home: Page;
   load(text: string): void;
   save(): string;
   /** Returns the sessions suspended while an object script plays. */
@@ -25,6 +28,8 @@ export interface LocalGames {
   sleep(): Settings;
   settings(): Settings;
   record(): string;
+  /** Returns how often something has changed. */
+  changes(): number;
   /** Lays out the position of a game's record; see `PUT_FUNCTION`. */
   put(record: string, game: string): string;
   gameLines(seeds: readonly number[], options: string, game: string | undefined): string;

@@ -3,6 +3,7 @@
  * that share objects and words. All engines sleep until Global's script wakes one, so copies of the object do nothing.
  */
 import {
+  CHANGES_FUNCTION,
   GAME_PART_FUNCTION,
   GAMES_FUNCTION,
   OBJECT_SCRIPT,
@@ -97,6 +98,7 @@ export function installObjectScript(...engines: readonly [Engine, ...Engine[]]):
     if (isAwake) engine.press(handler, id, player);
   };
   _G[RECORD_FUNCTION] = () => engine.record();
+  _G[CHANGES_FUNCTION] = () => engine.changes();
   _G[PUT_FUNCTION] = ({ text }: Message) => {
     const { record, game } = JSON.decode(text) as { record: string; game: string };
     return engine.put(record, game);

@@ -17,23 +17,16 @@ import {
   OPTION_ROW,
   OPTION_VALUE,
   PANEL,
-  PANEL_HEIGHTS,
   SEAT_COLOURS,
   VIEW,
 } from '../names.js';
 import type { GameController } from './game-controller.js';
 import { aboutOption } from './options.js';
-import { menuHeight, optionsHeight, playHeight, toolsHeight, viewsHeight } from './panel-heights.js';
-
-/** The pages of the panel. */
-export type PanelPage = 'play' | 'options' | 'tools' | 'views' | 'menu';
+import { playHeight } from './panel-heights.js';
 
 /** What the panel shows. */
 interface PanelView {
   readonly marks: boolean;
-  readonly folded: boolean;
-  /** The open page. */
-  readonly page: PanelPage;
   /** Message keys of the close-up views. */
   readonly closeUps: readonly string[];
   /** Ids of all games of the table, in menu order. */
@@ -58,7 +51,7 @@ function isNews(id: string, attribute: string, value: string): boolean {
   return true;
 }
 
-function set(id: string, attribute: 'text' | 'active' | 'height' | 'tooltip', value: string): void {
+function set(id: string, attribute: 'text' | 'active' | 'height' | 'preferredHeight' | 'tooltip', value: string): void {
   if (isNews(id, attribute, value)) UI.setAttribute(id, attribute, value);
 }
 
@@ -107,7 +100,7 @@ export function showGame<S extends BaseState, M, Scan>(controller: GameControlle
   showButton(PANEL.repair, differs);
 }
 
-/** Shows a game's buttons and the open page of the panel. */
+/** Shows a game's buttons. */
 export function showButtons<S extends BaseState, M, Scan>(
   controller: GameController<S, M, Scan>,
   view: PanelView,
@@ -117,24 +110,18 @@ export function showButtons<S extends BaseState, M, Scan>(
   setButton(PANEL.redo, 'interactable', session.canRedo() ? 'true' : 'false');
   setButton(PANEL.checking, 'text', format(words, 'tts.checking.' + controller.checking));
   setButton(PANEL.marks, 'text', format(words, view.marks ? 'tts.marks.on' : 'tts.marks.off'));
-  const rows = showOptions(controller, view);
+  showOptions(controller, view);
   const offerRows = showOffers(controller);
   const isAlone = view.games.length === 1;
   if (!isAlone) showMenu(controller, view);
-  if (view.page === 'views') showViews(controller, view);
+  showViews(controller, view);
   const buttonRows =
     2 + offerRows + (isAlone ? 0 : 1) + (table.calls.length > 0 ? 1 : 0) + (controller.differing.length > 0 ? 1 : 0);
   // Reuses what was sent last: composing it is slow
   const facts = sent[PANEL.facts + ' text'] ?? '';
   const height = playHeight({ facts, result: controller.result(), message: controller.chat.message, buttonRows });
   set(PANEL.factsPage, 'height', height.facts.toString());
-  showPage(controller.words, view, {
-    play: height.panel,
-    options: optionsHeight(rows),
-    tools: toolsHeight(isAlone),
-    views: viewsHeight(),
-    menu: menuHeight(view.games),
-  });
+  set(PANEL.play, 'preferredHeight', height.page.toString());
 }
 
 function turnText<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>): string {
@@ -157,9 +144,8 @@ function turnOf(words: Catalogue, name: string, seat: number): string {
   return format(words, 'tts.turn-at', { seat: name, colour: colour.toLowerCase() });
 }
 
-/** Fills in the game's options; returns the number of rows shown. */
-function showOptions<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): number {
-  let rows = 0;
+/** Fills in the game's options. */
+function showOptions<S extends BaseState, M, Scan>(controller: GameController<S, M, Scan>, view: PanelView): void {
   for (const key of view.optionKeys) {
     const option = controller.table.options.find((other) => other.key === key);
     const value = controller.options[key];
@@ -170,9 +156,7 @@ function showOptions<S extends BaseState, M, Scan>(controller: GameController<S,
     set(OPTION_NAME + key, 'text', format(controller.words, 'option.' + id + '.' + key));
     set(OPTION_NAME + key, 'tooltip', aboutOption(controller.words, id, option));
     set(OPTION_VALUE + key, 'text', valueWords(controller.words, id, key, value));
-    rows++;
   }
-  return rows;
 }
 
 /** Fills in the buttons for moves; returns the number of rows shown. */
@@ -208,35 +192,8 @@ function showViews<S extends BaseState, M, Scan>({ words, table }: GameControlle
   }
 }
 
-/** Shows one page of the panel at the height it needs. */
-function showPage(words: Catalogue, view: PanelView, heights: Readonly<Record<PanelPage, number>>): void {
-  show(PANEL.play, view.page === 'play');
-  show(PANEL.options, view.page === 'options');
-  show(PANEL.tools, view.page === 'tools');
-  show(PANEL.views, view.page === 'views');
-  if (view.games.length > 1) show(PANEL.menu, view.page === 'menu');
-  showFrame(words, view.folded, heights[view.page]);
-}
-
-/** Shows the panel folded to its head, or open at a height. */
-function showFrame(words: Catalogue, folded: boolean, height: number): void {
-  show(PANEL.body, !folded);
-  setButton(PANEL.fold, 'text', format(words, folded ? 'tts.fold.folded' : 'tts.fold.open'));
-  set(PANEL.frame, 'height', (folded ? PANEL_HEIGHTS.folded : height).toString());
-}
-
 /** Shows the menu of a table without a current game, or that a game is being laid out. */
-export function showLobby(
-  words: Catalogue,
-  games: readonly string[],
-  { folded, isLaying }: { readonly folded: boolean; readonly isLaying: boolean },
-): void {
+export function showLobby(words: Catalogue, games: readonly string[], isLaying: boolean): void {
   set(PANEL.turn, 'text', format(words, isLaying ? 'tts.laying' : 'tts.choose'));
-  show(PANEL.play, false);
-  show(PANEL.options, false);
-  show(PANEL.tools, false);
-  show(PANEL.views, false);
-  show(PANEL.menu, !isLaying);
   for (const id of games) setButton(GAME + id, 'interactable', 'true');
-  showFrame(words, folded, isLaying ? PANEL_HEIGHTS.folded : menuHeight(games));
 }

@@ -1,7 +1,7 @@
 /** Who sits where: seats that players take or swap by the panel, and the seat that somebody who comes back gets again. */
 import { format } from '@griddle/rules/internal/messages/catalogue.js';
 import type { Catalogue } from '@griddle/rules/internal/messages/catalogue.js';
-import { BUTTON_INK, PANEL, SEAT, SEAT_COLOURS } from '../names.js';
+import { BUTTON_INK, SEAT, SEAT_COLOURS } from '../names.js';
 import { gameMessenger } from './messenger.js';
 import { NOTICE } from './table-game.js';
 
@@ -35,9 +35,12 @@ export class Seats {
   private wishes: Record<string, string> = {};
   /** Whether two people are just swapping seats, so that one of them has none for a moment. */
   private isSwapping = false;
-  private isOpen = false;
 
-  constructor(private readonly words: Catalogue) {}
+  /** `isShown`: whether anybody looks at the page of seats. */
+  constructor(
+    private readonly words: Catalogue,
+    private readonly isShown: () => boolean,
+  ) {}
 
   /** Returns what to save: Steam ids by colour. */
   saved(): Readonly<Record<string, string>> {
@@ -48,27 +51,13 @@ export class Seats {
   restore(saved: Readonly<Record<string, string>> | undefined): void {
     this.known = { ...saved };
     this.isSwapping = false;
-    this.isOpen = false;
     this.wishes = {};
     this.remember();
   }
 
-  /** Whether the page of seats is open. */
-  isShown(): boolean {
-    return this.isOpen;
-  }
-
-  /** Opens or closes the page of seats, which takes the place of the table page. */
-  open(isOpen: boolean): void {
-    if (isOpen === this.isOpen) return;
-    this.isOpen = isOpen;
-    if (isOpen) this.show();
-    UI.setAttribute(PANEL.tools, 'active', isOpen ? 'false' : 'true');
-    UI.setAttribute(PANEL.seats, 'active', isOpen ? 'true' : 'false');
-  }
-
-  /** Names on each button who sits there. */
+  /** Names on each button who sits there, if anybody looks. */
   show(): void {
+    if (!this.isShown()) return;
     for (const colour of SEAT_COLOURS) {
       const { seated } = Player[colour];
       const values = { colour: colour.toLowerCase(), name: seated ? Player[colour].steam_name : '' };
@@ -80,7 +69,7 @@ export class Seats {
   /** Handles somebody having sat down or stood up. */
   changed(): void {
     this.remember();
-    if (this.isOpen) this.show();
+    this.show();
     Wait.frames(() => {
       this.forget();
     }, ARRIVING);

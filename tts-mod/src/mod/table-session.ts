@@ -13,7 +13,6 @@ import { GameController, isPlayed } from './game-controller.js';
 import { rowKeys, stepped } from './options.js';
 import { Pace } from './pace.js';
 import { hideRows, showButtons, showGame, showMessage } from './panel.js';
-import type { PanelPage } from './panel.js';
 import { addToTab, seatedCount, sendRecord, tableTags, writeTab, gameMessenger } from './messenger.js';
 import { withLeft } from './left.js';
 import { recordText, restore, saved, withGone } from './saved.js';
@@ -25,7 +24,6 @@ import type { AnyTable } from './tracking.js';
 export interface Settings {
   readonly checking: string;
   readonly marks: boolean;
-  readonly folded: boolean;
 }
 
 /** The current game of the table, and the settings that outlast it. */
@@ -37,13 +35,12 @@ export class TableSession {
   });
   table: AnyTable;
   marks = true;
-  private folded = false;
-  /** The open page of the panel. */
-  private page: PanelPage = 'play';
   /** Suspended sessions of other games; each resumes when its game is chosen again. */
   private left: readonly Saved[] = [];
   /** The text for `onSave`, rebuilt only after a change: Tabletop Simulator asks for it every few seconds. */
   private savedText = '';
+  /** How often something has changed. */
+  changes = 0;
 
   /** Whether somebody has chosen the number of players by hand; otherwise it follows from who is seated. */
   private isCountChosen = false;
@@ -138,7 +135,6 @@ export class TableSession {
   begin(id: string): void {
     const { checking } = this.controller;
     this.change(this.tableOf(id));
-    this.page = 'play';
     const session = this.left.find(({ game }) => game === this.table.game.id);
     if (session === undefined) {
       this.countPlayers(true);
@@ -176,8 +172,6 @@ export class TableSession {
       this.newGame();
       return;
     }
-    this.folded = false;
-    this.page = 'play';
     const begin = (): void => {
       this.newGame();
     };
@@ -195,7 +189,7 @@ export class TableSession {
    * Sets the number of players of the next game to the number of people seated, unless somebody has chosen it. One person alone
    * plays all seats. `isSaid`: tells everybody if that changes the number.
    */
-  private countPlayers(isSaid: boolean): void {
+  countPlayers(isSaid: boolean): void {
     const option = this.table.options.find(({ key }) => key === 'players');
     const seated = seatedCount();
     if (option?.kind !== 'number' || option.min === option.max || this.isCountChosen || seated < 2) return;
@@ -229,13 +223,12 @@ export class TableSession {
   }
 
   settings(): Settings {
-    return { checking: this.controller.checking, marks: this.marks, folded: this.folded };
+    return { checking: this.controller.checking, marks: this.marks };
   }
 
-  adoptSettings({ checking, marks, folded }: Settings): void {
+  adoptSettings({ checking, marks }: Settings): void {
     this.controller.checking = CHECKINGS.find((other) => other === checking) ?? this.controller.checking;
     this.marks = marks;
-    this.folded = folded;
   }
 
   nextChecking(): void {
@@ -245,16 +238,6 @@ export class TableSession {
 
   toggleMarks(): void {
     this.marks = !this.marks;
-  }
-
-  toggleFold(): void {
-    this.folded = !this.folded;
-  }
-
-  /** Opens a page of the panel, or closes it if it is open. */
-  togglePage(page: PanelPage): void {
-    this.page = this.page === page ? 'play' : page;
-    if (this.page === 'options') this.countPlayers(false);
   }
 
   /** Handles a button beside an option; its id has the key. */
@@ -291,13 +274,13 @@ export class TableSession {
   sleep(): void {
     this.keep();
     this.leave();
-    this.page = 'play';
     hideRows(rowKeys(this.tables));
   }
 
   /** Marks the saved text as out of date. */
   changed(): void {
     this.savedText = '';
+    this.changes++;
   }
 
   /** Updates the panel. */
@@ -309,8 +292,6 @@ export class TableSession {
   showButtons(): void {
     showButtons(this.controller, {
       marks: this.marks,
-      folded: this.folded,
-      page: this.page,
       closeUps: this.table.views.closeUps.map(({ label }) => label),
       games: this.menu,
       optionKeys: rowKeys(this.tables),

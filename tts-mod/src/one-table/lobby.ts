@@ -17,9 +17,10 @@ import TTS_ONE_TABLE_EN from './messages.en.json' with { type: 'json' };
 
 /** Global’s script while no game is played. */
 export class Lobby implements LocalGames {
+  readonly home = 'menu';
   readonly words = new Speech(mergeMessages(EN, SCRIPT_EN, TTS_ONE_TABLE_EN));
   /** The settings with which the next game begins. */
-  private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true, folded: false };
+  private given: Settings = { checking: CHECKINGS[1] ?? 'warn', marks: true };
 
   load(): void {
     Wait.frames(() => {
@@ -53,12 +54,9 @@ export class Lobby implements LocalGames {
       lookAt(player, WHOLE_TABLE);
       return;
     }
-    if (handler === HANDLERS.fold) {
-      this.given = { ...this.given, folded: !this.given.folded };
+    if (handler === HANDLERS.language || handler === SHOW_AGAIN) {
       this.show();
-    } else if (handler === HANDLERS.language || handler === SHOW_AGAIN) {
-      this.show();
-    } else if (handler !== HANDLERS.menu) {
+    } else {
       gameMessenger.tell(player, format(this.words, 'tts.choose-first'));
     }
   }
@@ -71,7 +69,7 @@ export class Lobby implements LocalGames {
   /** Shows that a game is being laid out. */
   stop(): void {
     forgetPanel();
-    showLobby(this.words, MENU, { folded: this.given.folded, isLaying: true });
+    showLobby(this.words, MENU, true);
   }
 
   sleep(): Settings {
@@ -85,6 +83,10 @@ export class Lobby implements LocalGames {
 
   record(): string {
     return '';
+  }
+
+  changes(): number {
+    return 0;
   }
 
   put(): string {
@@ -105,6 +107,6 @@ export class Lobby implements LocalGames {
 
   private show(): void {
     forgetPanel();
-    showLobby(this.words, MENU, { folded: this.given.folded, isLaying: false });
+    showLobby(this.words, MENU, false);
   }
 }

@@ -44,6 +44,7 @@ export class OneTable extends GlobalScript {
       return;
     }
     this.isLaying = true;
+    this.pages.goHome(undefined);
     this.local.stop();
     const tell = (done: number, all: number): void => {
       showTurn(format(this.local.words, 'tts.laying-out', { done, all }));

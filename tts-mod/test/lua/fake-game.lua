@@ -201,3 +201,21 @@ Global = strict('Global', {
     return true
   end,
 })
+
+-- The net ---------------------------------------------------------------------------------------------------------
+
+FakeTTS.requests = {} -- all that were sent: { method, url, data, headers }
+-- What a request is answered: a status and a text; nothing where nobody answers. Tests put their own function here.
+FakeTTS.answer = function() end
+FakeTTS.netFrames = 10 -- frames until the answer is there
+
+WebRequest = strict('WebRequest', {
+  custom = function(url, method, _download, data, headers, done)
+    local request = { url = url, method = method, data = data or '', headers = headers }
+    FakeTTS.requests[#FakeTTS.requests + 1] = request
+    Wait.frames(function()
+      local status, text = FakeTTS.answer(request)
+      done({ is_error = status == nil, is_done = true, response_code = status or 0, text = text or '', url = url })
+    end, FakeTTS.netFrames)
+  end,
+})

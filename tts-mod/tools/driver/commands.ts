@@ -39,18 +39,26 @@ function write(file: string, data: string | Uint8Array): void {
   }
 }
 
+/** Where a save's pictures are, and where it hears of newer tables. */
+interface SaveAddresses {
+  /** The web address of its pictures; undefined for the folder on this computer. */
+  readonly assets: string | undefined;
+  /** The web address that names the newest build; undefined for nowhere. */
+  readonly news?: string | undefined;
+}
+
 /** `save`: writes the save and, in `beside`, a folder with its pictures. */
 export function save(
   { table, content, give, tell }: Surroundings,
   out: string,
-  assets: string | undefined,
+  { assets, news }: SaveAddresses,
   beside = dirname(out),
 ): void {
   const folder = join(beside, 'griddle-textures');
   // The usual name for the time of a release in builds that can be repeated
   const { SOURCE_DATE_EPOCH: time = '' } = process.env;
   const data = {
-    ...makeSave(table, content, assets ?? localBase(folder)),
+    ...makeSave(table, content, assets ?? localBase(folder), table.words, news),
     ...(/^\d+$/.test(time) && timeFields(time)),
   };
   write(out, `${JSON.stringify(data)}\n`);

@@ -21,7 +21,7 @@ const HELP = `Makes and drives the Tabletop Simulator tables of Griddle.
 
 Usage: node tts.mjs COMMAND [flags]
 
-  save [TABLE] [--out FILE | --install] [--assets URL] [--picture] [--workshop]
+  save [TABLE] [--out FILE | --install] [--assets URL] [--news URL] [--picture] [--workshop]
                         writes the save, and its pictures into the folder griddle-textures beside it;
                         with --workshop also what its page in the Steam Workshop asks for
   assets URL            asks for every picture and model at an address, and names those that do not answer
@@ -48,6 +48,7 @@ Flags
   --picture             writes the picture for the game's list of saves, too
   --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
   --assets URL          where guests fetch the pictures from; without it they are read from this computer
+  --news URL            a JSON file with the name of the newest "build"; the table tells its host when that is another
   --timeout SECONDS     how long to wait for the game (10)
   --game-port PORT      where the game listens (39999)
   --editor-port PORT    where the game answers (39998)
@@ -68,6 +69,7 @@ Examples
 const FLAGS = {
   out: { type: 'string' },
   assets: { type: 'string' },
+  news: { type: 'string' },
   install: { type: 'boolean' },
   picture: { type: 'boolean' },
   workshop: { type: 'boolean' },
@@ -93,7 +95,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  save: { flags: ['out', 'install', 'assets', 'picture', 'workshop'], table: true },
+  save: { flags: ['out', 'install', 'assets', 'news', 'picture', 'workshop'], table: true },
   assets: { flags: [], wants: 'the address of the pictures' },
   push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
@@ -185,7 +187,8 @@ async function run(args: readonly string[]): Promise<void> {
     const install = saves === undefined ? undefined : join(saves, `TS_Save_${table.file}.json`);
     const file = out ?? install ?? resolve(here, `${table.file}.json`);
     // The game shows folders among its saves, so the pictures lie outside
-    save(surroundings, file, base, saves === undefined ? undefined : dirname(saves));
+    const news = values.news === undefined ? undefined : webAddress(values.news, '--news');
+    save(surroundings, file, { assets: base, news }, saves === undefined ? undefined : dirname(saves));
     if (values.picture === true || install !== undefined) picture(surroundings, file, thumbnail);
     if (values.workshop === true) workshop(surroundings, file, thumbnail);
   } else if (command === 'push') await push(surroundings);

@@ -10,11 +10,15 @@ const OF_LUA =
   'assert error ipairs next pairs pcall rawequal rawget rawlen rawset select tonumber tostring type xpcall';
 
 /** Fields of the saved script state, which every later version must read. */
-const OF_SAVES = 'game record path checking marks options left gone guid tag notes name json rights language engines';
+const OF_SAVES =
+  'game record path checking marks options left gone guid tag notes name json rights language engines live page key isNewsOff';
 
 /** Fields of messages between scripts of a table. */
 const OF_MESSAGES =
-  'text game settings checking marks folded handler id player seeds positions options locale name guid keysGuid namesGuid plurals';
+  'text game settings checking marks handler id player seeds positions options locale name guid keysGuid namesGuid plurals';
+
+/** Fields of requests over the net and of their answers. */
+const OF_REQUESTS = 'record n v is_error response_code custom Accept Authorization';
 
 /** Returns the names in the declarations of Tabletop Simulator's functions and objects. */
 function declaredWords(): string[] {
@@ -34,7 +38,9 @@ function wordsOf(text: string): string[] {
  */
 export function privateFields(tokens: readonly string[], outside: string): (name: string) => boolean {
   const texts = tokens.filter((token) => token.startsWith('"'));
-  const known = new Set([OF_LUA, OF_SAVES, OF_MESSAGES, outside, ...texts].flatMap((text) => wordsOf(text)));
+  const known = new Set(
+    [OF_LUA, OF_SAVES, OF_MESSAGES, OF_REQUESTS, outside, ...texts].flatMap((text) => wordsOf(text)),
+  );
   for (const word of declaredWords()) known.add(word);
   return (name) => name.length > 2 && !/^__[a-z]/.test(name) && !known.has(name);
 }

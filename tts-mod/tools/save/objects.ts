@@ -125,7 +125,6 @@ function cardFields(
     Memo: size.map(rounded).join(' '),
     // Players who may not see a face see no name either
     HideWhenFaceDown: true,
-    SidewaysCard: false,
     CardID: 100 * deck + index,
     CustomDeck: {
       [deck]: {
@@ -152,7 +151,6 @@ function meshFields({ mesh, sheet, isBox }: Extract<Look, { kind: 'model' }>): R
     ...(isBox ? {} : { ColliderURL: mesh }),
     Convex: true,
     MaterialIndex: WOOD,
-    TypeIndex: 0,
     CastShadows: true,
   };
 }

@@ -45,26 +45,31 @@ const BUTTON = '#5c330b|#8a5418|#33200c|#5c330b80';
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
+/** What heading and pages have in common: a colour behind them, and not a share of the room below, which nobody fills. */
+const SHEET: Attributes = { color: PAPER, flexibleHeight: 0 };
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** Writes an element. Not indented, because every guest loads it. */
 function element(name: string, attributes: Attributes, children: readonly string[] = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
-  const inside = children.flatMap((child) => child.split('\n')).map((line) => `  ${line}`);
   const start = `<${name}${written.join('')}`;
-  return inside.length === 0 ? `${start} />` : [`${start}>`, ...inside, `</${name}>`].join('\n');
+  return children.length === 0 ? `${start}/>` : [`${start}>`, ...children, `</${name}>`].join('\n');
 }
+
+/** What texts and buttons have unless they say otherwise. */
+const DEFAULTS = element('Defaults', {}, [
+  element('Text', { color: INK, fontSize: 15, alignment: 'UpperLeft', horizontalOverflow: 'Wrap' }),
+  element('Button', { colors: BUTTON, textColor: INK, fontSize: 14 }),
+]);
 
 /** Creates a text that the script fills in. */
 function text(id: string, height: number, more: Attributes = {}): string {
   return element('Text', {
     id,
     text: '',
-    color: INK,
-    fontSize: 15,
-    alignment: 'UpperLeft',
-    horizontalOverflow: 'Wrap',
     minHeight: height,
     ...more,
   });
@@ -80,9 +85,6 @@ function button(id: string, handler: string, words: string, more: Attributes = {
     id,
     onClick: handler,
     text: words,
-    colors: BUTTON,
-    textColor: INK,
-    fontSize: 14,
     ...more,
   });
 }
@@ -137,8 +139,9 @@ function offerRows(): string[] {
 
 /** Creates a page of the panel. */
 function page(id: string, isShown: boolean, children: readonly string[]): string {
-  const attributes = { id, spacing: 6, childForceExpandHeight: false, ...(isShown ? {} : { active: false }) };
-  return element('VerticalLayout', attributes, children);
+  const attributes = { spacing: 6, childForceExpandHeight: false, padding: `10 10 0 ${PANEL_HEIGHTS.foot}` };
+  const own = { id, ...attributes, ...SHEET, ...(isShown ? {} : { active: false }) };
+  return element('VerticalLayout', own, children);
 }
 
 /** Creates the facts about a position. They may be long, with six players: then they scroll in the space left. */
@@ -159,8 +162,6 @@ function note(id: string, words: string): string {
     text: words,
     color: SOFT,
     fontSize: 13,
-    alignment: 'UpperLeft',
-    horizontalOverflow: 'Wrap',
     minHeight: 36,
   });
 }
@@ -197,18 +198,45 @@ function menu(words: Catalogue, games: readonly TableGameSpec[], isLobby: boolea
   ];
 }
 
-/** Creates the table page, independent of the game: rule checking, marks, views, the record, who may use the buttons. */
-function tools(words: Catalogue, isAlone: boolean): string {
+/** Creates the page on which the host lets pages follow the game. */
+function live(words: Catalogue): string {
+  const address = element('InputField', {
+    id: 'griddle-live-address',
+    onEndEdit: HANDLERS.liveAddress,
+    onValueChanged: HANDLERS.liveAddress,
+    placeholder: 'https://',
+    fontSize: 14,
+    minHeight: 32,
+  });
+  return page(PANEL.live, false, [
+    note(PANEL.liveNote, format(words, 'tts.live.off')),
+    address,
+    row([
+      button('griddle-live-back', HANDLERS.live, format(words, 'tts.button.back')),
+      button(PANEL.liveButton, HANDLERS.liveSwitch, format(words, 'tts.live.start')),
+    ]),
+  ]);
+}
+
+/**
+ * Creates the table page, independent of the game: rule checking, marks, views, the record, who may use the buttons. `hasNews`:
+ * whether the table can hear of newer ones.
+ */
+function tools(words: Catalogue, isAlone: boolean, hasNews: boolean): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   return page(PANEL.tools, false, [
     row([button(PANEL.checking, HANDLERS.checking, ''), button(PANEL.marks, HANDLERS.marks, '')]),
     button('griddle-views-button', HANDLERS.views, label('views'), { minHeight: 32 }),
-    button('griddle-seats-button', HANDLERS.seats, label('seats'), { minHeight: 32 }),
+    row([
+      button('griddle-seats-button', HANDLERS.seats, label('seats')),
+      button('griddle-live-page', HANDLERS.live, label('live')),
+    ]),
     row([
       button('griddle-record', HANDLERS.record, label('record')),
       button('griddle-repair-all', HANDLERS.repair, label('repair')),
     ]),
     button(PANEL.rights, HANDLERS.rights, format(words, 'tts.rights.all'), { minHeight: 32 }),
+    ...(hasNews ? [button(PANEL.news, HANDLERS.news, format(words, 'tts.news.on'), { minHeight: 32 })] : []),
     ...(isAlone ? [languageButton(words)] : []),
     row([button('griddle-tools-back', HANDLERS.tools, label('back'))]),
   ]);
@@ -248,12 +276,20 @@ function buildLine(build: string): string {
     color: SOFT,
     fontSize: 11,
     alignment: 'MiddleRight',
-    minHeight: PANEL_HEIGHTS.build - 6,
+    minHeight: 16,
   });
 }
 
-/** Returns a table's panel as the `XmlUI` of a save. `isLobby`: no game is played until one is chosen. */
-export function panelXml(words: Catalogue, games: readonly TableGameSpec[], build: string, isLobby = false): string {
+/**
+ * Returns a table's panel as the `XmlUI` of a save. `isLobby`: no game is played until one is chosen; `hasNews`: the table can
+ * hear of newer ones.
+ */
+export function panelXml(
+  words: Catalogue,
+  games: readonly TableGameSpec[],
+  build: string,
+  { isLobby = false, hasNews = false }: { readonly isLobby?: boolean | undefined; readonly hasNews?: boolean } = {},
+): string {
   const label = (name: string): string => format(words, `tts.button.${name}`);
   const play = page(PANEL.play, !isLobby, [
     text(PANEL.result, 18, { fontStyle: 'Bold', active: false, ...fitting(15) }),
@@ -290,38 +326,37 @@ export function panelXml(words: Catalogue, games: readonly TableGameSpec[], buil
     ]),
     buildLine(build),
   ]);
-  const body = element('VerticalLayout', { id: PANEL.body, childForceExpandHeight: false }, [
+  const fold: Attributes = { preferredWidth: 32, flexibleWidth: 0, tooltip: label('fold') };
+  const head = row(
+    [
+      text(PANEL.turn, 32, { ...fitting(20), fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
+      button(PANEL.fold, HANDLERS.fold, format(words, 'tts.fold.open'), fold),
+      button(PANEL.unfold, HANDLERS.fold, format(words, 'tts.fold.folded'), { ...fold, active: false }),
+    ],
+    { ...SHEET, minHeight: PANEL_HEIGHTS.head, padding: '10 10 8 8' },
+  );
+  const pages = [
     play,
     options,
-    tools(words, games.length < 2),
+    tools(words, games.length < 2, hasNews),
     views(words),
     seats(words),
+    live(words),
     languagePage(words),
     ...menu(words, games, isLobby),
-  ]);
-  const head = row([
-    text(PANEL.turn, 32, { ...fitting(20), fontStyle: 'Bold', alignment: 'MiddleLeft', preferredWidth: 270 }),
-    button(PANEL.fold, HANDLERS.fold, format(words, 'tts.fold.open'), {
-      preferredWidth: 32,
-      flexibleWidth: 0,
-      tooltip: label('fold'),
-    }),
-  ]);
+  ];
+  // What is dragged has the same height with every page, and no colour: each player sees one page, or none
   const frame: Attributes = {
     id: PANEL.frame,
     rectAlignment: 'UpperRight',
     offsetXY: `-20 -${PANEL_HEIGHTS.top}`,
     width: WIDTH,
-    height: isLobby
-      ? PANEL_HEIGHTS.head + PANEL_HEIGHTS.note + (games.length + 1) * PANEL_HEIGHTS.row
-      : PANEL_HEIGHTS.most,
+    height: PANEL_HEIGHTS.most,
     childAlignment: 'UpperLeft',
     childForceExpandHeight: false,
-    padding: '10 10 8 8',
-    spacing: 6,
-    color: PAPER,
+    spacing: 0,
     allowDragging: true,
     returnToOriginalPositionWhenReleased: false,
   };
-  return `${element('VerticalLayout', frame, [head, body])}\n`;
+  return `${DEFAULTS}\n${element('VerticalLayout', frame, [head, ...pages])}\n`;
 }

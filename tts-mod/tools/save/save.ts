@@ -1,7 +1,7 @@
 /** The save of a table: its objects, panel, notebook and script. */
 import { createHash } from 'node:crypto';
 import { format, type Catalogue } from '@griddle/rules/messages/index.js';
-import { BUILD_NAME } from '../../src/names.js';
+import { BUILD_NAME, NEWS_ADDRESS } from '../../src/names.js';
 import PACKAGE from '../../package.json' with { type: 'json' };
 import type { Files } from '../sheets/files.js';
 import { TABLES } from '../tables/index.js';
@@ -38,7 +38,7 @@ const HASH_LENGTH = 8;
 export function buildOf(table: TableSpec, parts: SaveParts): string {
   const known = builds.get(parts);
   if (known !== undefined) return known;
-  const text = JSON.stringify(saveOf(table, parts, '', table.words, ''));
+  const text = JSON.stringify(saveOf(table, parts, { base: '', news: '' }, table.words, ''));
   const build = `${PACKAGE.version}+${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
   builds.set(parts, build);
   return build;
@@ -56,6 +56,14 @@ export function timeFields(seconds: string): Record<string, unknown> {
   return { EpochTime, Date: time.replace(',', '').replace('\u202f', ' ') };
 }
 
+/** Addresses in a save. */
+interface Addresses {
+  /** Where its pictures are. */
+  readonly base: string;
+  /** Where the newest build is named; empty for nowhere. */
+  readonly news: string;
+}
+
 /**
  * Returns the save as data, with its pictures under a base URL. Has no date, so that the same parts give the same save.
  * Words other than the table's own are for translations.
@@ -65,14 +73,15 @@ export function makeSave(
   parts: SaveParts,
   base: string,
   words: Catalogue = table.words,
+  news = '',
 ): Record<string, unknown> {
-  return saveOf(table, parts, base, words, buildOf(table, parts));
+  return saveOf(table, parts, { base, news }, words, buildOf(table, parts));
 }
 
 function saveOf(
   table: TableSpec,
   { lua, objects: scripts, rules, files }: SaveParts,
-  base: string,
+  { base, news }: Addresses,
   words: Catalogue,
   build: string,
 ): Record<string, unknown> {
@@ -116,9 +125,9 @@ function saveOf(
     },
     CustomUIAssets: [],
     SnapPoints: table.snapPoints,
-    LuaScript: stamped(lua, build),
+    LuaScript: (news === '' ? '' : `${NEWS_ADDRESS}="${news}" `) + stamped(lua, build),
     LuaScriptState: '',
-    XmlUI: panelXml(words, table.games, build, table.isLobby),
+    XmlUI: panelXml(words, table.games, build, { isLobby: table.isLobby, hasNews: news !== '' }),
     ObjectStates: objects,
   };
 }
