@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const TIMEOUT_MS = 45_000;
+/** As long as a starved machine may take. */
+const TIMEOUT_MS = 120_000;
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Records the events of Storybook's channel from the moment the page creates it. Call before loading. */

@@ -45,7 +45,7 @@ export const Tried: StoryObj = {
     await step('One plays against the computer', async () => {
       const game = await tableIn(canvasElement, '#against-bot');
       await tap(game, 'c3');
-      await waitFor(() => expect(game.currentPosition).toMatch(/ s \d+,17 -$/), { timeout: 5000 });
+      await waitFor(() => expect(game.currentPosition).toMatch(/ s \d+,17 -$/));
     });
     await step('The HTML can be copied', async () => {
       const source = canvasElement.querySelector('#replay ~ details code');

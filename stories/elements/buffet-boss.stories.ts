@@ -63,7 +63,7 @@ const TWO = '500/steak.ham.squid.egg/p-1.1-2.2-3.3-4/-;310/grapes.shrimp/p-1.1-2
 /** The table, with all that play needs fetched. */
 async function playable(canvas: HTMLElement): Promise<GameTable> {
   const table = await tableIn(canvas, TAG);
-  await waitFor(() => expect(table.shadowRoot?.querySelector('[part=menu]')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(table.shadowRoot?.querySelector('[part=menu]')).not.toBeNull());
   return table;
 }
 
@@ -98,7 +98,7 @@ export const Stacking: Story = {
     const live = await part(table, '[part=live] [part=tools] [part=tool]:last-child');
     await waitFor(() => expect(live.getAttribute('aria-disabled')).not.toBe('true'));
     await userEvent.click(live);
-    await waitFor(() => expect(table.currentPosition).toMatch(/p-1/), { timeout: 10_000 });
+    await waitFor(() => expect(table.currentPosition).toMatch(/p-1/));
   },
 };
 

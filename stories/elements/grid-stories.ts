@@ -96,7 +96,7 @@ export function gridStories({ tag, options, record, result, position, refused, l
         args: { mode: 'play', seats: 'bot:easy,human', seed: '3' },
         play: async ({ canvasElement }) => {
           const table = await tableIn(canvasElement, tag);
-          await waitFor(() => expectWords(table, '[part~=status]', 'Your turn.'), { timeout: 5000 });
+          await waitFor(() => expectWords(table, '[part~=status]', 'Your turn.'));
         },
       },
       threats: { args: { position: last.position, show: 'threats moves last coordinates' } },

@@ -108,7 +108,7 @@ export const AgainstTheMachine: Story = {
     const table = await tableIn(canvasElement, TAG);
     await userEvent.click(await space(table, 'supply:P'));
     await userEvent.click(await space(table, '1,0'));
-    await waitFor(() => expect(table.currentPosition).toMatch(/ r r/), { timeout: 8000 });
+    await waitFor(() => expect(table.currentPosition).toMatch(/ r r/));
   },
 };
 

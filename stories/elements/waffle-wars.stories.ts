@@ -137,7 +137,7 @@ export const AgainstTheMachine: Story = {
   play: async ({ canvasElement }) => {
     const table = await tableIn(canvasElement);
     await tap(table, 'c3');
-    await waitFor(() => expect(table.currentPosition).toMatch(/ s \d+,17 -$/), { timeout: 5000 });
+    await waitFor(() => expect(table.currentPosition).toMatch(/ s \d+,17 -$/));
   },
 };
 

@@ -15,10 +15,7 @@ import { part, tableIn } from './hands.js';
 import { whenTested } from './tested.js';
 import '../elements/elements.css';
 
-/** Patience for what a coach says and plays between two touches. */
-const TIMEOUT = 20_000;
-const until = async (check: () => unknown): Promise<void> =>
-  waitFor(() => expect(Boolean(check())).toBe(true), { timeout: TIMEOUT });
+const until = async (check: () => unknown): Promise<void> => waitFor(() => expect(Boolean(check())).toBe(true));
 
 /** Does what each step asks for, by clicks. */
 async function goThrough(story: HTMLElement, tag: string, options: string): Promise<void> {
