@@ -1,7 +1,8 @@
-// A board, the instruction and the current buttons fit on any screen: in Chromium, from the sources.
+// A board, the instruction, the current buttons and the tools fit on any screen: in Chromium, from the sources.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openElementPage } from '../element-page.mjs';
+import { recordOf } from '../scenes/scenes.mjs';
 
 const SCREENS = [
   [390, 844],
@@ -11,6 +12,14 @@ const SCREENS = [
 
 const RECORD = '1. c3 d4 {A fine start.} 2. b2 e5 3. a1 f6';
 const PUZZLE = '[Goal "win"]\n[Position "6/1b2b1/3b2/ssss2/2b3/1b2b1 s"]\n\n1. e3';
+
+/** Replays of the games of several areas, and what a low window shows of them; in a high one the areas are one below the other. */
+const LOW_REPLAYS = Object.entries({
+  'waddle-waddle': ['[part~=main] > svg', '[part~=supply] > svg'],
+  'waffle-time': ['[part~=waffle]', '[part~=draft]', '[part~=supply]'],
+  'top-waffle': ['[part~=main] > svg', '[part~=hand]', '[part~=mine]'],
+  'buffet-boss': ['[part~=line]', '[part~=pile]', '[part~=pile] ~ [part~=pile]'],
+}).map(([tag, parts]) => [tag, { mode: 'replay', record: recordOf(tag), ply: '20' }, parts]);
 
 /** Games by tag and attributes, and the parts needed for a decision. */
 const TABLES = [
@@ -22,10 +31,12 @@ const TABLES = [
   ['waffle-wars', { mode: 'replay', record: RECORD, ply: '2' }, ['svg', '.comments']],
   ['waffle-wars', { mode: 'puzzle', record: PUZZLE }, ['svg', 'griddle-coach']],
   ['waffle-wars', { mode: 'lesson' }, ['svg', 'griddle-coach']],
-  ['waddle-waddle', { mode: 'play' }, ['[part~=main] > svg', '[part~=supply] > svg']],
-  ['waffle-time', { mode: 'play' }, ['[part~=waffle]', '[part~=draft]', '[part~=supply]']],
-  ['top-waffle', { mode: 'play' }, ['[part~=main]', '[part~=hand]']],
-  ['buffet-boss', { mode: 'play' }, ['[part~=line]', '.plate-room']],
+  ...Object.entries({
+    'waddle-waddle': ['[part~=main] > svg', '[part~=supply] > svg'],
+    'waffle-time': ['[part~=waffle]', '[part~=draft]', '[part~=supply]'],
+    'top-waffle': ['[part~=main]', '[part~=hand]'],
+    'buffet-boss': ['[part~=line]', '.plate-room'],
+  }).map(([tag, parts]) => [tag, { mode: 'play' }, parts]),
 ];
 
 let open;
@@ -56,6 +67,8 @@ function outside(tag, attributes, parts) {
           ...found(),
           table.shadowRoot.querySelector('.said'),
           table.shadowRoot.querySelector('[part=actions]'),
+          table.shadowRoot.querySelector('[part=players]'),
+          table.shadowRoot.querySelector('griddle-controls'),
         ];
         const rows = all.filter((node) => node).map((node) => [node, node.getBoundingClientRect()]);
         resolve(
@@ -76,8 +89,8 @@ function outside(tag, attributes, parts) {
 }
 
 for (const [width, height] of SCREENS)
-  for (const [tag, attributes, parts] of TABLES)
-    test(`<${tag} mode="${attributes.mode}"> shows board, status and actions on a screen of ${width} x ${height}`, async () => {
+  for (const [tag, attributes, parts] of height < 480 ? [...TABLES, ...LOW_REPLAYS] : TABLES)
+    test(`<${tag} mode="${attributes.mode}"> shows board, status, actions and tools on a screen of ${width} x ${height}`, async () => {
       await open.page.setViewport({ width, height });
       assert.deepEqual(await open.page.evaluate(outside, tag, attributes, parts), []);
     });

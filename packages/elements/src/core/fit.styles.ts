@@ -70,21 +70,6 @@ export const fitStyles = css`
       .alone > .reviewing > :is([part='head'], [part='page']) {
         order: 1;
       }
-      .fits:not(.alone, .coaches) > .reviewing {
-        display: contents;
-      }
-      .fits:not(.alone, .coaches) > .reviewing > * {
-        flex: 1 1 100%;
-        min-inline-size: 0;
-        background: var(--_paper);
-        color: var(--_ink);
-      }
-      .fits:not(.alone, .coaches) > .reviewing > griddle-controls {
-        --_graph: none;
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 4;
-      }
       .alone [part='page'] {
         flex: none;
         block-size: 9rem;
@@ -93,9 +78,48 @@ export const fitStyles = css`
         min-block-size: 4rem;
         block-size: calc(100svh - 20rem);
       }
-      /* A table of several boards has its text in one row above them, and the panel below */
+      /*
+       * A table of several boards has its text in one row above them, the tools in a column next to them, and the pages of the
+       * panel below.
+       */
       .fits:not(.alone, .coaches) > [part='panel'] {
         flex-basis: 100%;
+      }
+      .fits:not(.alone, .coaches):has(> [part='panel']) {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) var(--_tools, 3.25rem);
+        gap: 0 0.5rem;
+        max-inline-size: 66rem;
+        margin-inline: auto;
+      }
+      .fits.replay:not(.alone, .coaches) {
+        --_tools: 5rem;
+      }
+      .fits:not(.alone, .coaches) > [part='panel']:not(:empty) {
+        display: contents;
+      }
+      .fits:not(.alone, .coaches) > [part='panel']:empty {
+        block-size: 14.8125rem;
+      }
+      .fits:not(.alone, .coaches) > [part='panel'] > * {
+        grid-column: 1;
+        min-inline-size: 0;
+        background: var(--_paper);
+        color: var(--_ink);
+      }
+      .fits:not(.alone, .coaches) > [part='panel'] > [part='page'] {
+        block-size: 12rem;
+      }
+      .fits:not(.alone, .coaches) > [part='panel'] > griddle-controls {
+        --_calls: none;
+        --_graph: none;
+        grid-area: 1 / 2;
+        position: sticky;
+        inset-block-start: var(--griddle-bar-top, 0px);
+        z-index: 4;
+        max-block-size: calc(100svh - 2rem);
+        border: 0;
+        border-radius: 0.75rem;
       }
       .fits:not(.alone, .coaches) > [part='stage'] {
         --_around: 7rem;
@@ -108,17 +132,24 @@ export const fitStyles = css`
         flex: 1 1 100%;
       }
       .fits:not(.alone, .coaches) > [part='stage'] > [part='players'] {
-        flex: 1 1 20rem;
+        flex: 1 1 17rem;
       }
       .fits:not(.alone, .coaches) > [part='stage'] > [part='bar'] {
-        flex: 2 1 18rem;
+        flex: 1 1 15rem;
         flex-wrap: nowrap;
         min-inline-size: 0;
         margin-block: 0;
       }
       /* Buttons that appear take no row of their own, which would move the boards */
       .fits:not(.alone, .coaches) > [part='stage'] .said {
-        flex: 1 0 13rem;
+        flex: 1 0 10rem;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] .said:has(~ [part='actions']) [part='room'] {
+        font-size: 0.75rem;
+      }
+      .fits:not(.alone, .coaches) > [part='stage'] [part='actions'] [part='action'] {
+        padding-inline: 0.5rem;
+        font-size: 0.8125rem;
       }
       .fits:not(.alone, .coaches) > [part='stage'] [part='actions'] {
         flex: 0 1 auto;

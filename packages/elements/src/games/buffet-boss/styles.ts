@@ -59,6 +59,28 @@ export const areaStyles = css`
       flex: 1 1 9rem;
     }
   }
+  /* On a phone held sideways a replay shows line and plates together */
+  @media (max-height: 30rem) {
+    @container table (min-inline-size: 34rem) {
+      .fits.replay [part~='pile'] {
+        flex: 1 1 9rem;
+        padding-block: 0.25rem;
+      }
+      .fits.replay [part~='area']:is([part~='line'], [part~='bin'], [part~='fallen']) > svg {
+        max-block-size: 5rem;
+      }
+      .fits.replay [part~='area'][part~='pile'] > svg {
+        max-block-size: max(6rem, 100svh - 16.5rem);
+      }
+      .folds [part='tools'] {
+        flex-wrap: nowrap;
+        gap: 0.125rem;
+      }
+      .folds [part='tool'] {
+        padding-inline: 0.25rem;
+      }
+    }
+  }
 `;
 
 /**

@@ -118,4 +118,16 @@ export const tableStyles = css`
       margin-inline-end: 0.625rem;
     }
   }
+  /* On a laptop the boards are as large as the width allows, because the window has room below them */
+  @container table (min-inline-size: 68rem) {
+    [part='stage'] {
+      flex: 1 1 34rem;
+    }
+    [part='panel'] {
+      flex: 0 0 21rem;
+    }
+    [part='areas'] {
+      grid-template-columns: minmax(0, 9.6fr) var(--_cards);
+    }
+  }
 `;
