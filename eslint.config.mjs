@@ -147,7 +147,7 @@ export default defineConfig(
     files: [
       'scripts/{compare-in-page,hosts-check,memory,shoot,soak-page,stories-check,story-page}.mjs',
       'scripts/{hosts,scenes}/*.mjs',
-      'scripts/test/{embeds,fit,hosts,maker,page,rooms,server}.node.test.mjs',
+      'scripts/test/{embeds,fit,hosts,maker,page,results,rooms,server}.node.test.mjs',
       'bench/**/*.{js,mjs}',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

@@ -4,7 +4,8 @@
 //   GAME-diagram.js              the same without the code of play, which it fetches if a page has a game to play after all
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, rooms, export, texts of rules, lessons, languages,
+//   results.js                   for pages that take results: from frames, for a form, as xAPI statements
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, rooms, export, sums of results, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
 // play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js, friend-alone.js and rooms-alone.js, the same for pages of one game, import
@@ -77,6 +78,7 @@ const FILES = {
   play: { entry: 'packages/elements/src/play/index.ts', imports: ['#play'] },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
+  result: { entry: 'packages/elements/src/results/summary.ts', imports: ['#result'] },
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
   rooms: { entry: 'packages/elements/src/rooms/index.ts', imports: ['#rooms'] },
@@ -235,7 +237,7 @@ function coreNames(codes) {
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */
-const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|sets)/;
+const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|result|sets)/;
 
 /**
  * The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them.
@@ -308,6 +310,11 @@ export async function buildScripts(folder, { sourcemap = false } = {}) {
       plugins: [besideLoader, otherFiles((home) => `./${FOLDER}${home}.js`), bareStyles],
     });
   }
+  await build({
+    ...options,
+    entryPoints: [join(ELEMENTS, 'results/index.ts')],
+    outfile: join(folder, 'results.js'),
+  });
   await build({
     ...options,
     entryPoints: [LOADER],

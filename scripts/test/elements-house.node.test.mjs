@@ -28,6 +28,7 @@ const PARTS = [
     '#play',
     '#learn',
     '#annotate',
+    '#result',
     '#friend',
     '#rooms',
     '#export',

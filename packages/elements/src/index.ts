@@ -16,5 +16,6 @@ export type {
 } from './core/index.js';
 export type { GriddleDaily } from './daily/griddle-daily.js';
 export type { SolvedDetail, TriedDetail } from './learn/index.js';
+export type { ResultDetail, SeatResult } from './results/events.js';
 export type { GotoDetail, MoveList, PanelProblem, PlacesDetail, ScoreSheet } from './panel/index.js';
 export * from './generated/elements.js';

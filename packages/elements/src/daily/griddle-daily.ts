@@ -15,6 +15,7 @@ import {
   type GameElement,
 } from '#core';
 import type { SolvedDetail } from '../learn/events.js';
+import type { ResultDetail } from '../results/events.js';
 import { share, type Shared } from '../panel/share.js';
 import { DAILY } from '../generated/daily.js';
 import { DAILY_GAMES, dateOf, dayOf, gameOf, isDaily, puzzleOf, today, type Day } from './day.js';
@@ -43,6 +44,7 @@ type What = 'puzzle' | 'waffle';
  *
  * @customElement griddle-daily
  * @fires {CustomEvent<SolvedDetail>} griddle-solved - After the puzzle has been solved.
+ * @fires {CustomEvent<ResultDetail>} griddle-result - After a try, or the end of the daily waffle: how it went.
  * @slot - The fallback without JavaScript, which the element replaces with the game.
  * @csspart head - The title, the streak, and the button of the lesson.
  * @csspart teach - The button of the lesson.
@@ -77,6 +79,7 @@ export class GriddleDaily extends MovableElement {
     this.#timer = setInterval(() => this.#look(), WATCH * 60_000);
     this.addEventListener('griddle-solved', this.#onSolved);
     this.addEventListener('griddle-over', this.#onOver);
+    this.addEventListener('griddle-result', this.#onResult);
   }
 
   override disconnectedCallback(): void {
@@ -84,6 +87,7 @@ export class GriddleDaily extends MovableElement {
     clearInterval(this.#timer);
     this.removeEventListener('griddle-solved', this.#onSolved);
     this.removeEventListener('griddle-over', this.#onOver);
+    this.removeEventListener('griddle-result', this.#onResult);
   }
 
   /** The day of `date`, or today. */
@@ -143,6 +147,17 @@ export class GriddleDaily extends MovableElement {
   readonly #onSolved = ({ detail: { hints, tries } }: CustomEvent<SolvedDetail>): void => {
     keepDay(this.#name, this.shown, { tries, hints });
     this.requestUpdate();
+  };
+
+  /** Reports the result of the game inside as that of its day. */
+  readonly #onResult = (event: CustomEvent<ResultDetail>): void => {
+    if (event.target === this) return;
+    event.stopPropagation();
+    const { detail } = event;
+    const what = this.#isWaffle ? 'waffle' : detail.game;
+    const id = `daily:${what}:${dateOf(this.shown).toISOString().slice(0, 10)}`;
+    const result: ResultDetail = { ...detail, kind: 'daily', id };
+    this.dispatchEvent(new CustomEvent('griddle-result', { detail: result, bubbles: true, composed: true }));
   };
 
   readonly #onOver = (): void => {

@@ -58,6 +58,8 @@ export class CoachController implements ReactiveController {
   readonly solved = new Set<number>();
   #tries = 0;
   #hints = 0;
+  /** When the reader first saw the puzzle. */
+  #began = 0;
   #session: AnySession | undefined;
   #text = '';
   /** The reader's step, or the one before a wrong try. */
@@ -115,6 +117,7 @@ export class CoachController implements ReactiveController {
     this.puzzle = undefined;
     this.#at = undefined;
     this.#tries = this.#hints = 0;
+    this.#began = performance.now();
     this.said = undefined;
     this.phase = 'read';
     if (!table || table.session !== this.#session || table.text === '') return this.host.requestUpdate();
@@ -210,6 +213,7 @@ export class CoachController implements ReactiveController {
   /** Plays the record's answer to a wrong try, says why it is wrong, and undoes it. */
   #refute(puzzle: AnyPuzzle, at: AnyStep): void {
     this.#tries++;
+    this.#report(false);
     this.said = commentOf(at) ?? reasonOf(puzzle, at);
     this.#hold('wrong');
     const next = isKnownMistake(puzzle, at) ? at.next[0] : undefined;
@@ -334,6 +338,7 @@ export class CoachController implements ReactiveController {
       return this.#finish('solved');
     }
     this.#tries++;
+    this.#report(false);
     this.said = { key: 'coach.wrong-answer' };
     this.host.requestUpdate();
   }
@@ -352,9 +357,18 @@ export class CoachController implements ReactiveController {
     this.said ??= {
       key: phase === 'shown' ? 'coach.shown' : table?.mode === 'lesson' ? 'coach.praise' : 'coach.solved',
     };
-    if (phase === 'shown' || !table) return;
+    if (phase === 'shown' || !table) return this.#report(false, true);
     this.solved.add(table.number);
     this.#tell('griddle-solved', { game: table.number, tries: this.#tries, hints: this.#hints });
+    this.#report(true);
+  }
+
+  /** Fires `griddle-result` for a try, or (`shown`) because the reader asked for the solution. */
+  #report(right: boolean, shown = false): void {
+    const { stage, table } = this.host;
+    if (!stage || !table) return;
+    const done = { right, shown, solved: this.solved.size, hints: this.#hints, since: this.#began };
+    import('#result').then(({ tellTask }) => tellTask(stage, table, done)).catch(console.error);
   }
 
   #turn(): void {

@@ -4,6 +4,7 @@
  */
 import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import './griddle.js';
+import { sendResults } from './send-results.js';
 
 /** Attributes that the address can set. */
 const ATTRIBUTES = [
@@ -29,6 +30,7 @@ document.body.replaceChildren(element);
 document.title = element.localName;
 
 if (parent !== window) {
+  sendResults(new URL(location.href).searchParams.getAll('results'));
   const page = document.documentElement;
   const tell = (): void => {
     // Any page may frame this one, so nothing but the height is sent

@@ -284,7 +284,7 @@ export class GriddleCard extends PanelElement {
     this.#keeper?.connect();
     for (const type of TOUCHES) this.#stage?.addEventListener(type, this.#onTouch);
     this.#stage?.addEventListener('griddle-teach', this.#teach);
-    this.#stage?.addEventListener('griddle-result', this.#showResult);
+    this.#stage?.addEventListener('griddle-show-result', this.#showResult);
   }
 
   protected override leaveRoot(): void {
@@ -293,7 +293,7 @@ export class GriddleCard extends PanelElement {
     this.#resized?.disconnect();
     for (const type of TOUCHES) this.#stage?.removeEventListener(type, this.#onTouch);
     this.#stage?.removeEventListener('griddle-teach', this.#teach);
-    this.#stage?.removeEventListener('griddle-result', this.#showResult);
+    this.#stage?.removeEventListener('griddle-show-result', this.#showResult);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

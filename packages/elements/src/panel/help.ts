@@ -94,7 +94,7 @@ const styles = css`
 
 /** Events of the lesson that must not reach the page or the game below it. */
 const INNER = [
-  ...['move', 'change', 'over', 'error', 'tried', 'solved', 'table'].map((name) => `griddle-${name}`),
+  ...['move', 'change', 'over', 'error', 'tried', 'solved', 'result', 'table'].map((name) => `griddle-${name}`),
   ...['keydown', 'pointerdown', 'click'],
 ];
 

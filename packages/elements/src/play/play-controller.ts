@@ -1,7 +1,7 @@
 /** Everything by which readers of one element make moves: input, buttons, drawers, and the bots that answer. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { TemplateResult } from 'lit';
-import type { Board, BoardKeys, ExtraContext, GameText, nothing, Played, Playing, Shown } from '#core';
+import type { Board, BoardKeys, ExtraContext, GameText, MoveDetail, nothing, Played, Playing, Shown } from '#core';
 import { ActionRow, promptOf, renderActions } from './actions.js';
 import { Banner } from './banner.js';
 import { BoardInput } from './board-input.js';
@@ -26,6 +26,14 @@ export class PlayController<S extends BaseState, M> implements Playing<S, M> {
     this.banner = new Banner(host, () => ({ game, text: text() }));
     this.bots = new BotController(host, game);
     this.drawers = new Drawers(host);
+    // Results are counted from the reader's first hint or move on, by code that pages fetch only then
+    const firsts = ['griddle-move', 'griddle-hint'];
+    const count = (event: Event & { readonly detail?: MoveDetail }): void => {
+      if (event.detail?.from === 'bot') return;
+      for (const type of firsts) host.removeEventListener(type, count);
+      import('#result').then(({ countGames }) => countGames(host, game, event)).catch(console.error);
+    };
+    for (const type of firsts) host.addEventListener(type, count);
   }
 
   attach(board: Board<S>, keys: BoardKeys<S>): void {
