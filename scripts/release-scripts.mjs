@@ -5,11 +5,12 @@
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
 //   results.js                   for pages that take results: from frames, for a form, as xAPI statements
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, rooms, export, sums of results, texts of rules, lessons, languages,
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, rooms,
+//                                export, sums of results, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
-// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js, friend-alone.js and rooms-alone.js, the same for pages of one game, import
-// nothing: they receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
+// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js, friend-alone.js, practice-alone.js and rooms-alone.js, the same for pages of
+// one game, import nothing: they receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -81,6 +82,7 @@ const FILES = {
   result: { entry: 'packages/elements/src/results/summary.ts', imports: ['#result'] },
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
+  practice: { entry: 'packages/elements/src/practice/index.ts', imports: ['#practice'] },
   rooms: { entry: 'packages/elements/src/rooms/index.ts', imports: ['#rooms'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
@@ -196,6 +198,7 @@ const PARTS = {
   learn: 'loadCoach',
   annotate: 'loadAnnotate',
   friend: 'loadFriend',
+  practice: 'loadPractice',
   rooms: 'loadRooms',
 };
 

@@ -30,6 +30,7 @@ const PARTS = [
     '#annotate',
     '#result',
     '#friend',
+    '#practice',
     '#rooms',
     '#export',
     '#names',

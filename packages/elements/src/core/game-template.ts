@@ -41,7 +41,8 @@ export function renderGame<S extends BaseState, M>(shown: Shown<S, M>): Template
         lang=${catalogue.locale}
       >
         <div part="stage" tabindex="-1" @pointerdown=${playing?.banner.dismiss} @keydown=${playing?.banner.dismiss}>
-          ${isPuzzle ? panel.renderCoach(table) : nothing} ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
+          ${table?.visit ? table.visit.render(table) : isPuzzle ? panel.renderCoach(table) : nothing}
+          ${isGame || isPuzzle ? renderPlayers(shown) : nothing}
           ${isGame || isPuzzle ? renderBar(shown, isNarrow ? nothing : actions) : nothing}
           ${hasPanel ? html`<div class="over">${panel.renderCard(table)}</div>` : nothing}
           <div class="over with-terms">

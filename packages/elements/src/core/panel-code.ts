@@ -1,5 +1,6 @@
 import type * as Annotate from '#annotate';
 import type * as FriendCode from '#friend';
+import type * as PracticeCode from '#practice';
 import type * as RoomsCode from '#rooms';
 import type * as Code from '#panel';
 
@@ -36,4 +37,9 @@ export function loadFriend(): Promise<typeof FriendCode> {
 /** Loads the code of games in rooms. */
 export function loadRooms(): Promise<typeof RoomsCode> {
   return import('#rooms');
+}
+
+/** Loads the code with which readers learn from a game. */
+export function loadPractice(): Promise<typeof PracticeCode> {
+  return import('#practice');
 }

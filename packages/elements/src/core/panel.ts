@@ -90,7 +90,7 @@ export class Panel {
   async complete(root: ParentNode): Promise<void> {
     await this.loaded();
     const parts = root.querySelectorAll<LitElement>(
-      '[part=panel] :is(griddle-controls, move-list, score-sheet, griddle-help), griddle-card, griddle-coach',
+      '[part=panel] :is(griddle-controls, move-list, score-sheet, griddle-help), griddle-card, .coached > *',
     );
     await Promise.all([...parts].map(({ updateComplete }) => updateComplete));
   }

@@ -38,6 +38,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   /** The seat of the only person playing here, and of a lesson's or a puzzle's reader; undefined for several or none. */
   get localSeat(): Seat | undefined {
     const { game, host } = this;
+    if (game.visit?.seat !== undefined) return game.visit.seat;
     if (host.settings.isCoached) {
       // What a reader has placed stays in sight when the turn passes
       const [reader] = game.rules.toMove(game.session.root.state);
@@ -51,6 +52,7 @@ export class PerspectiveController<S extends BaseState, M> implements ReactiveCo
   get viewer(): Seat {
     const { game, host, people } = this;
     const { seatToLook } = host.ui.hiddenHands ?? {};
+    if (seatToLook && game.visit?.seat !== undefined) return game.visit.seat;
     if (!seatToLook || host.settings.mode !== 'play' || (game.session.seat !== CHANCE && !hasFar(game.players)))
       return CHANCE;
     const seat = seatToLook(game.state);

@@ -14,6 +14,7 @@ import { reasonOf, logOf, type LogWords } from './game-text.js';
 import type { InputError } from './input.js';
 import { hasFar, namesAlone, namesInText, type Player } from './players.js';
 import type { LayerName, Mode } from './settings.js';
+import type { Visit } from './visit.js';
 
 /** Actions for the panel. None throws; refusals are shown on the board and announced. */
 export interface GameActions {
@@ -69,6 +70,10 @@ export interface GameSnapshot extends GameActions {
   /** The game's id, `waffle-wars`, which is also the middle part of its message keys. */
   readonly game: string;
   readonly mode: Mode;
+  /** The visit on the board; undefined while it shows the element's own game. */
+  readonly visit?: Visit | undefined;
+  /** The game itself, for code that shows another one on the board. */
+  readonly control?: AnyGame | undefined;
   /** The tree of moves as far as the viewer knows it. It changes in place, which is why snapshots are recreated. */
   readonly session: AnySession;
   /** The same as far as the element knows it, which may be more. */
@@ -138,12 +143,14 @@ export function snapshotOf<S extends BaseState, M>(
   // A reader does nothing alone that somebody elsewhere sees; the page can
   const ask = (detail: Partial<AskDetail> & Pick<AskDetail, 'kind'>): boolean =>
     element.emit('griddle-ask', { seat: seats[seated.you ?? -1] ?? '', words: '', ...detail }) && !isShared;
-  const { session: whole } = game;
+  const { session: whole, visit } = game;
   const { flipped, settings, ui } = element;
-  const known = untyped(session);
+  const known = untyped<AnySession>(session);
   return {
     game: rules.id,
     mode: settings.mode,
+    visit,
+    control: untyped(game),
     session: known,
     whole: untyped(whole),
     text: game.text,
@@ -158,7 +165,7 @@ export function snapshotOf<S extends BaseState, M>(
     players,
     names: namesAlone(seated, t),
     called: namesInText(seated, t),
-    seated: element.seats,
+    seated: visit?.seats ?? element.seats,
     toMove,
     canUndo,
     canRedo: game.session.canRedo() && !isShared,
@@ -175,7 +182,7 @@ export function snapshotOf<S extends BaseState, M>(
       !isShared &&
       (settings.start === 'ask' ||
         (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === '')),
-    keeps: settings.keep === 'auto' && !isShared,
+    keeps: settings.keep === 'auto' && !isShared && visit?.keptAs !== '',
     play: (text) => element.enter(text),
     undo: () => ask({ kind: 'undo' }) && element.undo(),
     redo: () => ask({ kind: 'redo' }) && element.redo(),
@@ -188,7 +195,8 @@ export function snapshotOf<S extends BaseState, M>(
     },
     open: (record, at) => game.openRecord(record, at),
     setPlayers: (players) => {
-      element.seats = players;
+      if (visit) visit.setPlayers(players);
+      else element.seats = players;
     },
     report: (error) => element.report(error),
     call: (code, seat) => {
@@ -233,10 +241,12 @@ export type AnySession = Session<BaseState, unknown>;
 /** A step of such a session. */
 export type AnyStep = Step<BaseState, unknown>;
 
-/** Returns a session without its types. Its states and moves may only be passed to its own game. */
-function untyped<S extends BaseState, M>(session: Session<S, M>): AnySession {
-  const opaque: object = session;
-  return opaque as AnySession;
+/** The game of an element whose state and move types are not known here. */
+export type AnyGame = GameController<BaseState, unknown>;
+
+/** Returns a session or a game without its types. Its states and moves may only be passed to its own game. */
+function untyped<T>(typed: object): T {
+  return typed as T;
 }
 
 // The *Why?* button of refusals and score lines.

@@ -35,6 +35,7 @@ import type GAMES_WAFFLE_WARS_MESSAGES from '../games/waffle-wars/messages.en.js
 import type LEARN_MESSAGES from '../learn/messages.en.json';
 import type MAKER_MESSAGES from '../maker/messages.en.json';
 import type PANEL_MESSAGES from '../panel/messages.en.json';
+import type PRACTICE_MESSAGES from '../practice/messages.en.json';
 import type ROOMS_MESSAGES from '../rooms/messages.en.json';
 import type SUMMARIES_MESSAGES from '../summaries/messages.en.json';
 
@@ -73,5 +74,6 @@ export type MessageKey =
   | keyof typeof LEARN_MESSAGES
   | keyof typeof MAKER_MESSAGES
   | keyof typeof PANEL_MESSAGES
+  | keyof typeof PRACTICE_MESSAGES
   | keyof typeof ROOMS_MESSAGES
   | keyof typeof SUMMARIES_MESSAGES;

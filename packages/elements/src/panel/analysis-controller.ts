@@ -1,7 +1,17 @@
 /** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, pathOf, type AnySession, type GameSnapshot } from '#core';
-import { analyse, mayAnalyse, turningPoint, type Mistake, readerOf, viewpointOf } from './analysis.js';
+import { announce, inputError, loadPractice, pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
+import {
+  analyse,
+  AS_GOOD,
+  judgedAt,
+  mayAnalyse,
+  mistakesOf,
+  turningPoint,
+  type Mistake,
+  readerOf,
+  viewpointOf,
+} from './analysis.js';
 import { isAnalysed, renderGraph } from './evaluation.js';
 import { isNotation } from './move-entry.js';
 
@@ -41,7 +51,8 @@ export class AnalysisController implements ReactiveController {
   render(table: GameSnapshot): TemplateResult {
     return html`
       <div class="row" part="analysis">${this.#session ? this.#renderProgress(table.say) : nothing}</div>
-      ${this.#session ? this.#renderTurn(table) : nothing} ${renderGraph(table, this.#session !== undefined)}
+      ${this.#session ? this.#renderTurn(table) : nothing} ${this.#renderMistakes(table)}
+      ${renderGraph(table, this.#session !== undefined)}
     `;
   }
 
@@ -66,8 +77,9 @@ export class AnalysisController implements ReactiveController {
       leave();
     };
     return html`<button type="button" part="turning" aria-disabled=${String(isAsked && found === '')} @click=${act}>
-      ${words}
-    </button>`;
+        ${words}
+      </button>
+      ${this.#renderMistakes(table)}`;
   }
 
   /** A button that starts the analysis, if there is none yet. */
@@ -93,6 +105,25 @@ export class AnalysisController implements ReactiveController {
     const words = this.turning(table);
     if (words === '') return nothing;
     return html`<button type="button" part="turning" @click=${() => this.#show(table)}>${words}</button>`;
+  }
+
+  /** A button that asks for better moves where people made mistakes, once these are known. */
+  #renderMistakes(table: GameSnapshot): TemplateResult | typeof nothing {
+    if (this.#isRunning || !mayAnalyse(table)) return nothing;
+    const steps = mistakesOf(table);
+    if (steps.length === 0) return nothing;
+    const key = readerOf(table) === undefined ? 'ui.mistakes' : 'ui.mistakes-you';
+    return html`<button type="button" part="button" class="mistakes" @click=${() => void this.#retry(table, steps)}>
+      ${table.say(key, { count: steps.length })}
+    </button>`;
+  }
+
+  async #retry(table: GameSnapshot, steps: readonly AnyStep[]): Promise<void> {
+    try {
+      (await loadPractice()).tryMistakes(table, { steps, judge: judgedAt, margin: AS_GOOD });
+    } catch {
+      table.report(inputError('link', 'file', [], { found: table.say('ui.mistakes', { count: steps.length }) }));
+    }
   }
 
   #show(table: GameSnapshot): void {

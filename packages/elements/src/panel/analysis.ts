@@ -14,12 +14,14 @@ import {
   humanSeats,
 } from '#core';
 
-/** Minimum loss of winning chance for which the better move is named. */
-const LEFT = 0.05;
+/** Moves that are at most this much worse than the best count as good: no better one is named. */
+export const AS_GOOD = 0.05;
+/** The loss of winning chance from which a move is a mistake. */
+const MISTAKE = 0.15;
 /** Marks by loss of winning chance, worst first. Existing marks are kept. */
 const MARKS: readonly (readonly [left: number, mark: string])[] = [
   [0.3, '??'],
-  [0.15, '?'],
+  [MISTAKE, '?'],
 ];
 
 /** Whether a game may be analysed: a replay, or a finished game. In one in progress it would be a hint. */
@@ -62,8 +64,8 @@ export async function analyse(
   const mistakes: Mistake[] = [];
   const decisions = decisionsOf(table.session);
   tell(0, decisions.length);
-  for (const [at, decision] of decisions.entries()) {
-    const mistake = await judgeDecision(table, decision, decisions.length, signal);
+  for (const [at, step] of decisions.entries()) {
+    const mistake = await judgeDecision(table, step, decisions.length, signal);
     if (mistake) mistakes.push(mistake);
     if (signal.aborted) break;
     tell(at + 1, decisions.length);
@@ -80,42 +82,80 @@ export function turningPoint({ session }: GameSnapshot, mistakes: readonly Mista
   return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
 }
 
-/** A seat's step from a known position. */
-interface Decision {
-  readonly step: AnyStep;
-  readonly state: BaseState;
-}
-
-/** The decisions of seats on the line of a game. */
-function decisionsOf({ root }: AnySession): readonly Decision[] {
-  const decisions: Decision[] = [];
+/** The decisions of seats on the line of a game, as the steps after them. */
+function decisionsOf({ root }: AnySession): readonly AnyStep[] {
+  const decisions: AnyStep[] = [];
   for (let step = lineEnd(root); step.parent; step = step.parent) {
-    if (step.seat >= 0 && step.move !== undefined) decisions.unshift({ step, state: step.parent.state });
+    if (step.seat >= 0 && step.move !== undefined) decisions.unshift(step);
   }
   return decisions;
 }
 
+/** The moves of a position in notation, best first, with the winning chance after each, from 0 to 1. */
+export interface Judged {
+  readonly moves: readonly string[];
+  readonly chances: readonly number[];
+}
+
+/** What has been judged, by the step that was played. */
+const JUDGED = new WeakMap<AnyStep, Judged>();
+
+/** Judges the moves in place of a step, as an analysis of its game does. Undefined when `signal` aborts. */
+export async function judgedAt(
+  { session }: Pick<GameSnapshot, 'session'>,
+  step: AnyStep,
+  signal: AbortSignal,
+  decisions = decisionsOf(session).length,
+): Promise<Judged | undefined> {
+  const known = JUDGED.get(step);
+  if (known) return known;
+  const { game } = session;
+  const state = step.parent?.state ?? step.state;
+  const judgement = await judge(game, state, step.seat, signal, decisions);
+  if (!judgement) return undefined;
+  const moves = judgement.moves.map(({ move }) => game.moveText(state, move));
+  const judged = { moves, chances: judgement.chances };
+  JUDGED.set(step, judged);
+  return judged;
+}
+
+/** How much winning chance a move gave away, from 0 to 1; undefined where it has not been judged. */
+function lossOf(step: AnyStep): number | undefined {
+  const { chances = [], moves = [] } = JUDGED.get(step) ?? {};
+  const chance = chances[moves.indexOf(step.token)];
+  return chance === undefined ? undefined : (chances[0] ?? 0) - chance;
+}
+
+/** The mistakes of people in an analysed game, in order. What an earlier analysis has found is read from its marks. */
+export function mistakesOf({ players, seats, session }: GameSnapshot): readonly AnyStep[] {
+  const people = humanSeats(seats, players);
+  return decisionsOf(session).filter((step) => {
+    const isMarked = step.marks.some((mark) => MARKS.some(([, known]) => known === mark));
+    const isMistake = (lossOf(step) ?? (isMarked ? 1 : 0)) >= MISTAKE;
+    return isMistake && people.includes(step.seat) && chanceAfter(step) !== undefined;
+  });
+}
+
 async function judgeDecision(
-  { session: { game }, say, log }: GameSnapshot,
-  { step, state }: Decision,
+  { session, say, log }: GameSnapshot,
+  step: AnyStep,
   decisions: number,
   signal: AbortSignal,
 ): Promise<Mistake | undefined> {
-  const { seat, token } = step;
-  const judgement = await judge(game, state, seat, signal, decisions);
-  const moves = (judgement?.moves ?? []).map((judged) => game.moveText(state, judged.move));
-  const chance = judgement?.chances[moves.indexOf(token)];
-  const [best = ''] = moves;
-  if (!judgement || chance === undefined) return undefined;
-  const left = judgement.chance - chance;
+  const judged = await judgedAt({ session }, step, signal, decisions);
+  const chance = judged?.chances[judged.moves.indexOf(step.token)];
+  if (!judged || chance === undefined) return undefined;
+  const [best = ''] = judged.moves;
+  const [most = 0] = judged.chances;
+  const left = most - chance;
   const words = (step.parent && log?.name(best, step.parent)) ?? best;
-  const text = left < LEFT ? '' : say('ui.better', { move: words });
+  const text = left <= AS_GOOD ? '' : say('ui.better', { move: words });
   const others = step.after.filter((comment) => !isVerdict(comment));
   const command = { name: CHANCE_COMMAND, args: String(Math.round(100 * chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];
   const mark = MARKS.find(([least]) => left >= least)?.[1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];
-  return mark === undefined ? undefined : { step, best, chance: judgement.chance, left };
+  return mark === undefined ? undefined : { step, best, chance: most, left };
 }
 
 // Strong bots' advice for hints, the evaluation and the analysis.

@@ -224,6 +224,9 @@ export const resultStyles = css`
     font-size: 0.8125rem;
     text-align: start;
   }
+  .result > .mistakes {
+    margin-block-start: 0.75rem;
+  }
   .result > :is(ul, .row, div, button) {
     grid-column: 1 / -1;
   }

@@ -1,0 +1,2 @@
+/** What a reader learns from a game: in a release this is one file, `practice.js`. */
+export { tryMistakes } from './mistakes.js';

@@ -1,0 +1,34 @@
+/** Positions of a game as the start of another one. */
+import { CHANCE, Session, type AnySession, type AnyStep } from '#core';
+
+/** A game that starts at a step. Its chance moves are not made: they would tell what comes. */
+export function startOf({ game, options, seat, tags }: AnySession, { state }: AnyStep): AnySession {
+  return new Session({ game, options, seat, seed: -1, position: game.positionText(state), state, tags });
+}
+
+/** A game with the position before a step, after the move of another player that led to it. */
+export function positionOf(session: AnySession, step: AnyStep): AnySession {
+  const way: AnyStep[] = [];
+  let from = step.parent ?? step;
+  while (from.parent && from.move !== undefined && (way.length === 0 || way[0]?.seat === CHANCE)) {
+    way.unshift(from);
+    from = from.parent;
+  }
+  const made = startOf(session, from);
+  for (const { move, state, token } of way) made.grow(made.stepAfter(move, token, state));
+  return made;
+}
+
+/** Makes the steps that followed a step in its game, up to the first move of another seat. */
+export function replyTo(step: AnyStep): readonly ((session: AnySession) => AnyStep)[] {
+  const reply: AnyStep[] = [];
+  for (let at = step.next[0]; at?.move !== undefined; at = at.next[0]) {
+    reply.push(at);
+    if (at.seat !== CHANCE && at.seat !== step.seat) break;
+  }
+  return reply.map(
+    ({ move, state, token }) =>
+      (session) =>
+        session.stepAfter(move, token, state),
+  );
+}
