@@ -54,3 +54,21 @@ export const Mistakes: Story = {
     await waitFor(() => expect(task.textContent).toMatch(/winning chance/));
   },
 };
+
+/** A game that goes on from a move of the record. */
+export const PlayOn: Story = {
+  name: 'Play on from here',
+  async play({ canvasElement }) {
+    const table = (await tableIn(canvasElement)) as HTMLElementTagNameMap['connect-four'];
+    const controls = (await part(table, 'griddle-controls')) as HTMLElementTagNameMap['griddle-controls'];
+    table.goTo(6);
+    await table.updateComplete;
+    await controls.playOn(table.table);
+    await part(table, 'griddle-play-on');
+    await press(table, 'griddle-card', /^\s*Start\s*$/);
+    await tap(table, 'd1');
+    await waitFor(() => expect(table.table.outcome?.winners).toEqual([0]));
+    await press(table, 'griddle-play-on', /Back to the record/);
+    await waitFor(() => expect(table.table.mode).toBe('replay'));
+  },
+};

@@ -11,6 +11,9 @@ export const fitStyles = css`
   .fits.replay {
     --_around: 13.5rem;
   }
+  .fits:has(griddle-play-on) {
+    --_around: 13rem;
+  }
   .fits > [part='stage'] > svg {
     max-block-size: max(16rem, calc(100vh - var(--_around)));
     max-block-size: max(16rem, calc(100svh - var(--_around)));

@@ -5,6 +5,7 @@ import {
   announce,
   customElement,
   html,
+  loadPractice,
   MovableElement,
   nothing,
   parseRecords,
@@ -176,6 +177,9 @@ export class GriddleCoach extends MovableElement {
       // Yes-or-no questions need no solution button, and their buttons fit on one line of a phone
       canHint && !['any', 'legal'].includes(puzzle.goal.kind) ? button('coach.show', () => coach.show()) : nothing,
       (isOver && puzzle) || coach.canBeginAgain ? button('coach.again', () => coach.again()) : nothing,
+      isOver && !isLesson && !table.outcome
+        ? button('coach.play-on', () => void loadPractice().then(({ playOn }) => playOn(table)))
+        : nothing,
       (isOver || phase === 'read') && number < count
         ? button('coach.next', () => table.selectGame(number + 1), true)
         : nothing,

@@ -273,8 +273,8 @@ export class GriddleCard extends PanelElement {
   #keeper: GameKeeper | undefined;
   /** Waits for another size of the board below a result. */
   #resized: ResizeObserver | undefined;
-  /** Whether it has looked for a saved game. */
-  #hasLooked = false;
+  /** What it has looked for a saved game of: a visit, or the page's own game. */
+  #lookedFor: unknown;
 
   protected override enterRoot(root: Node): void {
     super.enterRoot(root);
@@ -502,9 +502,10 @@ export class GriddleCard extends PanelElement {
   /** Looks once for a saved game, and decides whether to ask who plays. */
   #look(table: GameSnapshot, stage: Element): void {
     if (this.start && !table.asks) this.start = undefined;
-    if (this.#hasLooked) return;
-    this.#hasLooked = true;
-    if (table.keeps) this.kept = keptGame(stage);
+    const { visit } = table;
+    if (this.#lookedFor === (visit ?? stage)) return;
+    this.#lookedFor = visit ?? stage;
+    if (table.keeps) this.kept = keptGame(stage, visit?.keptAs);
     if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
   }
 
@@ -515,7 +516,7 @@ export class GriddleCard extends PanelElement {
     table.setPlayers(seats);
     const error = table.open(record, path);
     if (!error) return;
-    forgetGame(this.#stage);
+    forgetGame(this.#stage, table.visit?.keptAs);
     table.report(error);
   }
 
@@ -536,9 +537,9 @@ export class GriddleCard extends PanelElement {
   };
 }
 
-/** Whether the game is the page's own and nobody has moved yet. */
-function isOpen({ isFromPage, mode, outcome, session }: GameSnapshot): boolean {
-  return mode === 'play' && isFromPage && !outcome && !isBegun(session);
+/** Whether the game is the page's own, or one that goes on from a position, and nobody has moved yet. */
+function isOpen({ isFromPage, mode, outcome, session, visit }: GameSnapshot): boolean {
+  return mode === 'play' && (isFromPage || visit !== undefined) && !outcome && !isBegun(session);
 }
 
 declare global {

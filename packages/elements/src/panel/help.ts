@@ -129,7 +129,7 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
   const play = (event: Event): void => {
     event.preventDefault();
     const players = ['human', ...seats.slice(1).map(() => OPPONENT)].join();
-    const isFree = table.mode === 'play' && (!isBegun(session) || table.outcome !== undefined);
+    const isFree = table.mode === 'play' && !table.visit && (!isBegun(session) || table.outcome !== undefined);
     // A game in progress stays as it is: the new one is played in the dialog
     if (!isFree) {
       for (const [key, value] of Object.entries({ mode: 'play', seats: players, start: 'now', keep: 'none' }))

@@ -34,11 +34,15 @@ function visitOf(element: Element): string {
   return visit;
 }
 
-/** The game saved on an earlier visit, even if no page was loaded since; undefined if there is none. */
-export function keptGame(element: Element): KeptGame | undefined {
+/**
+ * The game saved on an earlier visit, even if no page was loaded since; undefined if there is none. `name`: that of a game which
+ * a reader plays on from a record; it is offered on the same visit, too.
+ */
+export function keptGame(element: Element, name = ''): KeptGame | undefined {
   try {
-    const entry = JSON.parse(localStorage.getItem(keyOf(element)) ?? 'null') as Partial<Entry> | null;
-    if (!entry || entry.visit === visitOf(element) || entry.given !== givenTo(element)) return undefined;
+    const entry = JSON.parse(localStorage.getItem(keyOf(element, name)) ?? 'null') as Partial<Entry> | null;
+    const isOwn = name === '' && entry?.visit === visitOf(element);
+    if (!entry || isOwn || entry.given !== givenTo(element)) return undefined;
     const { record, path, seats } = entry;
     return typeof record === 'string' && typeof path === 'string' && typeof seats === 'string'
       ? { record, path, seats }
@@ -55,8 +59,8 @@ interface Place {
   readonly visit: string;
 }
 
-function placeOf(element: Element): Place {
-  return { key: keyOf(element), given: givenTo(element), visit: visitOf(element) };
+function placeOf(element: Element, name: string): Place {
+  return { key: keyOf(element, name), given: givenTo(element), visit: visitOf(element) };
 }
 
 /** Saves a game, replacing what was saved there before. */
@@ -106,23 +110,24 @@ export class GameKeeper {
   /** Schedules saving a new snapshot. */
   follow(table: GameSnapshot): void {
     if (table.mode !== 'play' || !table.keeps) return;
-    if (table.outcome) return this.#forget();
+    const name = table.visit?.keptAs ?? '';
+    if (table.outcome) return this.#forget(name);
     if (!isBegun(table.session)) {
       // Nobody has moved in the page's own game: an earlier saved game can still be resumed
-      if (table.isFromPage) this.#write();
-      else this.#forget();
+      if (table.isFromPage || table.visit) this.#write();
+      else this.#forget(name);
       return;
     }
     // The game of an element that has left the page is saved under its former place
-    if (this.stage.isConnected) this.#place = placeOf(this.stage);
+    if (this.stage.isConnected) this.#place = placeOf(this.stage, name);
     this.#due = table;
     this.#stopWaiting ??= whenResting(() => this.#write());
   }
 
-  #forget(): void {
+  #forget(name: string): void {
     this.#due = undefined;
     this.#kept = undefined;
-    forgetGame(this.stage);
+    forgetGame(this.stage, name);
   }
 
   #write(): void {
@@ -168,10 +173,10 @@ function whenResting(rest: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** Deletes the saved game of an element. */
-export function forgetGame(element: Element): void {
+/** Deletes the saved game of an element, or the one that a reader has played on under a name. */
+export function forgetGame(element: Element, name = ''): void {
   try {
-    localStorage.removeItem(keyOf(element));
+    localStorage.removeItem(keyOf(element, name));
   } catch {
     // Storage is not allowed, so nothing is saved
   }
@@ -190,9 +195,10 @@ export function isBegun({ root }: AnySession): boolean {
 /** The path of the page that an element joined: routers change the address before they take the old page away. */
 const PATHS = new WeakMap<Element, string>();
 
-function keyOf(element: Element): string {
+function keyOf(element: Element, name: string): string {
   const place = [...document.querySelectorAll(element.localName)].indexOf(element) + 1;
-  return `griddle ${PATHS.get(element) ?? location.pathname} ${element.localName} ${element.id === '' ? place : element.id}`;
+  const key = `griddle ${PATHS.get(element) ?? location.pathname} ${element.localName} ${element.id === '' ? place : element.id}`;
+  return name === '' ? key : `${key} ${name}`;
 }
 
 function givenTo(element: Element): string {

@@ -30,14 +30,16 @@ export class StartForm {
     private table: GameSnapshot,
     written: string,
   ) {
-    const { seated, seats, session } = table;
+    const { isSetUp, seated, seats, session, toMove } = table;
     const players = playersOf(seated, seats.length);
     const bot = players.find((player) => player.startsWith('bot'));
     const level = levelOf(bot?.split(':')[1] ?? '');
     this.#options = session.options;
     this.#isAgainstBots = seated === '' || bot !== undefined;
     this.#level = LEVELS.find((name) => name === level) ?? USUAL_LEVEL;
-    this.#side = seated === '' ? 0 : Math.max(0, players.indexOf('human'));
+    // From a position, the reader plays the side to move
+    const first = isSetUp ? (toMove[0] ?? 0) : 0;
+    this.#side = Math.max(0, seated === '' ? first : players.indexOf('human'));
     this.#fixed = new Set(written.split(',').map((pair) => pair.split('=')[0]?.trim() ?? ''));
   }
 

@@ -1,2 +1,3 @@
 /** What a reader learns from a game: in a release this is one file, `practice.js`. */
 export { tryMistakes } from './mistakes.js';
+export { playOn } from './play-on.js';

@@ -68,7 +68,7 @@ describe('mode="puzzle"', () => {
       { move: 'd4', right: true },
       { game: 1, tries: 1, hints: 0 },
     ]);
-    expect(buttons(coach)).to.deep.equal(['Start over']);
+    expect(buttons(coach)).to.deep.equal(['Start over', 'Play on']);
     press(coach, 'Start over');
     expect(game.currentPath).to.equal('');
   });
@@ -91,7 +91,7 @@ describe('mode="puzzle"', () => {
     await waitUntil(() => task(coach) === 'Place on c3.');
     press(coach, 'Solution');
     await waitUntil(() => game.currentPath === '0.0.0');
-    await waitUntil(() => buttons(coach).join() === 'Start over');
+    await waitUntil(() => buttons(coach).join() === 'Start over,Play on');
   });
 
   it('asks questions that the rules can answer', async () => {

@@ -1,9 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { initialOptions } from '@griddle/rules/core/options.js';
-import { below, next, seeded } from '@griddle/rules/core/random.js';
-import { GAMES, type AnyGame } from '@griddle/rules/games.js';
-import { writeRecord } from '@griddle/rules/record/index.js';
-import { recordOf, startSession } from '@griddle/rules/replay/index.js';
+import { GAMES } from '@griddle/rules/games.js';
 import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import { judgedAt, mistakesOf } from '../../src/panel/analysis.js';
 import type { GameTag } from '../games.js';
@@ -12,31 +8,20 @@ import { onPage } from '../hands.js';
 import { describeInOneEngine } from '../one-engine.js';
 import { waitUntil } from '../wait.js';
 import { analysed, coachOf, task, title, press, type Host } from './hands.js';
+import { randomRecord } from './records.js';
 import EN from '../../src/practice/messages.en.json' with { type: 'json' };
 
 /** Decisions in the games of this test; where points decide, single early moves cost little. */
 const MOVES = 16;
 const LONGER: Readonly<Record<string, number>> = { 'waffle-time': 120, 'top-waffle': 120 };
 
-/** The record of a game of random moves. */
-function randomRecord(game: AnyGame): string {
-  const started = startSession(game, initialOptions(game.options), 5);
-  if (!started.ok) throw new Error(game.id);
-  const session = started.value;
-  let rng = seeded(11);
-  for (let made = 0; made < (LONGER[game.id] ?? MOVES); made++) {
-    const moves = game.legalMoves(session.state);
-    rng = next(rng);
-    const move = moves[below(rng, Math.max(1, moves.length))];
-    if (move === undefined || !session.play(move).ok) break;
-  }
-  return writeRecord(recordOf(session));
-}
-
 describeInOneEngine('Try the mistakes again', () => {
   for (const game of GAMES)
     it(`tells right moves from wrong ones in ${game.id}`, async () => {
-      const host: Host = await onPage(TAGS[game.id] as GameTag, { mode: 'replay', record: randomRecord(game) });
+      const host: Host = await onPage(TAGS[game.id] as GameTag, {
+        mode: 'replay',
+        record: randomRecord(game, LONGER[game.id] ?? MOVES),
+      });
       const button = await analysed(host);
       const [step] = mistakesOf(host.table);
       const path = host.currentPath;

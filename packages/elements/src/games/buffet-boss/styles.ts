@@ -169,7 +169,7 @@ export const playStyles = css`
     inset-inline: 0;
     z-index: 1;
   }
-  :host([mode='puzzle']) [part='live'] {
+  .coaches [part='live'] {
     inline-size: min(100%, 36rem);
     margin-inline: auto;
   }
