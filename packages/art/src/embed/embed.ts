@@ -69,13 +69,34 @@ export function elementNameOf(game: string): string {
   return TAGS[game] ?? game;
 }
 
+/** The height of chips and status, and the width of a column from which the panel is next to the board. */
+const ABOVE = '112px';
+const BESIDE_FROM = '628px';
+/** The height of panel and gaps below a board, in a column as narrow as on a phone and in others, as `PANEL` above. */
+const BELOW = { play: ['273px', '374px'], replay: ['301px', '402px'] } as const;
+
+/** The height of a game or a replay in a column of any width, whose board is at most as wide as `size`. */
+function roomOfGame(mode: 'play' | 'replay', hasComments: boolean, size: string): string {
+  const board = `${size},max(256px,100vh - ${mode === 'play' ? 144 : 216}px)`;
+  const [narrow, wide] = BELOW[mode];
+  const words = hasComments ? ' + clamp(72px,(433px - 100%)*99,80px)' : '';
+  const above = `min(100%,${board}) + clamp(${narrow},(100% - 432px)*99,${wide})`;
+  return `max(min(50% + 70px,${board}),min(${above},(${BESIDE_FROM} - 100%)*99)) + ${ABOVE}${words}`;
+}
+
 /**
- * The height of a game or a replay in a column of text: the panel is below the board on a phone, and next to it elsewhere.
- * Only the window is known here, so a wider column gets less than its board needs, rather than a gap below it.
+ * The styles that keep the room of a game or a replay in a column of any width: a padding, because only its percentages are of
+ * the width. Without scripts the text inside scrolls there. The element's own styles set `--griddle-room` to a word that makes
+ * all three invalid, as soon as they keep the room. For a puzzle or a lesson only the width of the window counts, and a wide
+ * column gets less than it needs, rather than a gap below it.
  */
-function roomOfGame(hasComments: boolean): string {
-  const [narrow, wide] = hasComments ? ['480px', '600px'] : ['400px', '528px'];
-  return `max(${wide},min(100vw + ${narrow},(672px - 100vw)*99))`;
+function roomOf(mode: string, hasComments: boolean, size: string): Readonly<Record<string, string>> {
+  if (mode !== 'play' && mode !== 'replay') return { 'min-height': 'max(528px,min(100vw + 400px,(672px - 100vw)*99))' };
+  return {
+    height: 'var(--griddle-room,0)',
+    overflow: 'var(--griddle-room,auto)',
+    'padding-bottom': `var(--griddle-room,calc(${roomOfGame(mode, hasComments, size)}))`,
+  };
 }
 
 /**
@@ -99,7 +120,7 @@ export function shortElementOf(embed: Embed): Markup {
       ...(size !== USUAL_SIZE && { '--griddle-board-size': size }),
       ...(mode === 'diagram'
         ? { 'max-width': size, margin: 'auto', 'aspect-ratio': ratio }
-        : { 'min-height': roomOfGame(embed.hasComments) }),
+        : roomOf(mode, embed.hasComments, size)),
       ...(isText && { 'white-space': 'pre-line', 'overflow-wrap': 'anywhere' }),
     },
     children: [
