@@ -5,7 +5,7 @@
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
 //   results.js                   for pages that take results: from frames, for a form, as xAPI statements
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, rooms,
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, rooms, prose,
 //                                export, sums of results, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
@@ -79,6 +79,7 @@ const FILES = {
   play: { entry: 'packages/elements/src/play/index.ts', imports: ['#play'] },
   panel: { entry: 'packages/elements/src/panel/index.ts', imports: ['#panel'] },
   learn: { entry: 'packages/elements/src/learn/index.ts', imports: ['#learn'] },
+  prose: { entry: 'packages/elements/src/prose/index.ts', imports: ['#prose'] },
   result: { entry: 'packages/elements/src/results/summary.ts', imports: ['#result'] },
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
@@ -240,7 +241,7 @@ function coreNames(codes) {
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */
-const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|result|sets)/;
+const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|prose|result|sets)/;
 
 /**
  * The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them.

@@ -15,7 +15,8 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
 /**
  * The content of each page, its script, and the maximum number of scripts and kilobytes (1000 bytes) that it fetches. That the code of
  * play is a file of its own costs games 3 kB and saves diagrams and replays 7. Readers' arrows are another, which only pages
- * with `annotate` fetch. Replays took one more with the guard of typed moves at seats that are far away.
+ * with `annotate` fetch. Replays took one more with the guard of typed moves at seats that are far away. The panel looks for
+ * links in the text around a replay: 0.1 more, which took a replay alone above the next whole number.
  */
 const PAGES = [
   ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 82],
@@ -34,7 +35,7 @@ const PAGES = [
   ['a daily puzzle', 'griddle', '<griddle-daily game="waffle-wars"></griddle-daily>', 7, 110],
   ['the game alone', 'waffle-wars', '<waffle-wars mode="play"></waffle-wars>', 2, 120],
   ['a diagram alone', 'waffle-wars-diagram', '<waffle-wars></waffle-wars>', 1, 77],
-  ['a replay alone', 'waffle-wars-diagram', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 2, 112],
+  ['a replay alone', 'waffle-wars-diagram', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 2, 113],
   ['a diagram that is played', 'waffle-wars-diagram', '<waffle-wars mode="play"></waffle-wars>', 3, 122],
 ];
 

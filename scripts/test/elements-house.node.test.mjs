@@ -29,6 +29,7 @@ const PARTS = [
     '#learn',
     '#annotate',
     '#result',
+    '#prose',
     '#friend',
     '#practice',
     '#rooms',

@@ -30,7 +30,7 @@ async function embedded(
   if (!text.ok) return text;
   const found = embedOf(text.value, asked, words);
   if (!found.ok) return found;
-  const { embed, host } = found.value;
+  const { embed, host, paragraphs } = found.value;
   const { out, page, preview } = asked;
   if (page !== undefined && !page.endsWith('.html'))
     return wrong('page', format(words, 'cli.error.page', { file: page }));
@@ -49,7 +49,7 @@ async function embedded(
     const written = await write(name, data, words);
     if (!written.ok) return written;
   }
-  const embedding = embedText(embed, host);
+  const embedding = embedText(embed, host, paragraphs);
   return ok({ json: { host, text: embedding }, people: () => embedding });
 }
 

@@ -43,6 +43,7 @@ export const FLAGS = {
   opening: { kind: 'whole', value: 'N', min: 0, max: 99 },
   physics: { kind: 'switch', value: '' },
   for: { kind: 'text', value: 'HOST' },
+  as: { kind: 'text', value: 'FORM' },
   mode: { kind: 'text', value: 'MODE' },
   seats: { kind: 'text', value: 'PLAYER,PLAYER' },
   address: { kind: 'text', value: 'URL' },

@@ -193,3 +193,47 @@ test('a puzzle is embedded as a puzzle, at its start', async () => {
   assert.doesNotMatch(out.replace(/<[^>]*>/g, ''), /e1/);
   assert.match((await griddle(['embed', '-', '--mode', 'replay'], text)).out, /mode="replay"/);
 });
+
+test('--as article writes the comments as paragraphs with links, next to a board that goes along', async () => {
+  const text = `[Seed "3"]\n{Hello <b>.} 1. c5 b1 2. d3? {Too early.} (2. a6 {or --- so}) 2... b2 3. b3! {Why not?} c3`;
+  const { err, exit, out } = await griddle(['embed', '-', '--as', 'article', '--game', 'waffle-wars'], text);
+  assert.equal(exit, 0, err);
+  assert.match(out, /<waffle-wars id="waffle-wars" mode="replay" follow style="/);
+  const paragraphs = [...out.matchAll(/<p>(.*?)<\/p>/g)].map(([, inside = '']) => inside);
+  assert.deepEqual(paragraphs, [
+    'Hello &lt;b&gt;.',
+    '<a href="#griddle-waffle-wars=c5.b1.d3">2. d3?</a> Too early.',
+    '<a href="#griddle-waffle-wars=c5.b1.a6">2. a6</a> or --- so',
+    '<a href="#griddle-waffle-wars=c5.b1.d3.b2.b3">3. b3!</a> Why not?',
+  ]);
+});
+
+test('--as article works for a record of every game', async () => {
+  for (const { id } of GAMES) {
+    const played = await griddle(['play', id, '--seed', '3', '--moves', '', '--json']);
+    assert.equal(played.exit, 0, played.err);
+    const { err, exit, out } = await griddle(
+      ['embed', '-', '--as', 'article', '--game', id],
+      `[Game "${id}"]\n[Seed "3"]\n{A start.} *`,
+    );
+    assert.equal(exit, 0, err);
+    assert.match(out, /<p>A start\.<\/p>/, id);
+  }
+});
+
+test('--as article says what is wrong with a form, a host or a record without comments', async () => {
+  const said = async (text: string, ...flags: readonly string[]): Promise<string> => {
+    const { err, exit } = await griddle(['embed', '-', ...flags], text);
+    assert.notEqual(exit, 0);
+    return err;
+  };
+  assert.match(await said(RECORD, '--as', 'poem'), /Unknown form “poem”\. Use article\./);
+  assert.match(
+    await said(RECORD, '--as', 'article', '--for', 'mdx'),
+    /Unknown host “mdx”\. Use html, wordpress, ghost, markdown\./,
+  );
+  assert.match(
+    await said('1. c3 d4', '--as', 'article', '--game', 'waffle-wars'),
+    /An article needs a replay with comments\./,
+  );
+});

@@ -1,4 +1,5 @@
 /** Embed code for each host. */
+import { articleOf, type Paragraph } from './article.js';
 import { elementOf, pictureOf, playAddress, shortElementOf, type Embed } from './embed.js';
 import { htmlText, jsxText, type Markup } from './markup.js';
 
@@ -11,9 +12,14 @@ export type Host = (typeof HOSTS)[number];
 /** The hosts that need a picture with an address. */
 export const NEED_PICTURE: readonly Host[] = ['bgg', 'feed'];
 
-/** The text to paste. */
-export function embedText(embed: Embed, host: Host): string {
-  return FORMS[host](embed);
+/** The text to paste. `paragraphs`: a record's comments, if the board goes along with them in an article. */
+export function embedText(embed: Embed, host: Host, paragraphs?: readonly Paragraph[]): string {
+  return FORMS[host](paragraphs ? { ...embed, paragraphs } : embed);
+}
+
+/** An embed, in an article if it has paragraphs. */
+interface Pasted extends Embed {
+  readonly paragraphs?: readonly Paragraph[];
 }
 
 /** The script that loads the elements. */
@@ -21,12 +27,15 @@ function scriptOf({ address }: Embed): Markup {
   return { name: 'script', attributes: { type: 'module', src: `${address}griddle.js` }, children: [] };
 }
 
-/** Returns the element: short, unless its picture is inside. */
-export const bodyOf = (embed: Embed): Markup => (embed.picture.isInline ? elementOf(embed) : shortElementOf(embed));
+/** Returns the element: short, unless its picture is inside; with its article, if it has one. */
+export function bodyOf(embed: Pasted): Markup {
+  if (embed.paragraphs) return articleOf(embed, embed.game, embed.paragraphs);
+  return embed.picture.isInline ? elementOf(embed) : shortElementOf(embed);
+}
 
-const scriptAndElement = (embed: Embed): string => `${htmlText(scriptOf(embed))}\n${htmlText(bodyOf(embed))}`;
+const scriptAndElement = (embed: Pasted): string => `${htmlText(scriptOf(embed))}\n${htmlText(bodyOf(embed))}`;
 
-const FORMS: Readonly<Record<Host, (embed: Embed) => string>> = {
+const FORMS: Readonly<Record<Host, (embed: Pasted) => string>> = {
   html: scriptAndElement,
   // HTML blocks, which neither editor rewrites
   wordpress: (embed) => `<!-- wp:html -->\n${scriptAndElement(embed)}\n<!-- /wp:html -->`,

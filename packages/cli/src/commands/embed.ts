@@ -5,6 +5,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { gameById } from '@griddle/rules/games.js';
 import { writeRecord } from '@griddle/rules/record/index.js';
 import { impossibleSteps, recordOf } from '@griddle/rules/replay/index.js';
+import type { Paragraph } from '@griddle/art/internal/embed/article.js';
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
 import { HOSTS, NEED_PICTURE, type Host } from '@griddle/art/internal/embed/forms.js';
 import { wholeOf, type Asked, type FlagName } from '../flags.js';
@@ -13,11 +14,13 @@ import { askedGame, type AnySession } from '../records.js';
 import { isPuzzle } from '../puzzle-check.js';
 import { gameOf, playableStart } from '../start.js';
 import { format, impossible, type Catalogue } from '../words.js';
+import { paragraphsOf } from './article.js';
 import { drawn, namedSeats, positionSubject, subjectAt, titleOfRecord, type Subject } from './render.js';
 
 /** Flags of the command. */
 export const EMBED_FLAGS: readonly FlagName[] = [
   'for',
+  'as',
   'mode',
   'game',
   'number',
@@ -37,6 +40,7 @@ export const EMBED_FLAGS: readonly FlagName[] = [
 /** Command lines for the help text. */
 export const EMBED_EXAMPLES: readonly string[] = [
   'embed game.txt --for wordpress',
+  'embed game.txt --as article',
   'embed game.txt --picture inline',
   'embed game.txt --for mdx --address https://example.org/release/',
   'embed game.txt --for feed -o board.png --picture https://example.org/board.png',
@@ -57,12 +61,23 @@ export interface EmbedAsked {
   readonly subject: Subject;
   /** The game, unless it is only a position. */
   readonly session: AnySession | undefined;
+  /** The record's comments, if an article is wanted. */
+  readonly paragraphs?: readonly Paragraph[];
 }
+
+/** The only form besides a board alone, and the hosts that take it. */
+const ARTICLE = 'article';
+const ARTICLE_HOSTS: readonly Host[] = ['html', 'wordpress', 'ghost', 'markdown'];
 
 /** Reads the text of a file into an embed. */
 export function embedOf(text: string, asked: Asked, words: Catalogue): Result<EmbedAsked, CommandError> {
   const host = hostOf(asked, words);
   if (!host.ok) return host;
+  const { as } = asked;
+  if (as !== undefined && as !== ARTICLE) return wrong('as', format(words, 'cli.error.as', { found: as }));
+  if (as !== undefined && !ARTICLE_HOSTS.includes(host.value)) {
+    return wrong('for', format(words, 'cli.error.for', { found: host.value, hosts: ARTICLE_HOSTS.join(', ') }));
+  }
   const width = wholeOf(asked, 'width', words);
   if (!width.ok) return width;
   const found = asked.mode ?? '';
@@ -72,9 +87,12 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
   const position = text.trim();
   const content = isPosition(position, asked)
     ? positionContent(position, asked, words)
-    : recordContent(text, asked, words);
+    : recordContent(text, as === undefined ? asked : { mode: 'replay', ...asked }, words);
   if (!content.ok) return content;
   const { game, attributes, record, hasComments, session, subject, title } = content.value;
+  const isReplay = attributes['mode'] === 'replay';
+  if (as !== undefined && !(hasComments && session && isReplay))
+    return wrong('as-comments', format(words, 'cli.error.as-comments'));
   // Where nothing else shows who plays; in place of a board, names would change its size
   const named = NEED_PICTURE.includes(host.value) ? namedSeats(subject, session, asked, words) : [];
   const svg = drawn(subject, asked, width.value ?? USUAL_WIDTH, named);
@@ -99,7 +117,8 @@ export function embedOf(text: string, asked: Asked, words: Catalogue): Result<Em
     preview: asked.preview ?? '',
     address: address.endsWith('/') ? address : `${address}/`,
   };
-  return ok({ embed, host: host.value, subject, session });
+  const paragraphs = as === undefined || !session ? undefined : paragraphsOf(session);
+  return ok({ embed, host: host.value, subject, session, ...(paragraphs && { paragraphs }) });
 }
 
 /** Whether the picture itself is wanted in the code, `--picture inline`. */

@@ -24,11 +24,10 @@ export function linkPrefix(element: Element): string {
 }
 
 /**
- * Returns the part of the page's address meant for an element; undefined if there is none. `#griddle=c3.d4`, without a
- * name, is for the first game of the page.
+ * Returns the part of an address (the page's, or a link's) meant for an element; undefined if there is none.
+ * `#griddle=c3.d4`, without a name, is for the first game of the page.
  */
-export function linkedText(element: Element): string | undefined {
-  const { hash } = location;
+export function linkedText(element: Element, { hash }: Pick<Location, 'hash'> = location): string | undefined {
   if (!hash.includes(LINK)) return undefined;
   const isFirst = element === document.querySelector('[mode=play], [mode=replay]');
   const prefixes = [linkPrefix(element), ...(isFirst ? [`${LINK}=`] : [])];

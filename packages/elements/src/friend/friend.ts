@@ -2,6 +2,7 @@
 import type { Seat } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
 import { MAX_SEED } from '@griddle/rules/core/random.js';
+import { movesTo } from '@griddle/rules/replay/index.js';
 import {
   addEnglish,
   inputError,
@@ -17,7 +18,7 @@ import {
 } from '#core';
 import { nothing, type TemplateResult } from 'lit';
 import { movesInRecord, startOfRecord } from '../panel/link-text.js';
-import { addressWith, movesTo, reportStop, startOf, stopOf, type Stop } from '../panel/links.js';
+import { addressWith, reportStop, startOf, stopOf, type Stop } from '../panel/links.js';
 import { share } from '../panel/share.js';
 import type { NewGame } from './forms.js';
 import {

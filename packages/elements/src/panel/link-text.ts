@@ -1,9 +1,10 @@
 /** The text of a link: moves separated by dots, and fields that describe the start of the game. Pure functions. */
 
-/** The separator of moves. */
-const BETWEEN = '.';
-/** A dot inside a move, and its placeholder while moves are split. */
-const WITHIN = '..';
+import { BETWEEN, coded, WITHIN } from '@griddle/art/internal/embed/link-moves.js';
+
+export { writeMoves } from '@griddle/art/internal/embed/link-moves.js';
+
+/** What a dot inside a move is replaced with while moves are split. */
 const HIDDEN = '\n';
 /** The tags of a record that describe the start of its game, by their names in links. */
 const START = { seed: 'Seed', options: 'Options', position: 'Position', seat: 'Seat' } as const;
@@ -15,11 +16,6 @@ export type Start = Partial<Record<keyof typeof START, string>>;
 export interface Link {
   readonly moves: readonly string[];
   readonly start: Start;
-}
-
-/** Writes moves for a link. */
-export function writeMoves(moves: readonly string[]): string {
-  return moves.map((move) => coded(move).replaceAll(BETWEEN, WITHIN)).join(BETWEEN);
 }
 
 /** Reads the moves of a link. */
@@ -66,11 +62,6 @@ export function movesInRecord(moves: readonly string[]): string {
 /** Removes characters that would end a tag, or begin a comment or a variation; no game uses them. */
 function plain(text: string): string {
   return text.replace(/["\\{}()\s]/g, '_');
-}
-
-/** Encodes a text for a fragment, except the characters allowed there, so that links stay readable. */
-function coded(text: string): string {
-  return encodeURIComponent(text).replace(/%(2C|2F|3A|3B|3D|40)/g, (code) => decodeURIComponent(code));
 }
 
 /** Decodes what `coded` has written; text that is not encoded stays as it is. */

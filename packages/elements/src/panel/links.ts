@@ -11,6 +11,7 @@
  */
 import type { TextError, RuleViolation } from '@griddle/rules/core/contract.js';
 import { optionsText } from '@griddle/rules/core/options.js';
+import { movesTo } from '@griddle/rules/replay/index.js';
 import {
   inputError,
   linkedText,
@@ -24,6 +25,7 @@ import {
   type GameSnapshot,
   type InputError,
 } from '#core';
+import type { Stage } from '#prose';
 import { movesInRecord, readLink, startOfRecord, writeFields, writeMoves, type Link, type Start } from './link-text.js';
 
 /** Why a link ends early. */
@@ -47,13 +49,6 @@ export function addressWith(stage: Element, text: string): string {
   return url.href;
 }
 
-/** The moves that lead to a step, without the chance moves that follow from the seed. */
-export function movesTo(session: AnySession, at: AnyStep): readonly string[] {
-  const moves: string[] = [];
-  for (let step: AnyStep = at; step.parent; step = step.parent) if (!isDrawn(session, step)) moves.unshift(step.token);
-  return moves;
-}
-
 /** Follows the link in the page's address if it is for this element; reports what is wrong with it. */
 export function openLink(stage: Element, table: GameSnapshot): void {
   const text = linkedText(stage);
@@ -61,6 +56,15 @@ export function openLink(stage: Element, table: GameSnapshot): void {
   const link = readLink(text);
   const stop = isStartOf(link.start, table.session) ? walk(table, link.moves) : open(table, link);
   if (stop) reportStop(table, link, stop);
+}
+
+/**
+ * Lets the page's text drive a replay, if it has links. Other pages fetch no code for it. `isLate`: the page has all its text.
+ */
+export function joinProse(stage: Element, isLate = document.readyState !== 'loading'): void {
+  if (!isLate) addEventListener('DOMContentLoaded', () => joinProse(stage, true));
+  else if (stage.matches('[mode=replay]') && document.querySelector('a[href*="#"][href*="griddle"]'))
+    import('#prose').then((code) => code.joinProse(stage as Stage, { isStartOf, movesTo, walk })).catch(console.error);
 }
 
 /** Reports why a link ends early, and at which move. */
@@ -73,12 +77,6 @@ export function reportStop(table: GameSnapshot, { moves }: Pick<Link, 'moves'>, 
 /** What is wrong, as a sentence. */
 function reason(table: GameSnapshot, error: TextError | RuleViolation): string {
   return 'rule' in error ? table.explain(error) : textSentence(table.catalogue, error);
-}
-
-/** Whether a step is a chance move that follows from the seed, and can be left out. */
-function isDrawn({ awaits, game, seed }: AnySession, { move, parent, seat, token }: AnyStep): boolean {
-  if (seed < 0 || seat >= 0 || move === undefined || !parent || awaits(parent.state)) return false;
-  return game.moveText(parent.state, game.chanceMove(parent.state).move) === token;
 }
 
 /** The start of a game, as far as the moves to a step depend on it and the page may differ. */

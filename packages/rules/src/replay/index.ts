@@ -12,6 +12,7 @@ export {
   plyOf,
   type Step,
 } from './step.js';
+export { movesTo } from './moves-to.js';
 export { recordOf } from './save.js';
 export { impossibleSteps, type ImpossibleStep } from './impossible.js';
 export { givenResult, type GivenResult } from './result.js';
