@@ -19,8 +19,6 @@ const TEXT = '1 1 20rem';
 /** Returns an article; `id`: the name of the board, which links begin with. */
 export function articleOf(embed: Embed, id: string, paragraphs: readonly Paragraph[]): Markup {
   const { style, ...board } = shortElementOf(embed);
-  // The board is as high as its content, next to the text or above it
-  const look = Object.entries(style ?? {}).filter(([name]) => name !== 'min-height');
   return {
     name: 'div',
     attributes: {},
@@ -30,7 +28,7 @@ export function articleOf(embed: Embed, id: string, paragraphs: readonly Paragra
       {
         ...board,
         attributes: { id, ...board.attributes, follow: '' },
-        style: { ...Object.fromEntries(look), flex: BOARD },
+        style: { ...style, flex: BOARD },
       },
       '\n',
       {
