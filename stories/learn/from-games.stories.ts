@@ -72,3 +72,32 @@ export const PlayOn: Story = {
     await waitFor(() => expect(table.table.mode).toBe('replay'));
   },
 };
+
+/** A coach who speaks before the bot answers. */
+export const Coach: Story = {
+  name: 'A coach during a game',
+  render: (): TemplateResult =>
+    html`<div class="frame">
+      ${elementWith('connect-four', {
+        mode: 'play',
+        seats: 'human,bot:easy',
+        record: '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 *\n',
+        coach: '',
+        keep: 'none',
+        loading: 'eager',
+      })}
+    </div>`,
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement);
+    const controls = await part(table, 'griddle-controls');
+    await waitFor(() => expect(customElements.get('griddle-mistakes')).toBeDefined());
+    await tap(table, 'f1');
+    await waitFor(
+      () => expect(controls.shadowRoot?.querySelector('[part=advice]')?.textContent).toMatch(/gives a lot away/),
+      {
+        timeout: 20_000,
+      },
+    );
+    await press(table, 'griddle-controls', /Take it back/);
+  },
+};

@@ -104,6 +104,8 @@ export interface GameSnapshot extends GameActions {
   /** The seats that may decide now; empty when the game is over. */
   readonly toMove: readonly Seat[];
   readonly canUndo: boolean;
+  /** Whether the page lets readers take moves back. */
+  readonly mayUndo?: boolean;
   readonly canRedo: boolean;
   /** Whether a bot is thinking. */
   readonly thinking: boolean;
@@ -145,6 +147,7 @@ export function snapshotOf<S extends BaseState, M>(
     element.emit('griddle-ask', { seat: seats[seated.you ?? -1] ?? '', words: '', ...detail }) && !isShared;
   const { session: whole, visit } = game;
   const { flipped, settings, ui } = element;
+  const mayUndo = settings.undos === 'auto';
   const known = untyped<AnySession>(session);
   return {
     game: rules.id,
@@ -167,7 +170,8 @@ export function snapshotOf<S extends BaseState, M>(
     called: namesInText(seated, t),
     seated: visit?.seats ?? element.seats,
     toMove,
-    canUndo,
+    canUndo: mayUndo && canUndo,
+    mayUndo,
     canRedo: game.session.canRedo() && !isShared,
     thinking,
     refusal: game.marks.refusal,
@@ -184,7 +188,7 @@ export function snapshotOf<S extends BaseState, M>(
         (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === '')),
     keeps: settings.keep === 'auto' && !isShared && visit?.keptAs !== '',
     play: (text) => element.enter(text),
-    undo: () => ask({ kind: 'undo' }) && element.undo(),
+    undo: () => mayUndo && ask({ kind: 'undo' }) && element.undo(),
     redo: () => ask({ kind: 'redo' }) && element.redo(),
     goTo: (target) => element.goTo(target),
     again: () => {

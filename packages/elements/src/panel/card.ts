@@ -481,6 +481,7 @@ export class GriddleCard extends PanelElement {
     event.preventDefault();
     const { start } = this;
     this.close();
+    if (start && this.#stage) coached(this.#stage).coach = start.coaches;
     start?.start();
     this.#bringBoard();
     void this.#stage?.updateComplete.then(() => this.#focusBoard());
@@ -506,7 +507,7 @@ export class GriddleCard extends PanelElement {
     if (this.#lookedFor === (visit ?? stage)) return;
     this.#lookedFor = visit ?? stage;
     if (table.keeps) this.kept = keptGame(stage, visit?.keptAs);
-    if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '');
+    if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '', coached(stage).coach);
   }
 
   #goOn({ path, record, seats }: KeptGame): void {
@@ -535,6 +536,11 @@ export class GriddleCard extends PanelElement {
     // A piece may be moving to a place under the card
     this.performUpdate();
   };
+}
+
+/** A game's element with its setting for the coach. */
+function coached(stage: Element): { coach?: boolean } {
+  return stage as Element & { coach?: boolean };
 }
 
 /** Whether the game is the page's own, or one that goes on from a position, and nobody has moved yet. */

@@ -21,15 +21,19 @@ export class StartForm {
   #level: LevelName;
   /** The seat of the reader. */
   #side: number;
+  /** Whether a coach watches the reader. */
+  coaches: boolean;
   /** Options that the page has set. */
   readonly #fixed: ReadonlySet<string>;
 
-  /** `written`: the attribute `options` of the element. */
+  /** `written`: the attribute `options` of the element; `coaches`: its attribute `coach`. */
   constructor(
     private readonly host: ReactiveControllerHost,
     private table: GameSnapshot,
     written: string,
+    coaches = false,
   ) {
+    this.coaches = coaches;
     const { isSetUp, seated, seats, session, toMove } = table;
     const players = playersOf(seated, seats.length);
     const bot = players.find((player) => player.startsWith('bot'));
@@ -110,6 +114,7 @@ export class StartForm {
     });
     const levels = LEVELS.map((level) => [level, say(`ui.level-${level}`)] as const);
     const against = who.map((kind) => [kind, say(`ui.start-${kind}`)] as const);
+    const coach = ['off', 'on'].map((value) => [value, say(`ui.coach-${value}`)] as const);
     const kind = this.#isAgainstBots ? 'bots' : 'people';
     return html`
       ${this.#renderSegments(say('ui.start-against'), against, kind, (value) => (this.#isAgainstBots = value === 'bots'))}
@@ -121,6 +126,9 @@ export class StartForm {
               })}
               ${this.#renderSegments(say('ui.start-side'), sides, String(this.#side), (value) => {
                 this.#side = Number(value);
+              })}
+              ${this.#renderSegments(say('ui.coach'), coach, this.coaches ? 'on' : 'off', (value) => {
+                this.coaches = value === 'on';
               })}
             `
           : nothing

@@ -1,3 +1,4 @@
 /** What a reader learns from a game: in a release this is one file, `practice.js`. */
+export { LiveCoach } from './live-coach.js';
 export { tryMistakes } from './mistakes.js';
 export { playOn } from './play-on.js';
