@@ -1,4 +1,4 @@
-/** A visit: another game that is shown for a while on a board whose own game is put aside. Types only; see `practice/visits.ts`. */
+/** A visit: another game that is shown for a while on a board whose own game is put aside. Types only; see `practice/visiting.ts`. */
 import type { Seat } from '@griddle/rules/core/contract.js';
 import type { Mode } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';

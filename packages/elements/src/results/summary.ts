@@ -78,7 +78,8 @@ export function countGames<S extends BaseState, M>(
     hints = 0;
   };
   const onOver = (): void => {
-    if (host.settings.mode === 'play' && game.facts.outcome)
+    // A game that goes on from a record is the reader's own, and not what the page gave
+    if (host.settings.mode === 'play' && !game.visit && game.facts.outcome)
       emitResult(host, resultOfGame(host, game, game.facts.outcome, hints), performance.now() - since);
   };
   host.addEventListener('griddle-move', follow);

@@ -89,6 +89,22 @@ describe('Play on from here', () => {
     expect(game.currentPath, 'where the reader was last').to.equal('0.0');
   }).timeout(60_000);
 
+  it('has no result: it is not the game that the page gave', async () => {
+    const game: Host = await onPage('connect-four', { mode: 'replay', record: RECORD, ply: '4' });
+    await drawn(game);
+    const results: string[] = [];
+    game.addEventListener('griddle-result', ({ detail }) => results.push(detail.kind));
+    await playsOn(game);
+    await start(game);
+    game.table.setPlayers('human,human');
+    for (const move of ['c1', 'c2', 'd1']) expect(game.play(move)).to.equal(true);
+    expect(game.table.outcome?.winners).to.deep.equal([0]);
+    // The code that counts games comes with the first move
+    await import('../../src/results/summary.js');
+    await drawn(game);
+    expect(results).to.deep.equal([]);
+  }).timeout(60_000);
+
   it('goes on from the end of a puzzle', async () => {
     const record = '[Goal "any"]\n\n1. d1';
     const game: Host = await onPage('connect-four', { mode: 'puzzle', record });
