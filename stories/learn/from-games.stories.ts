@@ -55,6 +55,22 @@ export const Mistakes: Story = {
   },
 };
 
+/** The moves of Strawberries, guessed one by one. */
+export const Guess: Story = {
+  name: 'Guess the moves',
+  render: () =>
+    html`<div class="frame">
+      ${elementWith('connect-four', { mode: 'replay', record: LOST, guess: 'strawberries', ply: '6', loading: 'eager' })}
+    </div>`,
+  async play({ canvasElement }) {
+    const table = await tableIn(canvasElement);
+    const task = await part(await part(table, 'griddle-guess'), '[part=task]');
+    await waitFor(() => expect(task.textContent).toMatch(/What would you play/));
+    await tap(table, 'd1');
+    await waitFor(() => expect(task.textContent).toMatch(/As good as any/));
+  },
+};
+
 /** A game that goes on from a move of the record. */
 export const PlayOn: Story = {
   name: 'Play on from here',

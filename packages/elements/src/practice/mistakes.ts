@@ -1,44 +1,13 @@
 /** `<griddle-mistakes>`: asks for better moves where a reader of a game made mistakes. */
-import type { CSSResultGroup, TemplateResult } from 'lit';
-import {
-  addEnglish,
-  announce,
-  css,
-  customElement,
-  fieldLook,
-  html,
-  humanSeats,
-  MovableElement,
-  nothing,
-  property,
-  soloHumanSeat,
-  undoTranslation,
-  wordColours,
-  type GameSnapshot,
-} from '#core';
-import { coachStyles } from '../learn/coach.styles.js';
-import PRACTICE_EN from './messages.en.json' with { type: 'json' };
-import { MistakesController, type Mistakes, type Said } from './mistakes-controller.js';
+import type { TemplateResult } from 'lit';
+import { customElement, html, humanSeats, nothing, property, soloHumanSeat, type GameSnapshot } from '#core';
+import { MistakesController } from './mistakes-controller.js';
+import type { Said, Task } from './positions-controller.js';
+import { PositionsView, type Shown } from './positions-view.js';
 import { Visiting } from './visiting.js';
-
-addEnglish(PRACTICE_EN);
 
 /** More mistakes than this have no dots. */
 const MOST_DOTS = 24;
-/** Texts of this many letters or more are set smaller to fit. */
-const LONG = 100;
-
-const mistakesStyles = css`
-  ${fieldLook('select')}
-  select {
-    min-block-size: 0;
-    max-inline-size: 9rem;
-    font-size: 0.8125rem;
-  }
-  [part='task']:focus {
-    outline: none;
-  }
-`;
 
 /**
  * Shown above the board during *Try your mistakes again*.
@@ -51,75 +20,33 @@ const mistakesStyles = css`
  * @csspart button - Each button.
  */
 @customElement('griddle-mistakes')
-export class GriddleMistakes extends MovableElement {
-  static override styles: CSSResultGroup = [wordColours, coachStyles, mistakesStyles];
-
-  /** The position on the board. */
-  @property({ attribute: false }) table: GameSnapshot | undefined;
-  /** The way through the mistakes. */
-  @property({ attribute: false }) way: MistakesController | undefined;
+export class GriddleMistakes extends PositionsView<MistakesController> {
   /** Whether they are those of the reader, called “you”. */
   @property({ attribute: false }) isReaders = false;
 
-  #stage: Element | undefined;
-  /** The last announcement. */
-  #spoken = '';
-
-  protected override enterRoot(root: Node): void {
-    this.#stage = root instanceof ShadowRoot ? root.host : undefined;
-    this.#stage?.addEventListener('griddle-change', this.#onChange);
-    this.setAttribute('exportparts', 'coach, title, dots, task, question, button');
-  }
-
-  protected override leaveRoot(): void {
-    this.#stage?.removeEventListener('griddle-change', this.#onChange);
-  }
-
-  readonly #onChange = (): void => this.way?.moved();
-
-  protected override render(): TemplateResult | typeof nothing {
-    const { table, way } = this;
-    if (!table || !way) return nothing;
+  protected override show(table: GameSnapshot, way: MistakesController): Shown {
     const { phase, said } = way;
     const asked = phase === 'wait' ? table.say('mistakes.wait') : this.#task(table, way);
     const task = said ? this.#words(table, said) : phase === 'end' ? this.#result(table, way) : asked;
-    const question = task !== asked && (phase === 'turn' || phase === 'wrong') ? asked : '';
-    const look = phase === 'found' || phase === 'end' ? 'solved' : phase;
-    return html`
-      <div role="group" part="coach" class=${look} aria-label=${table.say('mistakes.title')}>
-        <div class="head">
-          <strong part="title">${this.#title(table, way)}</strong>
-          ${this.#renderSeats(table, way)} ${this.#renderDots(table, way)}
-        </div>
-        <div class=${task.length + question.length > LONG ? 'words long' : 'words'}>
-          ${question === '' ? nothing : html`<p part="question">${question}</p>`}
-          <p part="task" tabindex="-1">${task}</p>
-        </div>
-        <div class="row">${this.#renderButtons(table, way)}</div>
-      </div>
-    `;
-  }
-
-  protected override willUpdate(): void {
-    if (this.hasUpdated) undoTranslation(this.renderRoot);
-  }
-
-  protected override updated(): void {
-    const spoken = this.renderRoot.querySelector('[part=task]')?.textContent ?? '';
-    if (spoken === this.#spoken || !this.table) return;
-    this.#spoken = spoken;
-    announce(() => spoken, this.table.catalogue.locale);
+    return {
+      name: table.say('mistakes.title'),
+      title: this.#title(table, way),
+      beside: html`${this.#renderSeats(table, way)} ${this.#renderDots(table, way)}`,
+      question: task !== asked && (phase === 'turn' || phase === 'wrong') ? asked : '',
+      task,
+      look: phase === 'found' || phase === 'end' ? 'solved' : phase,
+      buttons: this.#renderButtons(table, way),
+    };
   }
 
   /** Moves are called what the log calls them. */
-  #words({ log, say }: GameSnapshot, { key, values }: Said): string {
-    const move = String(values?.['move'] ?? '');
-    const before = this.way?.start;
-    return say(key, { ...values, move: (before && log?.name(move, before)) ?? move });
+  #words(table: GameSnapshot, { key, values }: Said): string {
+    return table.say(key, { ...values, move: this.nameOf(table, String(values?.['move'] ?? '')) });
   }
 
-  #task({ log, say, seats }: GameSnapshot, { start, step }: MistakesController): string {
-    const move = (start && log?.name(step.token, start)) ?? step.token;
+  #task(table: GameSnapshot, { step }: MistakesController): string {
+    const { say, seats } = table;
+    const move = this.nameOf(table, step.token);
     return say(this.isReaders ? 'mistakes.task-you' : 'mistakes.task', { seat: seats[step.seat] ?? '', move });
   }
 
@@ -170,12 +97,8 @@ export class GriddleMistakes extends MovableElement {
 
   #renderButtons({ say }: GameSnapshot, way: MistakesController): readonly unknown[] {
     const { all, found, hasNext, phase, tries } = way;
-    // Buttons that go away leave the focus on what is said next
-    const button = (key: string, act: () => void, isFirst = false): TemplateResult => html`
-      <button type="button" part="button" class=${isFirst ? 'first' : ''} @click=${() => this.#press(act)}>
-        ${say(key)}
-      </button>
-    `;
+    const button = (key: string, act: () => void, isFirst = false): TemplateResult =>
+      this.button(say(key), act, isFirst);
     const next = hasNext ? 'mistakes.next' : 'mistakes.end';
     const isOver = phase === 'found' || phase === 'shown';
     return [
@@ -189,18 +112,10 @@ export class GriddleMistakes extends MovableElement {
       phase === 'end' && found.size === all.length ? button('mistakes.again', () => way.begin()) : nothing,
     ];
   }
-
-  #press(act: () => void): void {
-    act();
-    void this.updateComplete.then(() => {
-      if (!this.isConnected || this.shadowRoot?.activeElement) return;
-      this.renderRoot.querySelector<HTMLElement>('[part=task]')?.focus({ preventScroll: true });
-    });
-  }
 }
 
 /** Shows the mistakes of an analysed game on its board, one by one. */
-export function tryMistakes(table: GameSnapshot, mistakes: Mistakes): void {
+export function tryMistakes(table: GameSnapshot, mistakes: Task): void {
   const { control, players, seats, session } = table;
   const [first] = mistakes.steps;
   if (!control || !first) return;

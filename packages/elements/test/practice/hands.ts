@@ -45,3 +45,12 @@ export async function analysed(game: Host): Promise<HTMLElement> {
   await waitUntil(() => controlsOf(game)?.querySelector('.mistakes'));
   return controlsOf(game)?.querySelector('.mistakes') as HTMLElement;
 }
+
+/** Opens the menu. */
+export async function menuOf(game: Host): Promise<ShadowRoot | null | undefined> {
+  await waitUntil(() => controlsOf(game)?.querySelector('.more'));
+  controlsOf(game)?.querySelector<HTMLElement>('.more')?.click();
+  const menu = controlsOf(game)?.querySelector('griddle-menu')?.shadowRoot;
+  await waitUntil(() => menu?.querySelector('button'));
+  return menu;
+}

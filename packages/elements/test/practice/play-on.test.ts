@@ -10,22 +10,13 @@ import { pleasesAxe } from '../axe.js';
 import type { GameTag } from '../games.js';
 import { drawn, onPage, tap } from '../hands.js';
 import { waitUntil } from '../wait.js';
-import { cardOf, controlsOf, press, words, type Host } from './hands.js';
+import { cardOf, controlsOf, menuOf, press, words, type Host } from './hands.js';
 import { randomRecord } from './records.js';
 
 const RECORD = '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 (2... c1 d1) 3. c1 c2 4. f1 d1 *\n';
 
 const rowOf = (game: Host): ShadowRoot | null | undefined =>
   game.shadowRoot?.querySelector('griddle-play-on')?.shadowRoot;
-
-/** The words of the menu's buttons. */
-async function menuOf(game: Host): Promise<ShadowRoot | null | undefined> {
-  await waitUntil(() => controlsOf(game)?.querySelector('.more'));
-  controlsOf(game)?.querySelector<HTMLElement>('.more')?.click();
-  const menu = controlsOf(game)?.querySelector('griddle-menu')?.shadowRoot;
-  await waitUntil(() => menu?.querySelector('button'));
-  return menu;
-}
 
 async function playsOn(game: Host): Promise<void> {
   press(await menuOf(game), PARTS_EN['ui.play-on']);
