@@ -36,11 +36,13 @@ export default {
         'integrations/**/*.{js,mjs,ts}',
       ],
       project: ['scripts/**/*.mjs', 'bench/**', 'stories/**/*.ts', '.storybook/**'],
-      // Started or read by their names, in tests of frameworks and in scripts; boardgame.io and Astro are installed by hand
+      // Started or read by their names, in tests of frameworks and in scripts; boardgame.io and Astro are installed by hand. The client of
+      // Socket.IO, with which the server for rooms is measured, belongs to the elements
       ignoreDependencies: [
         TESTKIT,
         ...[
           '@arethetypeswrong/cli',
+          'socket.io-client',
           '@fontsource/lora',
           'axe-core',
           'publint',

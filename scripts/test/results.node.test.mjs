@@ -119,7 +119,10 @@ test('what is no origin is refused with what to write instead', async () => {
   const { page } = await solve('');
   for (const wrong of ['*', 'school', 'null'])
     await assert.rejects(
-      page.evaluate(async (text) => (await import('./results.js')).resultsFromFrames(text, () => {}), wrong),
+      page.evaluate(async (text) => {
+        const { resultsFromFrames } = await import(new URL('results.js', document.baseURI).href);
+        resultsFromFrames(text, () => {});
+      }, wrong),
       /is not an origin\. Write the address of the server, such as https:/,
     );
   await page.close();

@@ -19,7 +19,7 @@ const ALL = 'all';
  * @csspart button - Each button.
  */
 @customElement('griddle-guess')
-export class GriddleGuess extends PositionsView<GuessController> {
+class GriddleGuess extends PositionsView<GuessController> {
   protected override show(table: GameSnapshot, way: GuessController): Shown {
     const { all, number, phase } = way;
     const isEnd = phase === 'end';

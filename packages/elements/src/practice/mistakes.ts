@@ -20,7 +20,7 @@ const MOST_DOTS = 24;
  * @csspart button - Each button.
  */
 @customElement('griddle-mistakes')
-export class GriddleMistakes extends PositionsView<MistakesController> {
+class GriddleMistakes extends PositionsView<MistakesController> {
   /** Whether they are those of the reader, called “you”. */
   @property({ attribute: false }) isReaders = false;
 

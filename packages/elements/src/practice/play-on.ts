@@ -60,7 +60,7 @@ const playOnStyles = css`
  * @csspart button - The button that leads back.
  */
 @customElement('griddle-play-on')
-export class GriddlePlayOn extends MovableElement {
+class GriddlePlayOn extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, playOnStyles];
 
   /** The game on the board. */
