@@ -117,7 +117,7 @@ describe('a food that has been dropped', () => {
     const { crumbs, speeds } = await letGo({}, 0);
     expect(crumbs).to.equal(6);
     expect(speeds).to.have.length(1);
-  }).timeout(30_000);
+  });
 
   it('plays more slowly when it topples, throws no crumbs, and is saved where it fell', async () => {
     const { crumbs, element, last, speeds } = await letGo({}, 24);
@@ -127,12 +127,12 @@ describe('a food that has been dropped', () => {
     const fallen = rootOf(element).querySelector('[part=live] [data-place="fallen:1"]');
     if (!fallen) throw new Error('nothing lies beside the plate');
     expect(middleOf(fallen).clientX).to.be.closeTo(last.clientX, 40);
-  }).timeout(30_000);
+  });
 
   it('shows none of this with reduced motion', async () => {
     const { crumbs, speeds } = await letGo({ still: '' }, 0);
     expect([crumbs, speeds.length]).to.deep.equal([0, 0]);
-  }).timeout(30_000);
+  });
 });
 
 describe('stacking in <buffet-boss>', () => {
@@ -229,5 +229,5 @@ describe('stacking in <buffet-boss>', () => {
     const element = await table({ seats: 'bot:easy,bot:easy', told: '', controls: 'none' });
     await waitUntil(() => rootOf(element).querySelector('[part=live] .moving'));
     await waitUntil(() => /^\d+\/[a-z]/.test(element.currentPosition.replace(/^0\/-\/-\/-;/, '')));
-  }).timeout(60_000);
+  });
 });

@@ -52,7 +52,7 @@ describe('reviewing a game in <buffet-boss>', () => {
     expect(handled(element), 'what fell is only seen').to.deep.equal([]);
     await tap(element, 'fallen:1');
     expect(element.currentPath).to.equal('0');
-  }).timeout(10_000);
+  });
 
   it('BB-22 shows no clock in a review before the end, so that nothing is played over', async () => {
     const element = await played([FALL, 'late', 'end']);
@@ -61,7 +61,7 @@ describe('reviewing a game in <buffet-boss>', () => {
     expect(clockOf(element)).to.equal('');
     expect(textOf(element)).not.to.match(/seconds? left/);
     expect(step(element)).to.contain('p1:rescue');
-  }).timeout(10_000);
+  });
 
   it('BB-20 has no food in hand, and asks about no pile, when it shows an earlier step', async () => {
     const element = await played([FALL, ...REST]);
@@ -74,7 +74,7 @@ describe('reviewing a game in <buffet-boss>', () => {
     await drawn(told);
     expect(step(told)).to.contain('p1:settle');
     expect(rootOf(told).querySelector('[part=tell]')?.textContent).to.equal(undefined);
-  }).timeout(10_000);
+  });
 
   it('leaves a bot’s food where it was put', async () => {
     const element = await played([FALL, ...REST], { seats: 'human,bot:easy' });
@@ -82,7 +82,7 @@ describe('reviewing a game in <buffet-boss>', () => {
     await wait(element);
     expect(step(element)).to.contain('p2:settle');
     expect(element.currentPath).to.equal('0.0.0.0');
-  }).timeout(10_000);
+  });
 
   it('marks the chip of the seat whose food is being stacked', async () => {
     const element = await table({ position: START, told: '', controls: 'none', start: 'now', still: '' });

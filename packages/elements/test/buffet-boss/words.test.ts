@@ -48,6 +48,6 @@ describeInOneEngine('the words of <buffet-boss>', () => {
         await drawn(element);
         expectPlainWords(element, element.currentPosition);
       }
-    }).timeout(60_000);
+    });
   }
 });

@@ -74,7 +74,7 @@ describe('the analysis of a game', () => {
     const record = await element.toRecord();
     expect(record).to.include('4. f1??');
     expect(record).to.include('[%chance ');
-  }).timeout(60_000);
+  });
 
   it('is drawn as a labelled line, with the mistakes and the key moment', async () => {
     const { element, menu } = await board(RECORD, { mode: 'replay' });
@@ -100,7 +100,7 @@ describe('the analysis of a game', () => {
       ...(element.shadowRoot?.querySelector('move-list')?.shadowRoot?.querySelectorAll('[part=chance]') ?? []),
     ];
     expect(badge?.getAttribute('title')).to.equal('Strawberries: winning chance after this move');
-  }).timeout(60_000);
+  });
 
   it('is offered while a finished game is reviewed, and goes on while the reader steps through it', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
@@ -127,7 +127,7 @@ describe('the analysis of a game', () => {
     expect(controls?.querySelector('[part=turning]')?.textContent?.trim()).to.match(
       /^Key moment: move \d\. “Place on d1” /,
     );
-  }).timeout(60_000);
+  });
 
   it('shows the key moment on the result card, and goes there', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);
@@ -153,7 +153,7 @@ describe('the analysis of a game', () => {
     await element.updateComplete;
     await waitUntil(() => element.shadowRoot?.querySelector('[part=news]')?.textContent?.includes('was better'));
     expect(element.shadowRoot?.querySelector('[part=room]')?.textContent).not.to.include('was better');
-  }).timeout(60_000);
+  });
 
   it('shows its result again when another end is reached after an undo', async () => {
     const element = await fixture<ConnectFour>(html`<connect-four loading="eager" mode="play"></connect-four>`);

@@ -42,6 +42,6 @@ describe('the position sent to a bot', () => {
       }
       expect(new Set(tasks()).size).to.equal(1);
       expect(tasks().length).to.equal(positions.length);
-    }).timeout(30_000);
+    });
   }
 });

@@ -102,7 +102,7 @@ describe('built-in lessons', () => {
     (await atTheEnd(dialog()?.querySelector<Lesson>('waffle-wars'))).click();
     await waitUntil(() => dialog() === null);
     expect(game.seats).to.equal('human,bot:easy');
-  }).timeout(60_000);
+  });
 
   it('end with a game of their own when the table has one, which stays unchanged', async () => {
     const replay = (await onPage('waffle-wars', { mode: 'replay' }, '1. c3 d4')) as Lesson;
@@ -114,12 +114,12 @@ describe('built-in lessons', () => {
     await waitUntil(() => lesson()?.mode === 'play');
     expect([lesson()?.seats, replay.mode]).to.deep.equal(['human,bot:easy', 'replay']);
     await waitUntil(() => lesson()?.currentPosition.startsWith('6/6/6/6/6/6 s'));
-  }).timeout(60_000);
+  });
 
   it('become a game where they are alone on a page', async () => {
     const lesson = (await onPage('waffle-wars', { mode: 'lesson' })) as Lesson;
     (await atTheEnd(lesson)).click();
     await waitUntil(() => lesson.currentPosition.startsWith('6/6/6/6/6/6 s'));
     expect([lesson.mode, lesson.seats]).to.deep.equal(['play', 'human,bot:easy']);
-  }).timeout(60_000);
+  });
 });

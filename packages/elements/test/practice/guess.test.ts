@@ -52,7 +52,7 @@ describe('Guess the moves', () => {
     press(guessOf(game), EN['play-on.back']);
     await waitUntil(() => controlsOf(game)?.querySelector('[part=scrubber]'));
     expect(game.currentPath).to.equal(before);
-  }).timeout(60_000);
+  });
 
   it('says when the move of the game was guessed and not the best, asks again, and skips', async () => {
     const game: Host = await onPage('connect-four', {
@@ -76,7 +76,7 @@ describe('Guess the moves', () => {
     await waitUntil(() => words(guessOf(game)).includes(EN['mistakes.end']));
     press(guessOf(game), EN['mistakes.end']);
     await waitUntil(() => part(game, 'task').startsWith('1 of 1 guesses were as good as the best move; 0 were'));
-  }).timeout(60_000);
+  });
 
   it('begins anew from the menu, and names the seats there are where a page names none of them', async () => {
     const game: Host = await onPage('connect-four', { mode: 'replay', record: RECORD, guess: 'all' });
@@ -94,7 +94,7 @@ describe('Guess the moves', () => {
     await waitUntil(() => error() !== '');
     for (const name of ['martians', 'strawberries', 'blueberries', 'all']) expect(error()).to.include(name);
     expect(guessOf(wrong)).to.equal(undefined);
-  }).timeout(60_000);
+  });
 });
 
 describeInOneEngine('Guess the moves', () => {

@@ -49,7 +49,7 @@ describe('the coach during a game', () => {
     await waitUntil(() => said(element).startsWith('That gives a lot away'));
     press(adviceOf(element), EN['advice.keep']);
     await waitUntil(() => element.table.session.current.seat === 1);
-  }).timeout(60_000);
+  });
 
   it('nods at a good move, and only where something could go wrong', async () => {
     const element = await game({ coach: '' });
@@ -59,7 +59,7 @@ describe('the coach during a game', () => {
     await tap(element, 'd1');
     await waitUntil(() => said(element) === EN['advice.good']);
     await waitUntil(() => element.table.session.current.seat === 0);
-  }).timeout(60_000);
+  });
 
   it('is off by default, with people at both seats, and with a person elsewhere', async () => {
     for (const attributes of [{}, { coach: '', seats: 'human,human' }, { coach: '', seats: 'human,far' }]) {
@@ -71,7 +71,7 @@ describe('the coach during a game', () => {
       if (!('seats' in attributes)) await waitUntil(() => element.table.session.current.seat === 1);
       element.remove();
     }
-  }).timeout(60_000);
+  });
 
   it('is a choice on the start card', async () => {
     const element = await onPage('connect-four', { mode: 'play', keep: 'none' });
@@ -107,5 +107,5 @@ describe('undos="none"', () => {
     element.goTo(-1);
     expect(element.currentPath).to.equal(path);
     expect(element.undo(), 'the page').to.equal(true);
-  }).timeout(60_000);
+  });
 });

@@ -126,7 +126,7 @@ describe('Try your mistakes again', () => {
     expect(game.currentPath).to.equal(path);
     expect(game.table.session.root.next.length, 'the record is as it was').to.equal(length);
     await waitUntil(() => controlsOf(game)?.querySelector('.mistakes'));
-  }).timeout(60_000);
+  });
 
   it('reads the mistakes of a record that was analysed before', async () => {
     const first: Host = await onPage('connect-four', { mode: 'replay', record: RECORD });
@@ -138,7 +138,7 @@ describe('Try your mistakes again', () => {
     expect(countIn(controlsOf(game)?.querySelector('.mistakes'))).to.equal(count);
     controlsOf(game)?.querySelector<HTMLElement>('.mistakes')?.click();
     await waitUntil(() => task(game).includes('was played here'));
-  }).timeout(60_000);
+  });
 
   it('ends when the page sets another game', async () => {
     const game: Host = await onPage('connect-four', { mode: 'replay', record: RECORD });
@@ -148,5 +148,5 @@ describe('Try your mistakes again', () => {
     await waitUntil(() => controlsOf(game)?.querySelector('[part=scrubber]'));
     expect(coachOf(game)).to.equal(undefined);
     expect(game.table.mode).to.equal('replay');
-  }).timeout(60_000);
+  });
 });

@@ -56,7 +56,7 @@ describe('Play on from here', () => {
     expect(game.table.session).to.equal(session);
     expect(await game.toRecord()).to.equal(record);
     expect(game.table.players, 'the page has set no players').to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('keeps what was played under a name of its own, and offers it again', async () => {
     const game: Host = await onPage('connect-four', { id: 'kept', mode: 'replay', record: RECORD, ply: '4' });
@@ -78,7 +78,7 @@ describe('Play on from here', () => {
     press(rowOf(game), EN['play-on.back']);
     await waitUntil(() => controlsOf(game)?.querySelector('[part=scrubber]'));
     expect(game.currentPath, 'where the reader was last').to.equal('0.0');
-  }).timeout(60_000);
+  });
 
   it('has no result: it is not the game that the page gave', async () => {
     const game: Host = await onPage('connect-four', { mode: 'replay', record: RECORD, ply: '4' });
@@ -94,7 +94,7 @@ describe('Play on from here', () => {
     await import('../../src/results/summary.js');
     await drawn(game);
     expect(results).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('goes on from the end of a puzzle', async () => {
     const record = '[Goal "any"]\n\n1. d1';
@@ -113,7 +113,7 @@ describe('Play on from here', () => {
     expect(game.table.mode).to.equal('puzzle');
     await tap(game, 'b1');
     await waitUntil(() => words(coach()).includes(COACH_EN['coach.play-on']));
-  }).timeout(60_000);
+  });
 
   it('is offered in the review of a finished game, not in one in progress', async () => {
     const game: Host = await onPage('connect-four', { mode: 'play', start: 'now' });
@@ -127,7 +127,7 @@ describe('Play on from here', () => {
     press(rowOf(game), EN['play-on.back']);
     await waitUntil(() => game.currentPath === '0.0.0.0');
     expect(game.table.reviews).to.equal(true);
-  }).timeout(60_000);
+  });
 
   for (const game of GAMES)
     it(`works in ${game.id}`, async () => {
@@ -152,5 +152,5 @@ describe('Play on from here', () => {
       press(rowOf(host), EN['play-on.back']);
       await waitUntil(() => host.table.mode === 'replay');
       expect(host.currentPosition).to.equal(position);
-    }).timeout(60_000);
+    });
 });

@@ -11,7 +11,7 @@ describe('the end of a game of Waffle Time', () => {
   for (const by of ['keys', 'a finger']) {
     it(`plays a whole solo game by ${by} alone, to its end and its band (WT-72, WT-73)`, async () => {
       await playOut(by);
-    }).timeout(60_000);
+    });
   }
 
   async function playOut(by: string): Promise<void> {
