@@ -83,8 +83,8 @@ export default {
   concurrentBrowsers: 3,
   browserStartTimeout: START_TIMEOUT,
   testsStartTimeout: START_TIMEOUT,
-  // Whole games are played in some files, and other stages may want the processor
-  testsFinishTimeout: 600_000,
+  // Whole games are played in some files, and other stages may want the processor. A page that hangs is tried once more
+  testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), totalsReporter()],
   coverageConfig: { include: ['packages/*/src/**'] },
