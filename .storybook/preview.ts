@@ -6,8 +6,8 @@ import manifest from '../packages/elements/manifest/custom-elements.json' with {
 
 setCustomElementsManifest(manifest);
 
-// A busy machine may need longer than the second that "waitFor" waits by itself
-configure({ asyncUtilTimeout: 20_000 });
+// A starved machine may need much longer than the second that "waitFor" waits by itself
+configure({ asyncUtilTimeout: 60_000 });
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const languages = ['en', ...Object.keys(WEB)].map((value) => ({ value, title: names.of(value) ?? value }));

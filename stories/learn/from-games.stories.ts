@@ -22,15 +22,12 @@ type Story = StoryObj;
 
 /** Waits for a button in a part of the table, by its words, and presses it. */
 async function press(table: Element, tag: string, words: RegExp): Promise<void> {
-  const button = await waitFor(
-    () => {
-      const buttons = [...(table.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelectorAll('button') ?? [])];
-      const found = buttons.find(({ textContent }) => words.test(textContent ?? ''));
-      if (!found) throw new Error(`no button “${words.source}”`);
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  const button = await waitFor(() => {
+    const buttons = [...(table.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelectorAll('button') ?? [])];
+    const found = buttons.find(({ textContent }) => words.test(textContent ?? ''));
+    if (!found) throw new Error(`no button “${words.source}”`);
+    return found;
+  });
   await userEvent.click(button);
 }
 
@@ -38,7 +35,7 @@ async function press(table: Element, tag: string, words: RegExp): Promise<void> 
 export const Mistakes: Story = {
   name: 'Try your mistakes again',
   async play({ canvasElement }) {
-    const table = await tableIn(canvasElement);
+    const table = await tableIn(canvasElement, 'connect-four');
     const controls = await part(table, 'griddle-controls');
     await waitFor(() => expect(controls.shadowRoot?.querySelector('.more')).not.toBeNull());
     const { analyse } = controls as HTMLElementTagNameMap['griddle-controls'];
@@ -63,7 +60,7 @@ export const Guess: Story = {
       ${elementWith('connect-four', { mode: 'replay', record: LOST, guess: 'strawberries', ply: '6', loading: 'eager' })}
     </div>`,
   async play({ canvasElement }) {
-    const table = await tableIn(canvasElement);
+    const table = await tableIn(canvasElement, 'connect-four');
     const task = await part(await part(table, 'griddle-guess'), '[part=task]');
     await waitFor(() => expect(task.textContent).toMatch(/What would you play/));
     await tap(table, 'd1');
@@ -75,7 +72,7 @@ export const Guess: Story = {
 export const PlayOn: Story = {
   name: 'Play on from here',
   async play({ canvasElement }) {
-    const table = (await tableIn(canvasElement)) as HTMLElementTagNameMap['connect-four'];
+    const table = (await tableIn(canvasElement, 'connect-four')) as HTMLElementTagNameMap['connect-four'];
     const controls = (await part(table, 'griddle-controls')) as HTMLElementTagNameMap['griddle-controls'];
     table.goTo(6);
     await table.updateComplete;
@@ -98,21 +95,18 @@ export const Coach: Story = {
         mode: 'play',
         seats: 'human,bot:easy',
         record: '[Game "Connect-4"]\n\n1. a1 a2 2. b1 b2 3. c1 c2 *\n',
-        coach: '',
+        coach: true,
         keep: 'none',
         loading: 'eager',
       })}
     </div>`,
   async play({ canvasElement }) {
-    const table = await tableIn(canvasElement);
+    const table = await tableIn(canvasElement, 'connect-four');
     const controls = await part(table, 'griddle-controls');
     await waitFor(() => expect(customElements.get('griddle-mistakes')).toBeDefined());
     await tap(table, 'f1');
-    await waitFor(
-      () => expect(controls.shadowRoot?.querySelector('[part=advice]')?.textContent).toMatch(/gives a lot away/),
-      {
-        timeout: 20_000,
-      },
+    await waitFor(() =>
+      expect(controls.shadowRoot?.querySelector('[part=advice]')?.textContent).toMatch(/gives a lot away/),
     );
     await press(table, 'griddle-controls', /Take it back/);
   },

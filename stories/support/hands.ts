@@ -14,8 +14,6 @@ export type GameTable = HTMLElement &
 configure({
   // What was missing is enough to know; the whole page would be printed otherwise
   getElementError: (message) => new Error(message ?? 'not found'),
-  // Machines that run everything at once are slow
-  asyncUtilTimeout: 6000,
 });
 
 /** A part of an element, once it is there. */
