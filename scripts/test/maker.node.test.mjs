@@ -207,7 +207,8 @@ test('a record can be pasted to step through, and errors in it are reported', as
   );
   const text = await embedding((text) => text.includes('2. e2'));
   assert.match(text, /mode="replay" style="[^"]*">\n\[Game "Waffle Wars"\]\n1\. c4 \{Why not d4\?\} d3 2\. e2\n</);
-  assert.ok(text.length < 500, 'short enough to edit');
+  // Most of it is the style, which is exact in columns of any width
+  assert.ok(text.length < 720, `${text.length} characters`);
   await tab.$eval('>>> input[name=inline]', (box) => box.click());
   assert.match(await embedding((text) => text.includes('<svg')), / record="&#91;Game &quot;Waffle Wars&quot;/);
   await tab.$eval('>>> textarea[name=text]', (area) => {
