@@ -81,10 +81,7 @@ export const fitStyles = css`
         min-block-size: 4rem;
         block-size: calc(100svh - 20rem);
       }
-      /*
-       * A table of several boards has its text in one row above them, the tools in a column next to them, and the pages of the
-       * panel below.
-       */
+      /* A table of several boards has its text in a row above them, the tools in a column beside, and the pages below */
       .fits:not(.alone, .coaches) > [part='panel'] {
         flex-basis: 100%;
       }
