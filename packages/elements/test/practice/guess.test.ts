@@ -40,7 +40,7 @@ describe('Guess the moves', () => {
     expect(game.table.session.current.next.length, 'nothing of what follows is there').to.equal(0);
     await pleasesAxe(game.shadowRoot?.querySelector('griddle-guess'));
     await tap(game, 'd1');
-    await waitUntil(() => part(game, 'task').startsWith('As good as any! The game went on with “'));
+    await waitUntil(() => part(game, 'task').startsWith('As good as any! The game continued with “'));
     expect(game.play('e1'), 'one guess for each move').to.equal(false);
     press(guessOf(game), EN['mistakes.next']);
     await asks(game, 2);
