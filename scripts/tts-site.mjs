@@ -1,6 +1,6 @@
 // Writes the folder tts/ of a release: the Tabletop Simulator save of all games with its picture, the textures and models that it
-// fetches, the page to download it from, and the name of its build. Names of textures and models have a hash of their content, so that an address, which
-// the game keeps for ever, never changes its meaning.
+// fetches, the page to download it from, and the name of its build. Names of textures and models have a hash of their content, so
+// that an address, which the game keeps for ever, never changes its meaning.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

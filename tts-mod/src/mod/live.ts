@@ -12,8 +12,8 @@ import type { Answer } from './web.js';
 
 /** Seconds between two looks at the table. */
 const PAUSE = 1;
-/** Seconds until the next try after so many failures in a row; the last for all further ones. */
-const PAUSES = [5, 10, 20, 40, 60] as const;
+/** Seconds until the next try after so many failures in a row, and after more. */
+const PAUSES = [5, 10, 20, 40] as const;
 const LONGEST = 60;
 
 /** Where the record goes. */

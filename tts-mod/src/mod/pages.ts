@@ -55,7 +55,6 @@ export class Pages {
     private readonly hasMenu: boolean,
   ) {
     this.home = first;
-    this.start();
   }
 
   /** After a load everybody sees what is in the save. */

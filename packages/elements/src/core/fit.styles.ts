@@ -82,9 +82,6 @@ export const fitStyles = css`
         block-size: calc(100svh - 20rem);
       }
       /* A table of several boards has its text in a row above them, the tools in a column beside, and the pages below */
-      .fits:not(.alone, .coaches) > [part='panel'] {
-        flex-basis: 100%;
-      }
       .fits:not(.alone, .coaches):has(> [part='panel']) {
         display: grid;
         grid-template-columns: minmax(0, 1fr) var(--_tools, 3.25rem);

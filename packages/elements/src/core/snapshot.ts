@@ -148,7 +148,7 @@ export function snapshotOf<S extends BaseState, M>(
   const { session: whole, visit } = game;
   const { flipped, settings, ui } = element;
   const mayUndo = settings.undos === 'auto';
-  const known = untyped<AnySession>(session);
+  const known = untyped(session);
   return {
     game: rules.id,
     mode: settings.mode,
@@ -236,7 +236,15 @@ export function snapshotOf<S extends BaseState, M>(
  * A game's element as parts elsewhere on the page see it (`<move-list for="id">`). Whenever its `table` is recreated, it
  * fires `griddle-update`, which bubbles and stays inside the tree.
  */
-export type SnapshotHost = HTMLElement & Pick<GameHost<BaseState, unknown>, 'table' | 'updateComplete'>;
+export type SnapshotHost = HTMLElement & Pick<GameHost<BaseState, unknown>, 'table' | 'updateComplete'> & PanelWishes;
+
+/** What a page asks of the parts beside a board, by attributes of the game's element. */
+export interface PanelWishes {
+  /** Whether a coach watches the reader. */
+  coach?: boolean;
+  /** The player whose moves the reader guesses; empty for none. */
+  readonly guess?: string;
+}
 
 // Sessions of any game, for the parts next to a board.
 
@@ -249,8 +257,10 @@ export type AnyStep = Step<BaseState, unknown>;
 export type AnyGame = GameController<BaseState, unknown>;
 
 /** Returns a session or a game without its types. Its states and moves may only be passed to its own game. */
-function untyped<T>(typed: object): T {
-  return typed as T;
+function untyped<S extends BaseState, M>(typed: Session<S, M>): AnySession;
+function untyped<S extends BaseState, M>(typed: GameController<S, M>): AnyGame;
+function untyped(typed: object): object {
+  return typed;
 }
 
 // The *Why?* button of refusals and score lines.

@@ -3,6 +3,7 @@ import type { BaseState } from '@griddle/rules/core/contract.js';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import {
   addEnglish,
+  emit,
   html,
   keepEvents,
   MovableElement,
@@ -156,8 +157,7 @@ export class GriddleDaily extends MovableElement {
     const { detail } = event;
     const what = this.#isWaffle ? 'waffle' : detail.game;
     const id = `daily:${what}:${dateOf(this.shown).toISOString().slice(0, 10)}`;
-    const result: ResultDetail = { ...detail, kind: 'daily', id };
-    this.dispatchEvent(new CustomEvent('griddle-result', { detail: result, bubbles: true, composed: true }));
+    emit(this, 'griddle-result', { ...detail, kind: 'daily', id });
   };
 
   readonly #onOver = (): void => {

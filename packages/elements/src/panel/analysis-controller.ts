@@ -1,6 +1,6 @@
 /** The row that shows the progress of an analysis and stops it. */
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { announce, inputError, loadPractice, pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
+import { announce, pathOf, type AnySession, type GameSnapshot } from '#core';
 import {
   analyse,
   AS_GOOD,
@@ -14,6 +14,7 @@ import {
 } from './analysis.js';
 import { isAnalysed, renderGraph } from './evaluation.js';
 import { isNotation } from './move-entry.js';
+import { practise } from './practise.js';
 
 type AnalysisHost = LitElement & { readonly table?: GameSnapshot | undefined };
 
@@ -112,18 +113,10 @@ export class AnalysisController implements ReactiveController {
     if (this.#isRunning || !mayAnalyse(table)) return nothing;
     const steps = mistakesOf(table);
     if (steps.length === 0) return nothing;
-    const key = readerOf(table) === undefined ? 'ui.mistakes' : 'ui.mistakes-you';
-    return html`<button type="button" part="button" class="mistakes" @click=${() => void this.#retry(table, steps)}>
-      ${table.say(key, { count: steps.length })}
-    </button>`;
-  }
-
-  async #retry(table: GameSnapshot, steps: readonly AnyStep[]): Promise<void> {
-    try {
-      (await loadPractice()).tryMistakes(table, { steps, judge: judgedAt, margin: AS_GOOD });
-    } catch {
-      table.report(inputError('link', 'file', [], { found: table.say('ui.mistakes', { count: steps.length }) }));
-    }
+    const words = table.say(readerOf(table) === undefined ? 'ui.mistakes' : 'ui.mistakes-you', { count: steps.length });
+    const retry = (): void =>
+      void practise(table, words, ({ tryMistakes }) => tryMistakes(table, { steps, judge: judgedAt, margin: AS_GOOD }));
+    return html`<button type="button" part="button" class="mistakes" @click=${retry}>${words}</button>`;
   }
 
   #show(table: GameSnapshot): void {

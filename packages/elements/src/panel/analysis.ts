@@ -13,6 +13,7 @@ import {
   soloHumanSeat,
   humanSeats,
 } from '#core';
+import { decisionsFrom } from '../practice/positions.js';
 
 /** Moves that are at most this much worse than the best count as good: no better one is named. */
 export const AS_GOOD = 0.05;
@@ -62,7 +63,7 @@ export async function analyse(
   signal: AbortSignal,
 ): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  const decisions = decisionsOf(table.session);
+  const decisions = decisionsFrom(table.session.root);
   tell(0, decisions.length);
   for (const [at, step] of decisions.entries()) {
     const mistake = await judgeDecision(table, step, decisions.length, signal);
@@ -82,15 +83,6 @@ export function turningPoint({ session }: GameSnapshot, mistakes: readonly Mista
   return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
 }
 
-/** The decisions of seats on the line of a game, as the steps after them. */
-function decisionsOf({ root }: AnySession): readonly AnyStep[] {
-  const decisions: AnyStep[] = [];
-  for (let step = lineEnd(root); step.parent; step = step.parent) {
-    if (step.seat >= 0 && step.move !== undefined) decisions.unshift(step);
-  }
-  return decisions;
-}
-
 /** The moves of a position in notation, best first, with the winning chance after each, from 0 to 1. */
 export interface Judged {
   readonly moves: readonly string[];
@@ -105,7 +97,7 @@ export async function judgedAt(
   { session }: Pick<GameSnapshot, 'session'>,
   step: AnyStep,
   signal: AbortSignal,
-  decisions = decisionsOf(session).length,
+  decisions = decisionsFrom(session.root).length,
 ): Promise<Judged | undefined> {
   const known = JUDGED.get(step);
   if (known) return known;
@@ -129,10 +121,11 @@ function lossOf(step: AnyStep): number | undefined {
 /** The mistakes of people in an analysed game, in order. What an earlier analysis has found is read from its marks. */
 export function mistakesOf({ players, seats, session }: GameSnapshot): readonly AnyStep[] {
   const people = humanSeats(seats, players);
-  return decisionsOf(session).filter((step) => {
+  return decisionsFrom(session.root).filter((step) => {
+    // The panel asks at every step, mostly without an analysis
+    if (chanceAfter(step) === undefined || !people.includes(step.seat)) return false;
     const isMarked = step.marks.some((mark) => MARKS.some(([, known]) => known === mark));
-    const isMistake = (lossOf(step) ?? (isMarked ? 1 : 0)) >= MISTAKE;
-    return isMistake && people.includes(step.seat) && chanceAfter(step) !== undefined;
+    return (lossOf(step) ?? (isMarked ? 1 : 0)) >= MISTAKE;
   });
 }
 

@@ -481,7 +481,7 @@ export class GriddleCard extends PanelElement {
     event.preventDefault();
     const { start } = this;
     this.close();
-    if (start && this.#stage) coached(this.#stage).coach = start.coaches;
+    if (start && this.#stage) this.#stage.coach = start.coaches;
     start?.start();
     this.#bringBoard();
     void this.#stage?.updateComplete.then(() => this.#focusBoard());
@@ -501,13 +501,13 @@ export class GriddleCard extends PanelElement {
   }
 
   /** Looks once for a saved game, and decides whether to ask who plays. */
-  #look(table: GameSnapshot, stage: Element): void {
+  #look(table: GameSnapshot, stage: SnapshotHost): void {
     if (this.start && !table.asks) this.start = undefined;
     const { visit } = table;
     if (this.#lookedFor === (visit ?? stage)) return;
     this.#lookedFor = visit ?? stage;
     if (table.keeps) this.kept = keptGame(stage, visit?.keptAs);
-    if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '', coached(stage).coach);
+    if (table.asks) this.start = new StartForm(this, table, stage.getAttribute('options') ?? '', stage.coach);
   }
 
   #goOn({ path, record, seats }: KeptGame): void {
@@ -536,11 +536,6 @@ export class GriddleCard extends PanelElement {
     // A piece may be moving to a place under the card
     this.performUpdate();
   };
-}
-
-/** A game's element with its setting for the coach. */
-function coached(stage: Element): { coach?: boolean } {
-  return stage as Element & { coach?: boolean };
 }
 
 /** Whether the game is the page's own, or one that goes on from a position, and nobody has moved yet. */

@@ -1,7 +1,8 @@
 /** `<griddle-guess>`: lets a reader of a record guess the moves of a player. */
 import type { TemplateResult } from 'lit';
-import { customElement, html, inputError, lineEnd, nothing, type AnyStep, type GameSnapshot } from '#core';
+import { customElement, html, inputError, nothing, type AnyStep, type GameSnapshot } from '#core';
 import { GuessController } from './guess-controller.js';
+import { decisionsFrom } from './positions.js';
 import type { Task } from './positions-controller.js';
 import { PositionsView, type Shown } from './positions-view.js';
 import { Visiting } from './visiting.js';
@@ -68,15 +69,6 @@ class GriddleGuess extends PositionsView<GuessController> {
   }
 }
 
-/** The moves of a seat on the line of a record, from a step on; of all seats without one. */
-function movesFrom(at: AnyStep, seat: number | undefined): readonly AnyStep[] {
-  const moves: AnyStep[] = [];
-  for (let step = lineEnd(at); step !== at && step.parent; step = step.parent) {
-    if (step.move !== undefined && step.seat >= 0 && (seat === undefined || step.seat === seat)) moves.unshift(step);
-  }
-  return moves;
-}
-
 /**
  * Has the reader guess moves of a record, from the position on the board on; from the start if none follow. `wanted`: the name of
  * a seat in the notation, or `all`. Reports any other name.
@@ -86,8 +78,10 @@ export function guessMoves(table: GameSnapshot, wanted: string, judge: Omit<Task
   if (!control) return;
   const seat = wanted === ALL ? undefined : seats.indexOf(wanted);
   if (seat === -1) return table.report(inputError('guess', 'choice', [...seats, ALL], { key: 'guess', found: wanted }));
-  const coming = movesFrom(at, seat);
-  const steps = coming.length > 0 ? coming : movesFrom(session.root, seat);
+  const movesFrom = (step: AnyStep): readonly AnyStep[] =>
+    decisionsFrom(step).filter((move) => seat === undefined || move.seat === seat);
+  const coming = movesFrom(at);
+  const steps = coming.length > 0 ? coming : movesFrom(session.root);
   const [first] = steps;
   if (!first) return;
   const render = (now: GameSnapshot): TemplateResult =>

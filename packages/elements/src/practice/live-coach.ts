@@ -2,7 +2,16 @@
 import type * as Bots from '@griddle/bots/worker.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { lastOfSeat } from '../learn/tries.js';
-import { addEnglish, announce, hasFar, humanSeats, type AnyStep, type GameSnapshot, type MoveDetail } from '#core';
+import {
+  addEnglish,
+  announce,
+  hasFar,
+  humanSeats,
+  type AnyStep,
+  type GameSnapshot,
+  type MoveDetail,
+  type PanelWishes,
+} from '#core';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
 
 addEnglish(PRACTICE_EN);
@@ -20,7 +29,7 @@ type Judge = (table: GameSnapshot, signal: AbortSignal) => Promise<Bots.MoveEval
 interface CoachHost extends LitElement {
   readonly table?: GameSnapshot | undefined;
   /** The game's element. */
-  readonly stage: HTMLElement;
+  readonly stage: HTMLElement & PanelWishes;
 }
 
 /** A position of the reader, with its judgement on the way. */
@@ -75,7 +84,7 @@ export class LiveCoach implements ReactiveController {
 
   /** Whether the page or the reader has asked for a coach, and nobody else plays. */
   #isOn({ mode, outcome, players, seats }: GameSnapshot): boolean {
-    const { coach } = this.host.stage as HTMLElement & { readonly coach?: boolean };
+    const { coach } = this.host.stage;
     return coach === true && mode === 'play' && !outcome && !hasFar(players) && humanSeats(seats, players).length === 1;
   }
 

@@ -1,25 +1,16 @@
 /** Leads a reader through positions of a game: in each a move is looked for, and judged. */
-import { pathOf, type AnyGame, type AnySession, type AnyStep, type GameSnapshot } from '#core';
+import { pathOf, type AnyGame, type AnySession, type AnyStep } from '#core';
 import { lastOfSeat } from '../learn/tries.js';
+import type { Judged, judgedAt } from '../panel/analysis.js';
 import { positionOf } from './positions.js';
 import type { Visiting } from './visiting.js';
-
-/** The moves of a position in notation, best first, with the winning chance after each, from 0 to 1. */
-export interface Judged {
-  readonly moves: readonly string[];
-  readonly chances: readonly number[];
-}
 
 /** The moves of a game in whose place others are looked for, and the judge of both. */
 export interface Task {
   /** The moves of the game, in order. */
   readonly steps: readonly AnyStep[];
   /** Judges the moves in place of a step. */
-  readonly judge: (
-    table: Pick<GameSnapshot, 'session'>,
-    step: AnyStep,
-    signal: AbortSignal,
-  ) => Promise<Judged | undefined>;
+  readonly judge: typeof judgedAt;
   /** How much worse than the best a move may be and still count as good, from 0 to 1. */
   readonly margin: number;
 }
@@ -175,4 +166,5 @@ export abstract class PositionsController {
   }
 }
 
+/** A chance in whole percent. */
 export const percent = (chance: number): number => Math.round(100 * chance);

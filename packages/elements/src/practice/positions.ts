@@ -1,5 +1,5 @@
 /** Positions of a game as the start of another one. */
-import { CHANCE, Session, type AnySession, type AnyStep } from '#core';
+import { CHANCE, lineEnd, Session, type AnySession, type AnyStep } from '#core';
 
 /** A game that starts at a step. Its chance moves are not made: they would tell what comes. */
 export function startOf({ game, options, seat, tags }: AnySession, { state }: AnyStep): AnySession {
@@ -31,4 +31,13 @@ export function replyTo(step: AnyStep): readonly ((session: AnySession) => AnySt
       (session) =>
         session.stepAfter(move, token, state),
   );
+}
+
+/** The decisions of seats on the line from a step on, as the steps after them. */
+export function decisionsFrom(from: AnyStep): readonly AnyStep[] {
+  const decisions: AnyStep[] = [];
+  for (let step = lineEnd(from); step !== from && step.parent; step = step.parent) {
+    if (step.seat >= 0 && step.move !== undefined) decisions.unshift(step);
+  }
+  return decisions;
 }

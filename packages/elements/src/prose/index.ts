@@ -49,11 +49,16 @@ class Board {
     return isHere ? linkedText(this.stage, link) : undefined;
   }
 
-  /** Whether the board is where a link's text leads. */
-  isAt(text: string): boolean {
+  /** The moves that lead to where the board is, as a link has them. */
+  get place(): string {
     const { at, session } = this.stage.table;
+    return writeMoves(this.panel.movesTo(session, at));
+  }
+
+  /** Whether a link's text leads to a place, by default to where the board is. */
+  isAt(text: string, place = this.place): boolean {
     const link = this.#read(text);
-    return link !== undefined && writeMoves(this.panel.movesTo(session, at)) === writeMoves(link.moves);
+    return link !== undefined && writeMoves(link.moves) === place;
   }
 
   /** Goes where a link's text leads, without errors and scrolling; false if it leads nowhere or into another game. */
@@ -178,8 +183,9 @@ class Prose {
 
   /** Marks the links to where the board is. */
   #mark(): void {
+    const { place } = this.board;
     for (const [link, text] of this.#links()) {
-      if (this.board.isAt(text)) link.setAttribute('aria-current', 'step');
+      if (this.board.isAt(text, place)) link.setAttribute('aria-current', 'step');
       else if (link.getAttribute('aria-current') === 'step') link.removeAttribute('aria-current');
     }
   }

@@ -1,7 +1,7 @@
 /** Sums up puzzles and games for `griddle-result`: one file in a release, fetched when there is something to count. */
 import type { BaseState, Outcome } from '@griddle/rules/core/contract.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
-import type { GameController, GameHost, GameSnapshot, Player } from '#core';
+import { emit, type GameController, type GameHost, type GameSnapshot, type Player } from '#core';
 import { isDaily } from '../daily/day.js';
 import { puzzlesOf } from '../daily/sets.js';
 import type { ResultDetail, SeatResult } from './events.js';
@@ -37,7 +37,7 @@ function emitResult(
   const attempt = (counts.get(result.id) ?? 0) + 1;
   attempts.set(target, counts.set(result.id, attempt));
   const detail: ResultDetail = { ...result, seconds: Math.round(milliseconds / 100) / 10, attempt };
-  target.dispatchEvent(new CustomEvent('griddle-result', { detail, bubbles: true, composed: true }));
+  emit(target, 'griddle-result', detail);
 }
 
 /** Fires the result of a try. `table`: the element's at that time. */

@@ -110,7 +110,6 @@ describe('<buffet-boss> and accessibility', () => {
   });
 
   it('BB-22 gives three seconds to save what fell, and shows one clock for each fall', async function clock() {
-    this.timeout(60_000);
     const position = `${LYING} banana.grapes p1:settle:2:p1 ${FULL} 1:lettuce:-:-`;
     const element = await table({ position, told: '' });
     element.play(`~300/p-1.1-2/3.4.5/${POSES}`);

@@ -107,7 +107,6 @@ describe('<buffet-boss> with piles stacked on the page', () => {
   });
 
   it('lets bots stack by themselves', async function bots() {
-    this.timeout(60_000);
     const element = await table({ told: '', seats: 'bot:medium,bot:medium', seed: '3', controls: 'none', still: '' });
     await waitUntil(() => /\d\/[a-z-]+\/p-1/.test(element.currentPosition));
     expect(await element.toRecord()).to.contain('/d');

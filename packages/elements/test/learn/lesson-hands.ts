@@ -37,7 +37,6 @@ export function testLessons(...games: readonly GameWithLesson[]): void {
       for (const way of games.flatMap(waysOf)) {
         const { id, options } = way;
         it(`${id} ${options} can be completed`, async function () {
-          this.timeout(60_000);
           const tag = TAGS[id] as 'waffle-wars';
           const table: OnPage = await onPage(tag, { mode: 'lesson', still: '', ...(options !== '' && { options }) });
           const { count, text } = stepsIn(way);

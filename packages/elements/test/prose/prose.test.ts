@@ -135,7 +135,6 @@ describe('links in an article', () => {
 
   for (const { id } of GAMES) {
     it(`drive a replay of ${id}`, async function each() {
-      this.timeout(60_000);
       const tag = TAGS[id] as 'snake-board';
       await CODE[tag]?.load();
       const played = (await onPage(tag, {

@@ -225,7 +225,6 @@ describe('<waddle-waddle mode="play">', () => {
   });
 
   it('plays a whole game by taps, mouse, fingers and keys', async function () {
-    this.timeout(60_000);
     const options = 'players=2,modules=2';
     const element = await table({ options, seed: '11', controls: 'none', still: '' });
     const read = parseOptions(waddleWaddle.options, waddleWaddle.seats({}), options);
