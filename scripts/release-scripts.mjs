@@ -8,9 +8,9 @@
 //   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, rooms, prose,
 //                                export, sums of results, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
-// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only
-// play-alone.js, panel-alone.js, learn-alone.js, annotate-alone.js, friend-alone.js, practice-alone.js and rooms-alone.js, the same for pages of
-// one game, import nothing: they receive the core from the game's file, because there are ten such files, and pages may add a query to their names.
+// Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only the files
+// NAME-alone.js, the same for pages of one game, do not import the core: they receive it from the game's file, because there
+// are ten such files, and pages may add a query to their names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -201,6 +201,9 @@ const PARTS = {
   friend: 'loadFriend',
   practice: 'loadPractice',
   rooms: 'loadRooms',
+  result: 'loadResult',
+  summaries: 'loadSummaries',
+  'rule-texts': 'loadRuleTexts',
 };
 
 /**
@@ -219,9 +222,9 @@ const partsAlone = (outside, names) => ({
         ${Object.entries(PARTS)
           .map(([file, load]) =>
             outside.includes(file)
-              ? `let ${file}: Promise<unknown> | undefined;
+              ? `let ${load}ed: Promise<unknown> | undefined;
                 export function ${load}(): Promise<unknown> {
-                  return (${file} ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
+                  return (${load}ed ??= import('./${FOLDER}${file}-alone.js').then(({ define }) => define(core)));
                 }`
               : `export const ${load} = (): Promise<unknown> => Promise.resolve();`,
           )
@@ -241,7 +244,7 @@ function coreNames(codes) {
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */
-const LATER = /^(language|bots|physics|export|all-games|rule-texts|lessons|prose|result|sets)/;
+const LATER = /^(language|bots|physics|export|all-games|lessons|prose|sets)/;
 
 /**
  * The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them.

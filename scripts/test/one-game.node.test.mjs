@@ -77,6 +77,19 @@ test('a diagram fetches one file, and a replay its panel', async () => {
   }
 });
 
+test('nothing that a page of one game can fetch imports a second core', () => {
+  const inFolder = (file) => readFileSync(join(folder, file), 'utf8');
+  for (const game of games)
+    for (const own of [`${game}.js`, `${game}-diagram.js`]) {
+      const reached = new Set([own]);
+      for (const file of reached)
+        for (const [, name] of inFolder(file).matchAll(/(?:from|import|import\()"\.\/([^"]+\.js)"/g))
+          reached.add(name.startsWith(FOLDER) ? name : `${FOLDER}${name}`);
+      assert.ok(reached.has(`${FOLDER}panel-alone.js`), own);
+      assert.ok(!reached.has(`${FOLDER}core.js`), `${own} reaches core.js: ${[...reached].join(' ')}`);
+    }
+});
+
 test('a page with the file that only shows plays all the same, and the other file is ignored with one warning', async () => {
   const html =
     '<waffle-wars mode="play" start="now"></waffle-wars><script type="module" src="waffle-wars.js"></script>';

@@ -2,6 +2,9 @@ import type * as Annotate from '#annotate';
 import type * as FriendCode from '#friend';
 import type * as PracticeCode from '#practice';
 import type * as RoomsCode from '#rooms';
+import type * as ResultCode from '#result';
+import type * as RuleTextsCode from '#rule-texts';
+import type * as SummariesCode from '#summaries';
 import type * as Code from '#panel';
 
 /** The module of the parts next to a board. */
@@ -42,4 +45,19 @@ export function loadRooms(): Promise<typeof RoomsCode> {
 /** Loads the code with which readers learn from a game. */
 export function loadPractice(): Promise<typeof PracticeCode> {
   return import('#practice');
+}
+
+/** Loads the code that sums up puzzles and games for `griddle-result`. */
+export function loadResult(): Promise<typeof ResultCode> {
+  return import('#result');
+}
+
+/** Loads the summaries of the rules. */
+export function loadSummaries(): Promise<typeof SummariesCode> {
+  return import('#summaries');
+}
+
+/** Loads the texts of the rules, for *why?* and for summaries. */
+export function loadRuleTexts(): Promise<typeof RuleTextsCode> {
+  return import('#rule-texts');
 }

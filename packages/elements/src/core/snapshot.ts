@@ -12,6 +12,7 @@ import type { GameController } from './game-controller.js';
 import type { GameHost, Target } from './game-host.js';
 import { reasonOf, logOf, type LogWords } from './game-text.js';
 import type { InputError } from './input.js';
+import { loadRuleTexts } from './panel-code.js';
 import { hasFar, namesAlone, namesInText, type Player } from './players.js';
 import type { LayerName, Mode } from './settings.js';
 import type { Visit } from './visit.js';
@@ -270,7 +271,7 @@ export type RuleHost = Pick<HTMLElement, 'localName' | 'shadowRoot'>;
 
 /** Opens the text of a rule, with an example position. `code`: the refusal or the result that it explains. */
 export function openRule(host: RuleHost, rule: string, t: Translate, code = ''): void {
-  void import('#rule-texts').then((texts) => texts.openRule(host, rule, t, code));
+  void loadRuleTexts().then((texts) => texts.openRule(host, rule, t, code));
 }
 
 /** Renders the button that opens a rule; nothing without a rule. */

@@ -11,7 +11,7 @@ import {
 } from '@griddle/rules/internal/puzzle/index.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { emitTo, type CoachEvents } from './events.js';
-import { pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
+import { loadResult, pathOf, type AnySession, type AnyStep, type GameSnapshot } from '#core';
 import {
   askedPlaces,
   commentOf,
@@ -368,7 +368,9 @@ export class CoachController implements ReactiveController {
     const { stage, table } = this.host;
     if (!stage || !table) return;
     const done = { right, shown, solved: this.solved.size, hints: this.#hints, since: this.#began };
-    import('#result').then(({ tellTask }) => tellTask(stage, table, done)).catch(console.error);
+    loadResult()
+      .then(({ tellTask }) => tellTask(stage, table, done))
+      .catch(console.error);
   }
 
   #turn(): void {

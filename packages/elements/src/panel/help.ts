@@ -10,6 +10,7 @@ import {
   customElement,
   hasLesson,
   hasMessage,
+  loadSummaries,
   steadyStyles,
 } from '#core';
 import { isBegun } from './kept-games.js';
@@ -103,7 +104,7 @@ const OPPONENT = 'bot:easy';
 
 /** Renders a summary of the rules of an element's game into `place`, once its code has loaded. */
 function showRules(place: HTMLElement, stage: Element, { catalogue, game, say }: GameSnapshot): void {
-  void import('#summaries').then(({ showSummary }) =>
+  void loadSummaries().then(({ showSummary }) =>
     showSummary(place, { game, tag: stage.localName, locale: catalogue.locale, t: say }),
   );
 }

@@ -1,7 +1,18 @@
 /** Everything by which readers of one element make moves: input, buttons, drawers, and the bots that answer. */
 import type { BaseState, Place } from '@griddle/rules/core/contract.js';
 import type { TemplateResult } from 'lit';
-import type { Board, BoardKeys, ExtraContext, GameText, MoveDetail, nothing, Played, Playing, Shown } from '#core';
+import {
+  loadResult,
+  type Board,
+  type BoardKeys,
+  type ExtraContext,
+  type GameText,
+  type MoveDetail,
+  type nothing,
+  type Played,
+  type Playing,
+  type Shown,
+} from '#core';
 import { ActionRow, promptOf, renderActions } from './actions.js';
 import { Banner } from './banner.js';
 import { BoardInput } from './board-input.js';
@@ -31,7 +42,9 @@ export class PlayController<S extends BaseState, M> implements Playing<S, M> {
     const count = (event: Event & { readonly detail?: MoveDetail }): void => {
       if (event.detail?.from === 'bot') return;
       for (const type of firsts) host.removeEventListener(type, count);
-      import('#result').then(({ countGames }) => countGames(host, game, event)).catch(console.error);
+      loadResult()
+        .then(({ countGames }) => countGames(host, game, event))
+        .catch(console.error);
     };
     for (const type of firsts) host.addEventListener(type, count);
   }

@@ -69,5 +69,5 @@ function keyOf(isSame: boolean, isGood: boolean, chance: number | undefined, pla
   if (isSame) return isGood ? 'guess.same-good' : 'guess.same';
   if (chance === undefined || played === undefined) return 'guess.unknown';
   if (isGood) return 'guess.good';
-  return chance > played ? 'guess.better' : 'guess.other';
+  return chance > played ? 'guess.better' : 'guess.continued';
 }

@@ -1,5 +1,5 @@
 /** Summaries of the rules, with pictures, for readers who prefer text to a lesson. In a release this is `summaries.js`. */
-import { addEnglish, css, html, nothing, render, steadyStyles, type Translate } from '#core';
+import { addEnglish, css, html, loadRuleTexts, nothing, render, steadyStyles, type Translate } from '#core';
 import SUMMARIES_EN from './messages.en.json' with { type: 'json' };
 import { recordOf, SUMMARIES, type Picture } from './sections.js';
 
@@ -91,7 +91,7 @@ function renderSections(place: HTMLElement, sections: readonly Written[], told: 
 
 /** Renders a game without sections of its own as a list of its rules. */
 async function showRuleTexts(place: HTMLElement, told: Told): Promise<void> {
-  const { TEXTS_OF } = await import('#rule-texts');
+  const { TEXTS_OF } = await loadRuleTexts();
   const texts = Object.values(TEXTS_OF[told.game] ?? {}).map(({ options, position, title, words }) => ({
     title,
     words,
