@@ -1,6 +1,6 @@
 /** The buttons of the action bar: Cancel, How to play, Rematch, and moves without a place on a board. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import type { LitElement, ReactiveElement, TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import {
   capitalised,
   hasLesson,
@@ -21,11 +21,13 @@ import {
 import type { InteractionController } from './interaction-controller.js';
 
 /** The buttons of one element: where they are, and whether all fit in one row. Those that do not can be unfolded. */
-export class ActionRow {
+export class ActionRow implements ReactiveController {
   /** The position when all buttons were unfolded. */
   #unfoldedAt: unknown;
   #isCrowded = false;
   #isNarrow = false;
+  /** Where the last render has put the buttons. */
+  #wasNarrow = false;
   /** The index of the button that had the focus when the buttons were moved. */
   #focused = -1;
 
@@ -33,7 +35,9 @@ export class ActionRow {
   constructor(
     private readonly host: ReactiveElement,
     private readonly position: () => unknown,
-  ) {}
+  ) {
+    host.addController(this);
+  }
 
   /** Whether the buttons do not fit in one row. */
   get isCrowded(): boolean {
@@ -50,10 +54,21 @@ export class ActionRow {
     return this.#isNarrow;
   }
 
+  /** Remembers which button has the focus, before a render that moves them. It may have come there since they were measured. */
+  hostUpdate(): void {
+    if (this.#isNarrow === this.#wasNarrow) return;
+    this.#wasNarrow = this.#isNarrow;
+    this.#focused = this.#buttons.findIndex((button) => button.matches(':focus'));
+  }
+
+  get #buttons(): readonly HTMLElement[] {
+    return [...this.host.renderRoot.querySelectorAll<HTMLElement>('[part=actions] button')];
+  }
+
   /** Called when the bar shows the position that the boards show. Returns a text that differs for other buttons. */
   rendered(): string {
     const actions = this.host.renderRoot.querySelector('[part=actions]');
-    if (this.#focused >= 0) actions?.querySelectorAll('button')[this.#focused]?.focus({ preventScroll: true });
+    this.#buttons[this.#focused]?.focus({ preventScroll: true });
     this.#focused = -1;
     return `${this.isUnfolded} ${this.#isCrowded} ${actions?.textContent}`;
   }
@@ -79,7 +94,6 @@ export class ActionRow {
     const isNarrow = actions === null ? this.#isNarrow : getComputedStyle(actions).order !== '0';
     if (isNarrow === this.#isNarrow) return;
     this.#isNarrow = isNarrow;
-    this.#focused = [...(actions?.querySelectorAll('button') ?? [])].findIndex((button) => button.matches(':focus'));
     requestAnimationFrame(() => this.host.requestUpdate());
   }
 
