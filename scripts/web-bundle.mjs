@@ -56,6 +56,12 @@ async function bundle(tests) {
 const skipOthers = (pattern) =>
   `beforeEach(function () { if (!new RegExp(${JSON.stringify(pattern)}).test(this.currentTest.fullTitle())) this.skip(); });`;
 
+/**
+ * Code to prepend to each test file: what a failed test compared becomes text where it cannot be sent, such as an element.
+ * Otherwise the page could not say how its tests ended, and would seem to hang.
+ */
+const TELL_ELEMENTS = `afterEach(function () { const { err } = this.currentTest; for (const key of ['actual', 'expected']) try { structuredClone(err?.[key]); } catch { err[key] = err[key].outerHTML ?? String(err[key]); } });`;
+
 /** The plugin. `tests()` returns the paths of all test files; only tests whose names match `named` run. */
 export function webBundle(tests, named) {
   let bundled;
@@ -75,8 +81,8 @@ export function webBundle(tests, named) {
       const text = files.get(address);
       if (text === undefined) return undefined;
       // On the first line, so that source maps stay correct
-      const body = named && isTest(address) ? skipOthers(named) + text : text;
-      return { body, type: path.endsWith('.map') ? 'json' : 'js' };
+      const first = isTest(address) ? TELL_ELEMENTS + (named ? skipOthers(named) : '') : '';
+      return { body: first + text, type: path.endsWith('.map') ? 'json' : 'js' };
     },
   };
 }
