@@ -38,7 +38,7 @@ class GriddleGuess extends PositionsView<GuessController> {
     const { say, seats } = table;
     if (phase === 'wait') return say('mistakes.wait');
     if (!said) return say('guess.task', { seat: seats[step.seat] ?? '' });
-    return say(said.key, { ...said.values, move: this.nameOf(table, step.token) });
+    return this.words(table, said, step.token);
   }
 
   #report({ say }: GameSnapshot, { averageLoss, guesses }: GuessController): string {

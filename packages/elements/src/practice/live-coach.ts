@@ -12,6 +12,7 @@ import {
   type MoveDetail,
   type PanelWishes,
 } from '#core';
+import { reasonOf, reasonWords } from './reasons.js';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
 
 addEnglish(PRACTICE_EN);
@@ -133,7 +134,10 @@ export class LiveCoach implements ReactiveController {
     if (loss >= MUCH) {
       this.#asked = at;
       const percents = { from: Math.round(100 * judged.chance), to: Math.round(100 * chance) };
-      return this.#say(this.#t('advice.mistake', percents), true);
+      const better = judged.moves[0];
+      const reason = better && reasonOf(rules, own, rules.moveText(step.state, better.move));
+      const why = this.host.table ? reasonWords(this.host.table, own, reason) : '';
+      return this.#say(`${this.#t('advice.mistake', percents)} ${why}`.trim(), true);
     }
     control.lockInput(false);
     // Where nothing could go wrong, there is nothing to praise

@@ -87,7 +87,7 @@ export class MistakesController extends PositionsController {
     }
     const isSame = own.token === this.step.token;
     const key = isSame ? 'mistakes.same' : chance === undefined ? 'mistakes.unknown' : 'mistakes.wrong';
-    this.said = { key, values };
+    this.said = { key, values, worse: this.worse(own) };
     this.hold('wrong');
     if (isSame) this.later(() => this.#reply(), STEP);
     else this.later(() => this.takeBack(), LOOK);
@@ -112,7 +112,7 @@ export class MistakesController extends PositionsController {
     const move = this.best;
     if (!this.start || move === '') return;
     const values = { move, percent: percent(this.most), left: percent(this.chanceOf(this.step) ?? 0) };
-    this.said = { key: 'mistakes.answer', values };
+    this.said = { key: 'mistakes.answer', values, worse: this.worse(this.step) };
     this.toStart();
     this.play(move);
     this.hold('shown');

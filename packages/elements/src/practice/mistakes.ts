@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { customElement, html, humanSeats, nothing, property, soloHumanSeat, type GameSnapshot } from '#core';
 import { MistakesController } from './mistakes-controller.js';
-import type { Said, Task } from './positions-controller.js';
+import type { Task } from './positions-controller.js';
 import { PositionsView, type Shown } from './positions-view.js';
 import { Visiting } from './visiting.js';
 
@@ -27,7 +27,11 @@ class GriddleMistakes extends PositionsView<MistakesController> {
   protected override show(table: GameSnapshot, way: MistakesController): Shown {
     const { phase, said } = way;
     const asked = phase === 'wait' ? table.say('mistakes.wait') : this.#task(table, way);
-    const task = said ? this.#words(table, said) : phase === 'end' ? this.#result(table, way) : asked;
+    const task = said
+      ? this.words(table, said, String(said.values?.['move'] ?? ''))
+      : phase === 'end'
+        ? this.#result(table, way)
+        : asked;
     return {
       name: table.say('mistakes.title'),
       title: this.#title(table, way),
@@ -37,11 +41,6 @@ class GriddleMistakes extends PositionsView<MistakesController> {
       look: phase === 'found' || phase === 'end' ? 'solved' : phase,
       buttons: this.#renderButtons(table, way),
     };
-  }
-
-  /** Moves are called what the log calls them. */
-  #words(table: GameSnapshot, { key, values }: Said): string {
-    return table.say(key, { ...values, move: this.nameOf(table, String(values?.['move'] ?? '')) });
   }
 
   #task(table: GameSnapshot, { step }: MistakesController): string {

@@ -1,8 +1,10 @@
 /** Leads a reader through positions of a game: in each a move is looked for, and judged. */
+import type { Reason } from '@griddle/rules/core/contract.js';
 import { pathOf, type AnyGame, type AnySession, type AnyStep } from '#core';
 import { lastOfSeat } from '../learn/tries.js';
 import type { Judged, judgedAt } from '../panel/analysis.js';
 import { positionOf } from './positions.js';
+import { reasonOf } from './reasons.js';
 import type { Visiting } from './visiting.js';
 
 /** The moves of a game in whose place others are looked for, and the judge of both. */
@@ -19,6 +21,8 @@ export interface Task {
 export interface Said {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The move that was worse than the best one, and why; undefined where nothing is proved. */
+  readonly worse?: { readonly own: AnyStep; readonly reason: Reason } | undefined;
 }
 
 /**
@@ -117,6 +121,12 @@ export abstract class PositionsController {
   /** Whether a move is as good as the best, by the margin. */
   protected isGood(chance: number | undefined): boolean {
     return chance !== undefined && chance >= this.most - this.task.margin;
+  }
+
+  /** Why a move was worse than the best one. */
+  protected worse(own: AnyStep): Said['worse'] {
+    const reason = reasonOf(this.game.rules, own, this.best);
+    return reason && { own, reason };
   }
 
   /** Goes back to the position. */

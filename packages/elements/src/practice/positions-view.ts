@@ -15,7 +15,8 @@ import {
 } from '#core';
 import { coachStyles } from '../learn/coach.styles.js';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
-import type { PositionsController } from './positions-controller.js';
+import type { PositionsController, Said } from './positions-controller.js';
+import { reasonWords } from './reasons.js';
 
 addEnglish(PRACTICE_EN);
 
@@ -103,6 +104,12 @@ export abstract class PositionsView<Way extends PositionsController> extends Mov
     if (spoken === this.#spoken || !this.table) return;
     this.#spoken = spoken;
     announce(() => spoken, this.table.catalogue.locale);
+  }
+
+  /** The comment on a try, with the reason why it was worse. Moves are called what the log calls them. */
+  protected words(table: GameSnapshot, { key, values, worse }: Said, move: string): string {
+    const words = table.say(key, { ...values, move: this.nameOf(table, move) });
+    return worse ? `${words} ${reasonWords(table, worse.own, worse.reason)}` : words;
   }
 
   /** Returns what the log calls a move from the position on the board. */

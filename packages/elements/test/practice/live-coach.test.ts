@@ -35,6 +35,7 @@ describe('the coach during a game', () => {
     const element = await game({ coach: '' });
     await tap(element, 'f1');
     await waitUntil(() => said(element).startsWith('That gives a lot away'));
+    expect(said(element)).to.include(EN['reason.wins']);
     expect(said(element), 'the best move stays a secret').not.to.include('d1');
     expect(element.table.session.current.token, 'the bot waits').to.equal('f1');
     press(adviceOf(element), EN['advice.take-back']);
@@ -49,6 +50,21 @@ describe('the coach during a game', () => {
     await waitUntil(() => said(element).startsWith('That gives a lot away'));
     press(adviceOf(element), EN['advice.keep']);
     await waitUntil(() => element.table.session.current.seat === 1);
+  });
+
+  it('says what the rival can do, but not where if that is the better move', async () => {
+    const element = await game({ coach: '' });
+    element.table.open('[Game "Connect-4"]\n\n1. c1 d1 2. c2 d2 3. c3 c4 4. e1 d3 *\n');
+    await drawn(element);
+    await tap(element, 'f1');
+    await waitUntil(() => said(element).includes('Blueberries can win with the next move.'));
+    expect(said(element)).not.to.include('d4');
+    press(adviceOf(element), EN['advice.take-back']);
+    element.table.open('[Game "Connect-4"]\n\n1. a1 c1 2. a2 d1 *\n');
+    await drawn(element);
+    await tap(element, 'c2');
+    await waitUntil(() => said(element).includes('Blueberries can win in 2 moves, whatever the answers.'));
+    expect(said(element)).not.to.include('e1');
   });
 
   it('nods at a good move, and only where something could go wrong', async () => {

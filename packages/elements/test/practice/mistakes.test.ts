@@ -48,6 +48,7 @@ describe('Try your mistakes again', () => {
     // By touch, as a reader does: first the mistake again
     await tap(game, 'f1');
     await waitUntil(() => task(game).startsWith('That’s the move from the game'));
+    expect(task(game)).to.include(EN['reason.wins']);
     expect(task(game) + asked(game)).not.to.include('d1');
     await waitUntil(() => game.table.session.current.token === 'd1');
     press(coachOf(game), EN['mistakes.try-again']);

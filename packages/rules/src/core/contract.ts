@@ -94,6 +94,32 @@ export interface Callout {
   readonly places: readonly Place[];
 }
 
+/**
+ * - `wins`: another move wins at once;
+ * - `ends`: the move ends the game, and its seat does not win;
+ * - `lets-win`: a rival can win with its next move;
+ * - `forces`: another move wins with `count` moves of the seat at most, whatever the others play;
+ * - `lets-force`: a rival can win with `count` moves of its own at most, whatever the others play;
+ * - `points`: another move makes `count` more points by the end of the turn;
+ * - `lets-points`: a rival can make `count` more points on its next turn than after another move;
+ * - `lets-corner`: a rival can take a corner, where its piece stays until the end.
+ */
+export type ReasonKind =
+  'wins' | 'ends' | 'lets-win' | 'forces' | 'lets-force' | 'points' | 'lets-points' | 'lets-corner';
+
+/** Why a move was worse than another, as far as the rules prove it (`reasons/`). */
+export interface Reason {
+  readonly kind: ReasonKind;
+  /** The seat that can win or score. */
+  readonly seat: Seat;
+  /** A number of moves or points; 0 where the kind says all. */
+  readonly count: number;
+  /** The rival's move, in notation; empty where there is none to name. It never tells the better move. */
+  readonly move: string;
+  /** For `points`: the lines of the sheet that differ, and what the other move makes more of each (less, if below 0). */
+  readonly lines: readonly ScoreLine[];
+}
+
 /** A set-up option. Set-up, the command line, elements and Storybook controls are all generated from the list of options. */
 export type Option = ChoiceOption | NumberOption | SeatsOption;
 
@@ -177,6 +203,11 @@ export interface Game<S extends BaseState, M> {
   readonly parsePosition: (text: string, options: Options) => Result<S, TextError>;
   /** The offset just after the place that starts at `offset` of `text`, or -1. Splits `b2d4` into b2 and d4. */
   readonly scanPlace: (text: string, offset: number) => number;
+  /**
+   * Why `played` was worse than `better`, in games whose points do not show it before the end; undefined where they are not
+   * (`reasons/`).
+   */
+  readonly reasonOf?: (before: S, played: M, better: M) => Reason | undefined;
   /** The terms called out on the move that led from `before` to `after`. */
   readonly callouts: (before: S, move: M, after: S) => readonly Callout[];
 }

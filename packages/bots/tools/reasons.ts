@@ -1,0 +1,75 @@
+/**
+ * Counts the mistakes of bots' games for which the rules prove a reason (`packages/rules/src/reasons`). Bots of the easy level
+ * play, and each of their moves is judged as the analysis of a record judges it. Prints a line a game, and one a kind.
+ *
+ *   node --conditions=griddle-source --import=tsx packages/bots/tools/reasons.ts [mistakes of a game] [games...]
+ */
+import { CHANCE, type BaseState } from '@griddle/rules/core/contract.js';
+import { initialOptions } from '@griddle/rules/core/options.js';
+import { seeded } from '@griddle/rules/core/random.js';
+import { GAMES, gameById, type AnyGame } from '@griddle/rules/games.js';
+import { reasonFor } from '@griddle/rules/internal/reasons/index.js';
+import { chooseMove } from '../src/index.js';
+import { analyse } from '../src/worker.js';
+
+const COUNT = Number(process.argv[2] ?? 1000);
+const asked = process.argv.slice(3);
+/** Loss of winning chance from which a move is a mistake, as in the elements. */
+const MISTAKE = 0.15;
+/** The number of decisions of a record by which the time of an analysis is shared. */
+const DECISIONS = 60;
+
+/** The mistakes of one game between easy bots. */
+async function* mistakesOf(
+  game: AnyGame,
+  seed: number,
+): AsyncGenerator<{ readonly view: BaseState; readonly played: unknown; readonly better: unknown }> {
+  let state = game.setup(initialOptions(game.options), seed);
+  let number = seed * 1000;
+  while (game.outcome(state) === undefined) {
+    const seat = game.toMove(state)[0] ?? CHANCE;
+    let move: unknown;
+    if (seat === CHANCE) {
+      const chance = game.chanceMove(state);
+      ({ move } = chance);
+      state = { ...state, rng: chance.rng };
+    } else {
+      const view = game.viewFor(state, seat);
+      move = await chooseMove(game, view, seat, 'easy', seeded(number++));
+      const judged = await analyse(game, view, seat, 'hard', seeded(1), new AbortController().signal, DECISIONS);
+      const token = game.moveText(view, move);
+      const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
+      const chance = judged?.chances[at];
+      if (judged && chance !== undefined && judged.chance - chance >= MISTAKE)
+        yield { view, played: move, better: judged.moves[0]?.move };
+    }
+    const after = game.play(state, move);
+    if (!after.ok) throw new Error(`${game.id}: ${game.moveText(state, move)} is refused`);
+    state = after.value;
+  }
+}
+
+for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
+  const game = gameById(id);
+  if (!game) throw new Error(`There is no game “${id}”.`);
+  const kinds = new Map<string, number>();
+  let mistakes = 0;
+  let longest = 0;
+  const unexplained: string[] = [];
+  for (let seed = 1; mistakes < COUNT; seed++) {
+    for await (const { better, played, view } of mistakesOf(game, seed)) {
+      const begun = performance.now();
+      const found = reasonFor(game, view, played, better);
+      longest = Math.max(longest, performance.now() - begun);
+      kinds.set(found?.kind ?? 'none', (kinds.get(found?.kind ?? 'none') ?? 0) + 1);
+      if (!found && unexplained.length < 12)
+        unexplained.push(`${game.positionText(view)}  ${game.moveText(view, played)} < ${game.moveText(view, better)}`);
+      mistakes++;
+      if (mistakes === COUNT) break;
+    }
+  }
+  const none = kinds.get('none') ?? 0;
+  const shares = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
+  console.log(`${id}: ${mistakes - none} of ${mistakes} explained (${shares}); longest ${Math.round(longest)} ms`);
+  if (process.env.SHOW) console.log(unexplained.join('\n'));
+}

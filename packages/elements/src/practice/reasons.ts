@@ -1,0 +1,30 @@
+/** Says in words why a move was worse than another, where the rules prove it. */
+import type { Reason } from '@griddle/rules/core/contract.js';
+import { reasonFor } from '@griddle/rules/internal/reasons/index.js';
+import type { AnyGame, AnyStep, GameSnapshot } from '#core';
+
+/**
+ * Why a seat's move was worse than a better one, in notation, by what the seat could see; undefined without a proof. The better
+ * move is not told: a rival's move to the same place is left out.
+ */
+export function reasonOf(game: AnyGame['rules'], own: AnyStep, better: string): Reason | undefined {
+  const { move, parent, seat } = own;
+  if (!parent || move === undefined || better === '' || better === own.token) return undefined;
+  const view = game.viewFor(parent.state, seat);
+  const read = game.parseMove(view, better);
+  const found = read.ok ? reasonFor(game, view, move, read.value) : undefined;
+  return found?.move === better ? { ...found, move: '' } : found;
+}
+
+/** The sentence; empty without a reason. `own`: the move that was worse. */
+export function reasonWords({ game, log, say, seats }: GameSnapshot, own: AnyStep, reason: Reason | undefined): string {
+  if (!reason) return '';
+  const { count, kind, lines, move, seat } = reason;
+  const words = move === '' ? '' : (log?.name(move, own) ?? move);
+  const sheet = lines.map(
+    ({ code, points }) => `${say(`line.${game}.${code}`)} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  );
+  const values = { count, move: words, seat: seats[seat] ?? '', lines: sheet.join(', ') };
+  const isNamed = kind.startsWith('lets-') && words !== '';
+  return say(`reason.${kind}${isNamed ? '-by' : ''}`, values);
+}
