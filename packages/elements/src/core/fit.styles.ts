@@ -11,7 +11,7 @@ export const fitStyles = css`
   .fits.replay {
     --_around: 13.5rem;
   }
-  .fits:has(griddle-play-on) {
+  .fits:has(griddle-play-on, griddle-challenge) {
     --_around: 13rem;
   }
   .fits > [part='stage'] > svg {

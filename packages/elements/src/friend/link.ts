@@ -8,7 +8,10 @@
  * functions.
  */
 import { FRIEND } from '../panel/friend-keys.js';
-import { decoded, readMoves, readStart, writeFields, writeMoves, type Start } from '../panel/link-text.js';
+import { decoded, writeFields, writeMoves, type Start } from '../panel/link-text.js';
+import { packLink, unpackLink, type LinkFault } from './packed.js';
+
+export type { LinkFault } from './packed.js';
 
 /** A game with a friend, as a link has it. */
 export interface FriendLink {
@@ -23,16 +26,8 @@ export interface FriendLink {
   readonly moves: readonly string[];
 }
 
-/** Why a link cannot be read: `broken` (cut off or changed), or `unpacked` (the browser cannot unpack it). */
-export type LinkFault = 'broken' | 'unpacked';
-
-const PACKED = `${FRIEND}~`;
 const NAMELESS = '-';
 const LONGEST_NAME = 24;
-/** Links up to this length stay as they are: readable, and independent of what the browser can unpack. */
-const SHORT = 280;
-/** The most characters that a packed link may have when it is unpacked: far more than any game. */
-const LARGEST = 100_000;
 
 const ID = /^[a-z0-9]{10}$/;
 
@@ -56,64 +51,19 @@ export async function writeFriendLink(link: FriendLink): Promise<string> {
   const { game, id, moves, names, start } = link;
   const seats = names.map((name) => (name === undefined ? '' : cleanName(name) || NAMELESS)).join(',');
   const fields = writeFields({ game, names: seats, ...start });
-  const text = `${FRIEND}${id}${fields}&moves=${writeMoves(moves)}&end=${moves.length}`;
-  const packed = text.length > SHORT ? await pack(text) : undefined;
-  return (packed && packed.length < text.length ? packed : text).replace(/[!'()*~]/g, (sign) =>
-    sign === '~' && packed ? sign : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return packLink(FRIEND, `${FRIEND}${id}${fields}&moves=${writeMoves(moves)}&end=${moves.length}`);
 }
 
 /** Reads a link. */
 export async function readFriendLink(given: string): Promise<FriendLink | LinkFault> {
-  const isPacked = given.startsWith(PACKED);
-  if (isPacked && typeof DecompressionStream === 'undefined') return 'unpacked';
-  // Where a sentence follows the link, its full stop may be taken for a part of it
-  const text = isPacked ? await unpack(given.slice(PACKED.length).replace(/[^\w-].*$/s, '')) : given;
-  if (!text?.startsWith(FRIEND)) return 'broken';
-  const [id = '', ...fields] = text.slice(FRIEND.length).split('&');
-  const valueOf = (key: string): string | undefined =>
-    fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
-  const moves = readMoves(valueOf('moves') ?? '');
-  const end = /^\d+/.exec(valueOf('end') ?? '')?.[0];
-  if (!ID.test(id) || end !== String(moves.length)) return 'broken';
+  const link = await unpackLink(FRIEND, given);
+  if (typeof link === 'string') return link;
+  const { first: id, game, moves, start, valueOf } = link;
+  if (!ID.test(id)) return 'broken';
   const names = (valueOf('names') ?? '').split(',').map(readName);
-  return { id, game: decoded(valueOf('game') ?? ''), names, start: readStart(fields), moves };
+  return { id, game, names, start, moves };
 }
 
 function readName(text: string): string | undefined {
   return text === '' ? undefined : cleanName(decoded(text));
-}
-
-/** Deflates a text; undefined where the browser cannot. */
-async function pack(text: string): Promise<string | undefined> {
-  if (typeof CompressionStream === 'undefined') return undefined;
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const letters = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
-  return PACKED + letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-/** Inflates a text; undefined for one that is damaged. */
-async function unpack(letters: string): Promise<string | undefined> {
-  try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-      sign.charCodeAt(0),
-    );
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sends bytes through a stream. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const all: number[] = [];
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    all.push(...part.value);
-    if (all.length > LARGEST) throw new RangeError('too long for a game');
-  }
-  return Uint8Array.from(all);
 }

@@ -252,12 +252,13 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  *
  * @csspart card - The card over the board.
  * @csspart button - Each button.
+ * @csspart challenge - The button that sends a finished game to a friend, who plays it again.
  * @csspart turning - The button that finds the key moment of a finished game, names it, and goes there.
  */
 @customElement('griddle-card')
 export class GriddleCard extends PanelElement {
   static override styles = [super.styles, cardStyles, resultStyles];
-  protected static override readonly parts = 'card, button, result, turning, about';
+  protected static override readonly parts = 'card, button, result, challenge, turning, about';
 
   /** The game saved on an earlier visit. */
   @state() private kept: KeptGame | undefined;

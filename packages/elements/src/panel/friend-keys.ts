@@ -18,5 +18,8 @@ export function friendKeys(game: string): readonly string[] {
   }
 }
 
+/** The start of a link to a game whose result is to be beaten. */
+export const BEAT = '&beat=';
+
 /** The start of a link to a room. */
 export const ROOM = '&room=';

@@ -1,11 +1,12 @@
 /** How a game ended, and what to do next. */
 import { joinSentences } from '@griddle/rules/internal/messages/sentences.js';
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult, css } from 'lit';
-import { announce, howOf, humanSeats, resultWords, type AnySession, type GameSnapshot } from '#core';
+import { announce, hasFar, howOf, humanSeats, resultWords, type AnySession, type GameSnapshot } from '#core';
 import { linkTo } from './links.js';
+import { practise } from './practise.js';
 import { ranked } from './score-sheet.js';
 import { harder, swapped } from './start-form.js';
-import { share, type SharedHow } from './share.js';
+import { share, type Shared, type SharedHow } from './share.js';
 
 interface ResultHost extends LitElement {
   readonly table?: GameSnapshot | undefined;
@@ -85,7 +86,7 @@ export class Result implements ReactiveController {
             ${say('ui.about')}
           </button>
         </div>
-        ${this.host.renderKeyMoment(table)} ${this.#renderMore(table)}
+        ${this.host.renderKeyMoment(table)} ${this.#renderChallenge(table, outcome)} ${this.#renderMore(table)}
       </div>
     `;
   }
@@ -144,13 +145,40 @@ export class Result implements ReactiveController {
   }
 
   async #share(table: GameSnapshot, outcome: NonNullable<GameSnapshot['outcome']>): Promise<void> {
-    const { catalogue, game, say } = table;
+    const { game, say } = table;
     const text = say('ui.share-text', { game, result: headingOf(table, outcome, []) });
-    const url = linkTo(this.host.stage, table);
-    const how = await share({ text, url, picture: () => table.toPNG() });
-    this.#byHand = how === 'failed' ? `${text}\n${url}` : '';
+    await this.#send(table, { text, url: linkTo(this.host.stage, table), picture: () => table.toPNG() });
+  }
+
+  /** Lets the reader send the game to a friend, who plays the same deal against the same bots. */
+  #renderChallenge(
+    table: GameSnapshot,
+    outcome: NonNullable<GameSnapshot['outcome']>,
+  ): TemplateResult | typeof nothing {
+    const { players, seats, visit } = table;
+    if (visit || hasFar(players) || humanSeats(seats, players).length !== 1) return nothing;
+    return html`<button type="button" part="challenge" @click=${() => this.#challenge(table, outcome)}>
+      ${table.say('ui.challenge')}
+    </button>`;
+  }
+
+  #challenge(table: GameSnapshot, outcome: NonNullable<GameSnapshot['outcome']>): void {
+    const { game, say } = table;
+    void practise(table, say('ui.challenge'), (code) => {
+      void code.challengeAddress(this.host.stage, table).then((url) => {
+        const text = say('ui.challenge-text', { game, result: headingOf(table, outcome, []) });
+        return this.#send(table, { text, url }, 'ui.challenge-note');
+      });
+    });
+  }
+
+  /** Sends something, and says how it went; `note` is the key of a sentence for when it did. */
+  async #send({ catalogue, say }: GameSnapshot, what: Shared, note = ''): Promise<void> {
+    const how = await share(what);
+    this.#byHand = how === 'failed' ? `${what.text}\n${what.url}` : '';
     if (this.#byHand !== '') this.#isOpen = true;
-    this.#shared = SHARED[how] === '' ? '' : say(SHARED[how]);
+    const words = [SHARED[how], how === 'cancelled' ? '' : note].filter((key) => key !== '').map((key) => say(key));
+    this.#shared = joinSentences(say, words);
     this.host.requestUpdate();
     clearTimeout(this.#forget);
     this.#forget = setTimeout(() => {
@@ -218,7 +246,7 @@ export const resultStyles = css`
     font-size: 0.8125rem;
     text-wrap: pretty;
   }
-  .result > [part='turning'] {
+  .result > :is([part='turning'], [part='challenge']) {
     margin-block-end: -0.5rem;
     padding: 0;
     font-size: 0.8125rem;

@@ -1,4 +1,5 @@
 /** What a reader learns from a game: in a release this is one file, `practice.js`. */
+export { challengeAddress, openChallenge } from './challenge.js';
 export { guessMoves } from './guess.js';
 export { LiveCoach } from './live-coach.js';
 export { tryMistakes } from './mistakes.js';

@@ -41,3 +41,10 @@ export function decisionsFrom(from: AnyStep): readonly AnyStep[] {
   }
   return decisions;
 }
+
+/** The number of moves that a seat has made up to the step on the board. */
+export function ownMoves({ current }: AnySession, seat: number): number {
+  let count = 0;
+  for (let step = current; step.parent; step = step.parent) if (step.seat === seat) count++;
+  return count;
+}

@@ -11,7 +11,10 @@ import {
 } from '#core';
 
 /** What a visit is: how the board shows it, and who plays. */
-type Plan = Pick<Visit, 'mode' | 'seats' | 'keptAs' | 'render'>;
+interface Plan extends Pick<Visit, 'mode' | 'seats' | 'keptAs' | 'render'> {
+  /** Whether a card asks who plays; if omitted, it does. */
+  readonly start?: Settings['start'];
+}
 
 /** What the board showed before. */
 interface Before {
@@ -30,6 +33,7 @@ export class Visiting implements Visit {
   readonly keptAs: string;
   readonly render: (table: GameSnapshot) => unknown;
   seats: string;
+  readonly #start: Settings['start'];
   #before: Before | undefined;
   /** The settings that the page has given, and those of the visit. */
   #own: Settings;
@@ -39,13 +43,14 @@ export class Visiting implements Visit {
 
   constructor(
     private readonly game: AnyGame,
-    { keptAs, mode, render, seats }: Plan,
+    { keptAs, mode, render, seats, start = 'ask' }: Plan,
   ) {
     const { host, visit } = game;
     this.mode = mode;
     this.seats = seats;
     this.keptAs = keptAs;
     this.render = render;
+    this.#start = start;
     this.#own = this.#shown = visit instanceof Visiting ? visit.#own : host.settings;
     this.#written = host.seats;
   }
@@ -119,7 +124,7 @@ export class Visiting implements Visit {
   #settle(): void {
     const { host } = this.game;
     const { mode } = this;
-    this.#shown = { ...this.#own, mode, start: 'ask', isCoached: isCoached(mode), isPlayed: true };
+    this.#shown = { ...this.#own, mode, start: this.#start, isCoached: isCoached(mode), isPlayed: true };
     host.settings = this.#shown;
   }
 

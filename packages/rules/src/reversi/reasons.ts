@@ -1,7 +1,6 @@
 /** Why a move of Reversi was worse: it gives a corner away, where a piece is never turned over (WW-76). */
 import type { Reason } from '../core/contract.js';
 import { gridName, type GridSize } from '../core/grid.js';
-import { reason } from '../reasons/reason.js';
 import { legalMoves, play } from './moves.js';
 import { moveText } from './notation.js';
 import { boardOf, type ReversiState } from './state.js';
@@ -10,7 +9,7 @@ import { boardOf, type ReversiState } from './state.js';
 export function reasonOf(before: ReversiState, played: number, better: number): Reason | undefined {
   const corner = cornersAfter(before, played)[0];
   if (corner === undefined || cornersAfter(before, better).length > 0) return undefined;
-  return reason('lets-corner', 1 - before.turn, 0, corner);
+  return { kind: 'lets-corner', seat: 1 - before.turn, count: 0, move: corner, lines: [] };
 }
 
 /** The corners that the next side can take after a move, in notation. */

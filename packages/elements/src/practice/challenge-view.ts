@@ -1,0 +1,240 @@
+/** `<griddle-challenge>`: says what result is to be beaten, and in the end compares both. */
+import type { Outcome, SeatScore } from '@griddle/rules/core/contract.js';
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import {
+  addEnglish,
+  announce,
+  buttonLook,
+  capitalised,
+  css,
+  customElement,
+  html,
+  humanSeats,
+  MovableElement,
+  nothing,
+  property,
+  wordColours,
+  type GameSnapshot,
+} from '#core';
+import PRACTICE_EN from './messages.en.json' with { type: 'json' };
+import { ownMoves } from './positions.js';
+
+addEnglish(PRACTICE_EN);
+
+/** A finished game of somebody else. */
+export interface Rival {
+  /** Empty for somebody without a name. */
+  readonly name: string;
+  readonly seat: number;
+  readonly outcome: Outcome;
+  readonly sheet: SeatScore | undefined;
+  /** The number of their own moves. */
+  readonly moves: number;
+}
+
+const challengeStyles = css`
+  :host {
+    display: block;
+    margin-block-end: 0.5rem;
+    color: var(--_ink);
+  }
+  [part='comparison'] {
+    padding: 0.375rem 0.5rem 0.375rem 1rem;
+    border-radius: 0.75rem;
+    background: var(--_tint);
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.5rem;
+    align-items: center;
+    justify-content: end;
+  }
+  p {
+    flex: 1 1 12rem;
+    margin: 0;
+    text-wrap: pretty;
+  }
+  table {
+    inline-size: 100%;
+    margin-block: 0.25rem 0.375rem;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+  }
+  th {
+    font-weight: inherit;
+    text-align: start;
+  }
+  thead th:not(:first-child),
+  td {
+    inline-size: 4rem;
+    padding-inline-end: 0.5rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  tr:last-child > * {
+    border-block-start: 1px solid var(--_line);
+    font-weight: 600;
+  }
+  [part='button'] {
+    flex: none;
+  }
+  ${buttonLook("[part='button']")}
+  :focus-visible {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    [part='comparison'] {
+      border: 1px solid;
+    }
+  }
+`;
+
+/**
+ * Shown above the board while a reader plays somebody else’s game again.
+ *
+ * @csspart comparison - The whole part.
+ * @csspart button - Each button.
+ */
+@customElement('griddle-challenge')
+class GriddleChallenge extends MovableElement {
+  static override styles: CSSResultGroup = [wordColours, challengeStyles];
+
+  /** The game on the board. */
+  @property({ attribute: false }) table: GameSnapshot | undefined;
+  /** The result to beat. */
+  @property({ attribute: false }) rival: Rival | undefined;
+  /** Whether the board still shows the game of the challenge, and no other deal. */
+  @property({ attribute: false }) isSame = true;
+  /** Starts the game of the challenge again. */
+  @property({ attribute: false }) again: (() => void) | undefined;
+  /** Brings back what was on the board. */
+  @property({ attribute: false }) leave: (() => void) | undefined;
+  #spoken = '';
+
+  protected override enterRoot(): void {
+    this.setAttribute('exportparts', 'comparison, button');
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { again, leave, rival, table } = this;
+    if (!table || !rival) return nothing;
+    const { say } = table;
+    const isOver = this.isSame && table.outcome !== undefined;
+    const words = !this.isSame
+      ? say('challenge.other-deal')
+      : isOver
+        ? this.#verdict(table, rival)
+        : this.#task(table, rival);
+    return html`
+      <div role="group" part="comparison" aria-label=${say('ui.challenge')}>
+        <div class="row">
+          <p>${capitalised(words)}</p>
+          ${
+            isOver || !this.isSame
+              ? html`<button type="button" part="button" @click=${again}>${say('challenge.again')}</button>`
+              : nothing
+          }
+          <button type="button" part="button" @click=${leave}>${say('challenge.leave')}</button>
+        </div>
+        ${isOver ? this.#renderSheets(table, rival) : nothing}
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    const words = this.renderRoot.querySelector('p')?.textContent ?? '';
+    if (words === this.#spoken || !this.table) return;
+    this.#spoken = words;
+    announce(() => words, this.table.catalogue.locale);
+  }
+
+  /** What the other one has reached. */
+  #task({ say }: GameSnapshot, rival: Rival): string {
+    const { moves, outcome, seat, sheet } = rival;
+    const name = nameOf(say, rival);
+    if (hasPoints(sheet)) return say('challenge.points', { name, count: sheet.total });
+    const key = outcome.winners.includes(seat) ? 'won' : outcome.winners.length === 0 ? 'drew' : 'lost';
+    return say(`challenge.${key}`, { name, count: moves });
+  }
+
+  /** Who did better: by the result, then by points or, without points, by fewer moves of a win. */
+  #verdict(table: GameSnapshot, rival: Rival): string {
+    const { outcome, say, session } = table;
+    const seat = seatOf(table);
+    const own = session.game.score(session.state).find((sheet) => sheet.seat === seat);
+    const winners = outcome?.winners ?? [];
+    const rank = (won: boolean, isDrawn: boolean): number => (won ? 2 : isDrawn ? 1 : 0);
+    const better = hasPoints(rival.sheet)
+      ? (own?.total ?? 0) - rival.sheet.total
+      : rank(winners.includes(seat), winners.length === 0) -
+          rank(rival.outcome.winners.includes(rival.seat), rival.outcome.winners.length === 0) ||
+        (winners.includes(seat) ? rival.moves - ownMoves(session, seat) : 0);
+    const key = better > 0 ? 'better' : better < 0 ? 'worse' : 'same';
+    return say(`challenge.${key}`, { name: nameOf(say, rival) });
+  }
+
+  /** Both score sheets side by side; without points, the moves. */
+  #renderSheets(table: GameSnapshot, rival: Rival): TemplateResult {
+    const { game, say, session } = table;
+    const seat = seatOf(table);
+    const own = session.game.score(session.state).find((sheet) => sheet.seat === seat);
+    const sums = [own, rival.sheet].map((sheet) => {
+      const sum = new Map<string, number>();
+      for (const { code, points } of sheet?.lines ?? []) sum.set(code, (sum.get(code) ?? 0) + points);
+      return sum;
+    });
+    const codes = hasPoints(own) || hasPoints(rival.sheet) ? [...new Set(sums.flatMap((sum) => [...sum.keys()]))] : [];
+    const row = (label: string, [mine, theirs]: readonly number[]): TemplateResult =>
+      html`<tr>
+        <th scope="row">${label}</th>
+        <td>${mine}</td>
+        <td>${theirs}</td>
+      </tr>`;
+    return html`<table>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${say('challenge.you')}</th>
+          <th scope="col">${capitalised(nameOf(say, rival))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${codes.map((code) =>
+          row(
+            say(`line.${game}.${code}`),
+            sums.map((sum) => sum.get(code) ?? 0),
+          ),
+        )}
+        ${
+          codes.length === 0
+            ? row(say('challenge.moves'), [ownMoves(session, seat), rival.moves])
+            : row(say('challenge.total'), [own?.total ?? 0, rival.sheet?.total ?? 0])
+        }
+      </tbody>
+    </table>`;
+  }
+}
+
+/** The reader's seat. */
+function seatOf({ players, seats }: GameSnapshot): number {
+  return humanSeats(seats, players)[0] ?? 0;
+}
+
+function nameOf(say: GameSnapshot['say'], { name }: Rival): string {
+  return name === '' ? say('challenge.somebody') : name;
+}
+
+/** Whether a sheet counts in points. */
+function hasPoints(sheet: SeatScore | undefined): sheet is SeatScore {
+  return sheet?.lines.some(({ points }) => points !== 0) === true;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'griddle-challenge': GriddleChallenge;
+  }
+}
