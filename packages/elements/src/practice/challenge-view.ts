@@ -4,7 +4,6 @@ import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
   announce,
-  buttonLook,
   capitalised,
   css,
   customElement,
@@ -18,6 +17,7 @@ import {
 } from '#core';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
 import { ownMoves } from './positions.js';
+import { rowStyles } from './row.styles.js';
 
 addEnglish(PRACTICE_EN);
 
@@ -33,18 +33,6 @@ export interface Rival {
 }
 
 const challengeStyles = css`
-  :host {
-    display: block;
-    margin-block-end: 0.5rem;
-    color: var(--_ink);
-  }
-  [part='comparison'] {
-    padding: 0.375rem 0.5rem 0.375rem 1rem;
-    border-radius: 0.75rem;
-    background: var(--_tint);
-    font-size: 0.9375rem;
-    line-height: 1.25;
-  }
   .row {
     display: flex;
     flex-wrap: wrap;
@@ -78,19 +66,6 @@ const challengeStyles = css`
     border-block-start: 1px solid var(--_line);
     font-weight: 600;
   }
-  [part='button'] {
-    flex: none;
-  }
-  ${buttonLook("[part='button']")}
-  :focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    [part='comparison'] {
-      border: 1px solid;
-    }
-  }
 `;
 
 /**
@@ -101,7 +76,7 @@ const challengeStyles = css`
  */
 @customElement('griddle-challenge')
 class GriddleChallenge extends MovableElement {
-  static override styles: CSSResultGroup = [wordColours, challengeStyles];
+  static override styles: CSSResultGroup = [wordColours, rowStyles, challengeStyles];
 
   /** The game on the board. */
   @property({ attribute: false }) table: GameSnapshot | undefined;

@@ -2,7 +2,6 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
-  buttonLook,
   css,
   customElement,
   html,
@@ -14,6 +13,7 @@ import {
 } from '#core';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
 import { startOf } from './positions.js';
+import { rowStyles } from './row.styles.js';
 import { Visiting } from './visiting.js';
 
 addEnglish(PRACTICE_EN);
@@ -22,34 +22,11 @@ addEnglish(PRACTICE_EN);
 const KEPT_AS = 'on';
 
 const playOnStyles = css`
-  :host {
-    display: block;
-    margin-block-end: 0.5rem;
-    color: var(--_ink);
-  }
   [part='play-on'] {
     display: flex;
     gap: 0.75rem;
     align-items: center;
     justify-content: space-between;
-    padding: 0.375rem 0.5rem 0.375rem 1rem;
-    border-radius: 0.75rem;
-    background: var(--_tint);
-    font-size: 0.9375rem;
-    line-height: 1.25;
-  }
-  [part='button'] {
-    flex: none;
-  }
-  ${buttonLook("[part='button']")}
-  :focus-visible {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    [part='play-on'] {
-      border: 1px solid;
-    }
   }
 `;
 
@@ -61,7 +38,7 @@ const playOnStyles = css`
  */
 @customElement('griddle-play-on')
 class GriddlePlayOn extends MovableElement {
-  static override styles: CSSResultGroup = [wordColours, playOnStyles];
+  static override styles: CSSResultGroup = [wordColours, rowStyles, playOnStyles];
 
   /** The game on the board. */
   @property({ attribute: false }) table: GameSnapshot | undefined;
