@@ -1,6 +1,7 @@
 /**
  * Counts the mistakes of bots' games for which the rules prove a reason (`packages/rules/src/reasons`). Bots of the easy level
- * play, and each of their moves is judged as the analysis of a record judges it. Prints a line a game, and one a kind.
+ * play, and each of their moves is judged as the analysis of a record judges it. Prints one line
+ * for each game; with SHOW=1 also some mistakes without a reason.
  *
  *   node --conditions=griddle-source --import=tsx packages/bots/tools/reasons.ts [mistakes of a game] [games...]
  */

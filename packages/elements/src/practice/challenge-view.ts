@@ -1,5 +1,4 @@
 /** `<griddle-challenge>`: says what result is to be beaten, and in the end compares both. */
-import type { Outcome, SeatScore } from '@griddle/rules/core/contract.js';
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import {
   addEnglish,
@@ -15,21 +14,16 @@ import {
   wordColours,
   type GameSnapshot,
 } from '#core';
+import { compareResults, hasPoints, resultOf, type GameResult } from './challenge-result.js';
 import PRACTICE_EN from './messages.en.json' with { type: 'json' };
-import { ownMoves } from './positions.js';
 import { rowStyles } from './row.styles.js';
 
 addEnglish(PRACTICE_EN);
 
-/** A finished game of somebody else. */
-export interface Rival {
+/** The result of somebody else. */
+export interface Rival extends GameResult {
   /** Empty for somebody without a name. */
   readonly name: string;
-  readonly seat: number;
-  readonly outcome: Outcome;
-  readonly sheet: SeatScore | undefined;
-  /** The number of their own moves. */
-  readonly moves: number;
 }
 
 const challengeStyles = css`
@@ -98,24 +92,23 @@ class GriddleChallenge extends MovableElement {
     const { again, leave, rival, table } = this;
     if (!table || !rival) return nothing;
     const { say } = table;
-    const isOver = this.isSame && table.outcome !== undefined;
-    const words = !this.isSame
-      ? say('challenge.other-deal')
-      : isOver
-        ? this.#verdict(table, rival)
-        : this.#task(table, rival);
+    const { outcome, players, seats, session } = table;
+    const [seat = 0] = humanSeats(seats, players);
+    const own = this.isSame && outcome ? resultOf(session, seat, outcome) : undefined;
+    const known = own ? this.#verdict(table, own, rival) : this.#task(table, rival);
+    const words = this.isSame ? known : say('challenge.other-deal');
     return html`
       <div role="group" part="comparison" aria-label=${say('ui.challenge')}>
         <div class="row">
           <p>${capitalised(words)}</p>
           ${
-            isOver || !this.isSame
+            own || !this.isSame
               ? html`<button type="button" part="button" @click=${again}>${say('challenge.again')}</button>`
               : nothing
           }
           <button type="button" part="button" @click=${leave}>${say('challenge.leave')}</button>
         </div>
-        ${isOver ? this.#renderSheets(table, rival) : nothing}
+        ${own ? this.#renderSheets(table, own, rival) : nothing}
       </div>
     `;
   }
@@ -129,40 +122,28 @@ class GriddleChallenge extends MovableElement {
 
   /** What the other one has reached. */
   #task({ say }: GameSnapshot, rival: Rival): string {
-    const { moves, outcome, seat, sheet } = rival;
+    const { end, moves, sheet } = rival;
     const name = nameOf(say, rival);
     if (hasPoints(sheet)) return say('challenge.points', { name, count: sheet.total });
-    const key = outcome.winners.includes(seat) ? 'won' : outcome.winners.length === 0 ? 'drew' : 'lost';
-    return say(`challenge.${key}`, { name, count: moves });
+    return say(`challenge.${end}`, { name, count: moves });
   }
 
-  /** Who did better: by the result, then by points or, without points, by fewer moves of a win. */
-  #verdict(table: GameSnapshot, rival: Rival): string {
-    const { outcome, say, session } = table;
-    const seat = seatOf(table);
-    const own = session.game.score(session.state).find((sheet) => sheet.seat === seat);
-    const winners = outcome?.winners ?? [];
-    const rank = (won: boolean, isDrawn: boolean): number => (won ? 2 : isDrawn ? 1 : 0);
-    const better = hasPoints(rival.sheet)
-      ? (own?.total ?? 0) - rival.sheet.total
-      : rank(winners.includes(seat), winners.length === 0) -
-          rank(rival.outcome.winners.includes(rival.seat), rival.outcome.winners.length === 0) ||
-        (winners.includes(seat) ? rival.moves - ownMoves(session, seat) : 0);
+  /** Who did better. */
+  #verdict({ say }: GameSnapshot, own: GameResult, rival: Rival): string {
+    const better = compareResults(own, rival);
     const key = better > 0 ? 'better' : better < 0 ? 'worse' : 'same';
     return say(`challenge.${key}`, { name: nameOf(say, rival) });
   }
 
   /** Both score sheets side by side; without points, the moves. */
-  #renderSheets(table: GameSnapshot, rival: Rival): TemplateResult {
-    const { game, say, session } = table;
-    const seat = seatOf(table);
-    const own = session.game.score(session.state).find((sheet) => sheet.seat === seat);
-    const sums = [own, rival.sheet].map((sheet) => {
+  #renderSheets({ game, say }: GameSnapshot, own: GameResult, rival: Rival): TemplateResult {
+    const sums = [own, rival].map(({ sheet }) => {
       const sum = new Map<string, number>();
       for (const { code, points } of sheet?.lines ?? []) sum.set(code, (sum.get(code) ?? 0) + points);
       return sum;
     });
-    const codes = hasPoints(own) || hasPoints(rival.sheet) ? [...new Set(sums.flatMap((sum) => [...sum.keys()]))] : [];
+    const codes =
+      hasPoints(own.sheet) || hasPoints(rival.sheet) ? [...new Set(sums.flatMap((sum) => [...sum.keys()]))] : [];
     const row = (label: string, [mine, theirs]: readonly number[]): TemplateResult =>
       html`<tr>
         <th scope="row">${label}</th>
@@ -186,26 +167,16 @@ class GriddleChallenge extends MovableElement {
         )}
         ${
           codes.length === 0
-            ? row(say('challenge.moves'), [ownMoves(session, seat), rival.moves])
-            : row(say('challenge.total'), [own?.total ?? 0, rival.sheet?.total ?? 0])
+            ? row(say('challenge.moves'), [own.moves, rival.moves])
+            : row(say('challenge.total'), [own.sheet?.total ?? 0, rival.sheet?.total ?? 0])
         }
       </tbody>
     </table>`;
   }
 }
 
-/** The reader's seat. */
-function seatOf({ players, seats }: GameSnapshot): number {
-  return humanSeats(seats, players)[0] ?? 0;
-}
-
 function nameOf(say: GameSnapshot['say'], { name }: Rival): string {
   return name === '' ? say('challenge.somebody') : name;
-}
-
-/** Whether a sheet counts in points. */
-function hasPoints(sheet: SeatScore | undefined): sheet is SeatScore {
-  return sheet?.lines.some(({ points }) => points !== 0) === true;
 }
 
 declare global {

@@ -20,9 +20,9 @@ import { replaceAddress } from '../friend/own-game.js';
 import { movesInRecord, startOfRecord } from '../panel/link-text.js';
 import { addressWith, reportStop, startOf, stopOf } from '../panel/links.js';
 import { readChallengeLink, writeChallengeLink, type ChallengeLink } from './challenge-link.js';
+import { resultOf } from './challenge-result.js';
 import type { Rival } from './challenge-view.js';
 import './challenge-view.js';
-import { ownMoves } from './positions.js';
 import { Visiting } from './visiting.js';
 
 // What is wrong with a link is said as for games by link
@@ -85,11 +85,5 @@ function rivalOf({ name, seats: text }: ChallengeLink, session: AnySession): Riv
   const players = parsePlayers(game, text);
   const [seat, ...others] = players.ok ? humanSeats(game.seats(options), players.value) : [];
   if (!outcome || seat === undefined || others.length > 0) return undefined;
-  return {
-    name,
-    seat,
-    outcome,
-    sheet: game.score(state).find((one) => one.seat === seat),
-    moves: ownMoves(session, seat),
-  };
+  return { name, ...resultOf(session, seat, outcome) };
 }

@@ -7,7 +7,7 @@ export function reason(kind: ReasonKind, seat: Seat, count = 0, move = ''): Reas
   return { kind, seat, count, move, lines: [] };
 }
 
-/** Two positions after moves of a seat, of which one is better. */
+/** The positions after a move of a seat (`worse`) and after a better one (`good`). */
 export interface Proof<S extends BaseState, M> {
   readonly game: Game<S, M>;
   readonly budget: Budget;
