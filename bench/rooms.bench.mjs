@@ -16,7 +16,7 @@ import { report } from './rules/report.mjs';
 const ROOMS = Number(process.env.ROOMS ?? 1000);
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const EVERY = 1000 * Number(process.env.EVERY ?? 2);
-/** Long enough that no room is over before the end. */
+/** Long enough that hardly a room is over before the end. */
 const OPTIONS = 'size=8x8';
 /** How many rooms are opened at once. */
 const AT_ONCE = 20;
@@ -35,6 +35,8 @@ const server = spawn(
       PORT: '0',
       FILE: join(folder, 'rooms.sqlite'),
       OPENED_PER_MINUTE: '1000000',
+      // An address may claim as many seats a minute as a client may send messages in it
+      MESSAGES_PER_SECOND: '1000',
       CLIENTS_PER_ADDRESS: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,6 +51,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function post(path, body) {
   const answer = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} was answered by ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
 
@@ -76,7 +79,23 @@ async function openRoom() {
   );
   const options = parseOptions(reversi.options, [], OPTIONS).value;
   const known = await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('state', resolve))));
-  return { sockets, n: known[0].n, state: reversi.parsePosition(known[0].position, options).value, isWaiting: false };
+  const state = reversi.parsePosition(known[0].position, options).value;
+  return { sockets, n: known[0].n, state, isWaiting: false, isOver: false };
+}
+
+/** What a client is told next: what has been added, or the whole game at its end. */
+function told(socket) {
+  return new Promise((resolve) => {
+    const grew = ({ n, moves }) => hear({ n, moves, isOver: false });
+    const state = ({ n, record, isOver }) => hear({ n, moves: record.split(/\s+/), isOver });
+    const hear = (news) => {
+      socket.off('grew', grew);
+      socket.off('state', state);
+      resolve(news);
+    };
+    socket.once('grew', grew);
+    socket.once('state', state);
+  });
 }
 
 const counts = { made: 0, seen: 0, refused: 0, late: 0 };
@@ -86,7 +105,7 @@ const seenAfter = [];
 /** Makes a random move, and waits until the other client has seen it. */
 async function move(table) {
   const [seat] = reversi.toMove(table.state);
-  if (seat === undefined || seat < 0 || table.isWaiting) {
+  if (table.isOver || seat === undefined || seat < 0 || table.isWaiting) {
     if (table.isWaiting) counts.late++;
     return;
   }
@@ -95,7 +114,7 @@ async function move(table) {
   const chosen = moves[draw(moves.length)];
   const text = reversi.moveText(table.state, chosen);
   const begun = performance.now();
-  const seen = new Promise((resolve) => table.sockets[1 - seat].once('grew', resolve));
+  const seen = told(table.sockets[1 - seat]);
   const said = { kind: 'move', n: table.n, text, word: `${counts.made++}` };
   const answer = await table.sockets[seat].emitWithAck('say', said);
   if ('code' in answer) {
@@ -105,6 +124,7 @@ async function move(table) {
     seenAfter.push(performance.now() - begun);
     if (growth.moves.includes(text)) counts.seen++;
     table.n = growth.n;
+    table.isOver = growth.isOver;
     table.state = reversi.play(table.state, chosen).value;
   }
   table.isWaiting = false;
