@@ -173,6 +173,9 @@ async function checkLeaving(tab, [away, back], record) {
   assert.equal(await tab.evaluate(() => window.isSame), true, 'the links load another document');
 }
 
+/** Whether an address is the icon that a browser asks for by itself, before a site in development has named its own. */
+const isIcon = (url = '') => url.endsWith('/favicon.ico');
+
 /**
  * Checks a page of a recipe at an address. `worker`: how the worker must have started; without one the bot thinks on the page.
  * `says`: what the browser says about the page.
@@ -181,10 +184,13 @@ export async function checkPage(browser, url, { links, route = '', says = [], wo
   const tab = await browser.newPage();
   const said = [];
   tab.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type()) && !OF_LIT.test(message.text())) said.push(message.text());
+    const isOurs = !OF_LIT.test(message.text()) && !isIcon(message.location().url);
+    if (['error', 'warn'].includes(message.type()) && isOurs) said.push(message.text());
   });
   tab.on('pageerror', (error) => said.push(String(error)));
-  tab.on('response', (response) => response.status() >= 400 && said.push(`${response.status()} ${response.url()}`));
+  tab.on('response', (response) => {
+    if (response.status() >= 400 && !isIcon(response.url())) said.push(`${response.status()} ${response.url()}`);
+  });
   tab.on('requestfailed', (request) => said.push(`${request.failure()?.errorText} ${request.url()}`));
   await tab.goto(new URL(route, url).href);
   const record = await playMove(tab).catch((error) => assert.fail(`${error}\n${said.join('\n')}`));
