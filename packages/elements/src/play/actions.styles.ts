@@ -228,8 +228,12 @@ export const actionStyles = css`
     block-size: 2.125rem;
     inline-size: 2.125rem;
   }
+  /* A label that is wider than the row takes two lines instead of being cut */
   [part='actions'] [part='choice'] {
     flex: none;
+    max-inline-size: max(100%, 7rem);
+    line-height: 1.2;
+    hyphens: auto;
   }
   /* The current main action */
   ${filledLook(":is(.first > [part='choice']:first-child, .rematch)")}
