@@ -163,8 +163,39 @@ class Reader {
     await this.until("board.seats.includes('human')");
   }
 
-  /** Plays a random move, if the reader is to move. Returns whether it was one. */
-  move(random) {
+  /** Lets go of a food a little to one side, or pushes the plate where no food is in hand (-1). Returns whether it could. */
+  stack(food, random) {
+    return this.tab.evaluate(
+      async (food, random) => {
+        const { shadowRoot } = document.querySelector('#board');
+        const tools = () => [
+          ...shadowRoot.querySelectorAll('[part=live] [role=toolbar]:not([hidden]) [aria-disabled=false]'),
+        ];
+        const plate = shadowRoot.querySelector('[part=live] [data-place]:not([data-place=hand])');
+        if (food < 0)
+          plate.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+        await new Promise((done) => setTimeout(done, 50));
+        // Below the plate there are four buttons that move the food and one that drops it, or eight that push
+        const first = tools()[Math.floor(random * (food < 0 ? 3 : 4))];
+        first?.click();
+        if (food >= 0) tools()[4]?.click();
+        return first !== undefined;
+      },
+      food,
+      random,
+    );
+  }
+
+  /** Plays a random move, stacking by hand, if the reader is to move. Returns whether it was one. */
+  async move(random) {
+    const food = await this.tab.evaluate(() => {
+      const { table } = document.querySelector('#board');
+      const { state } = table.session;
+      return state.step === 'settle' && state.turn === table.seated.split(',').indexOf('human')
+        ? state.hand
+        : undefined;
+    });
+    if (food !== undefined) return this.stack(food, random);
     return this.tab.evaluate((random) => {
       const { table } = document.querySelector('#board');
       const { game, state } = table.session;
@@ -193,9 +224,7 @@ async function playOn(readers, random, most = 5000) {
   }
 }
 
-// The pile of Buffet Boss is stacked by hand
-const TAGS = GAMES.map(({ tags: [tag] }) => tag).filter((tag) => tag !== 'buffet-boss');
-for (const tag of TAGS) {
+for (const tag of GAMES.map(({ tags: [tag] }) => tag)) {
   test(`two readers play <${tag}> to its end`, async () => {
     const ann = await Reader.visit(tag);
     await ann.begin('Ann');
@@ -222,7 +251,7 @@ async function room(tag, attributes = {}) {
   return { ann, ben, link };
 }
 
-const MOVES = 'board.table.session.current.parent ? board.currentPath.split(".").length : 0';
+const MOVES = '(board.table.session.current.parent ? board.currentPath.split(".").length : 0)';
 
 test('who plays is said by name, and moves come one by one', async () => {
   const { ann, ben } = await room('reversi-board');
@@ -240,6 +269,20 @@ test('who plays is said by name, and moves come one by one', async () => {
   );
   await ben.move(0);
   await ann.until(`${MOVES} === 2`);
+});
+
+test('a push at a pile is an adjustment and what becomes of the pile, both told to the room', async () => {
+  const position = '318/steak.ham/p-1.p-2/-/0,0,0.-1800,1390,0.1800,1390,0;0/-/-/- egg.banana.squid p1:turn:1:p1';
+  const { ann, ben } = await room('buffet-boss', { position });
+  await ann.stack(-1, 0);
+  for (const reader of [ann, ben]) await reader.until(`${MOVES} === 2 && !/:settle:/.test(board.currentPosition)`);
+  assert.equal(await ben.get('board.currentPosition'), await ann.get('board.currentPosition'));
+});
+
+test('a table that tells of real piles cannot be played in a room, and says so', async () => {
+  const ann = await Reader.visit('buffet-boss', { told: 'piles' });
+  await ann.get("board.shadowRoot.querySelector('griddle-controls').befriend()");
+  await ann.until('/for piles on a real table/.test(words())');
 });
 
 test('an invitation gives one seat, once; whoever comes later may watch', async () => {

@@ -7,6 +7,8 @@ export interface Stage extends SnapshotHost {
   seats: string;
   names: string;
   readonly room: string;
+  /** What people tell of a real table; only a game of stacking has it. */
+  readonly told?: string;
   readonly still: boolean;
   play(move: string): boolean;
   undo(): boolean;

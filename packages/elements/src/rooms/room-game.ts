@@ -31,8 +31,14 @@ import { post, Wire, type Entrance } from './wire.js';
 addEnglish(FRIEND_EN);
 addEnglish(ROOMS_EN);
 
-/** Games in which a hand stacks pieces: the room lets them settle, and the elements cannot tell it how yet. */
-const STACKED: readonly string[] = ['buffet-boss'];
+/** The letter before a move of chance. */
+const CHANCE_SIGN = '~';
+
+/** What a hand did with a pile: the last part of how it settled. */
+const actionIn = (settled: string): string => settled.split('/').at(-1) ?? '';
+
+/** Whether something that is said changes the game at the table. */
+const isMove = ({ kind }: Said): boolean => kind === 'move' || kind === 'settle';
 
 /** Sentences for what a room does not do; for the other codes there is a general one. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -49,8 +55,10 @@ export class RoomGame extends Together<Asked> {
   #entrance: Entrance | undefined;
   /** What the room said last, with all that still holds of earlier messages. */
   #now: RoomState | undefined;
-  /** How many moves of the line the room knows. A further one is the reader's own, which is on its way. */
+  /** How many moves of the line the room knows. Further ones are the reader's own, which are on their way one by one. */
   #confirmed = 0;
+  /** The last entry of the log that the reader made: it comes back with what the room says next. */
+  #answered = 0;
   #people: People | undefined;
   #isConnected = false;
   /** What is being said; nothing else is said meanwhile. */
@@ -79,7 +87,7 @@ export class RoomGame extends Together<Asked> {
 
   /** Whether a move of the reader's is on its way, or waits to be said again. */
   get #isMoving(): boolean {
-    return this.#saying !== undefined || this.#again?.kind === 'move';
+    return this.#saying !== undefined || (this.#again !== undefined && isMove(this.#again));
   }
 
   // What the view shows
@@ -129,7 +137,9 @@ export class RoomGame extends Together<Asked> {
   /** Asks who plays in a new room. */
   begin(side?: Seat): void {
     const { table } = this.host;
-    if (table && this.#address()) this.openForm(side ?? 0, STACKED.includes(table.game) ? 'room.piles' : undefined);
+    // The room settles piles by their poses, which nobody knows of a real table
+    const isTold = this.stage.told?.includes('piles') === true;
+    if (table && this.#address()) this.openForm(side ?? 0, isTold ? 'room.piles' : undefined);
   }
 
   /** Enters the room or follows the table that the page names; else offers the games that are played here. */
@@ -235,6 +245,7 @@ export class RoomGame extends Together<Asked> {
     this.#entrance = entrance;
     this.#isConnected = false;
     this.#saying = this.#again = this.#people = undefined;
+    this.#answered = 0;
     if (isOther) this.#now = undefined;
     this.#wire = new Wire(entrance, {
       state: (state) => void this.#takeState(state),
@@ -340,8 +351,8 @@ export class RoomGame extends Together<Asked> {
     this.#again = undefined;
     this.#keepNow({});
     this.host.requestUpdate();
-    if (again && (again.kind !== 'move' || this.#line.moves[this.#confirmed] === again.text))
-      void this.#tellRoom(again.kind, again.text);
+    if (again && (!isMove(again) || this.#nextOwn?.text === again.text)) void this.#tellRoom(again.kind, again.text);
+    else this.#sendOwn();
     if (this.#now?.question && this.#now.asking !== this.#now.seat) this.say();
   }
 
@@ -376,8 +387,22 @@ export class RoomGame extends Together<Asked> {
       void this.#line.flush().then(() => this.host.requestUpdate());
       return;
     }
+    this.#sendOwn();
+  }
+
+  /** The reader's next move that the room does not know: a move, or what the reader's hand has done with a pile. */
+  get #nextOwn(): Pick<Said, 'kind' | 'text'> | undefined {
     const move = this.#line.moves[this.#confirmed];
-    if (!this.isLive && move !== undefined && !this.#isMoving) void this.#tellRoom('move', move);
+    if (move === undefined) return undefined;
+    return move.startsWith(CHANCE_SIGN) ? { kind: 'settle', text: actionIn(move) } : { kind: 'move', text: move };
+  }
+
+  /** Sends the reader's next move, if none is on its way. */
+  #sendOwn(): void {
+    const { n = -1 } = this.#now ?? {};
+    if (this.isLive || !this.#line.isAtEnd || this.#isMoving || n < this.#answered) return;
+    const own = this.#nextOwn;
+    if (own) void this.#tellRoom(own.kind, own.text);
   }
 
   protected override beforeMove(event: CustomEvent<MoveDetail>): void {
@@ -385,7 +410,10 @@ export class RoomGame extends Together<Asked> {
     const now = this.#now;
     if (!now || event.detail.from !== 'reader' || !table || !this.#line.isShown) return;
     const isPast = !this.#line.isAtEnd;
-    if (!isPast && !this.#isMoving && event.detail.seat === table.seats[now.seat] && !now.isOver) return;
+    const { seat } = event.detail;
+    // The only chance that waits for a reader is the reader's own hand at a pile, which may be still in the air meanwhile
+    const isOwn = seat === '' || (seat === table.seats[now.seat] && !this.#isMoving);
+    if (!isPast && isOwn && !now.isOver) return;
     event.preventDefault();
     if (isPast) this.toEnd();
     this.tell({ key: isPast ? 'friend.past' : 'violation.touch-wait' });
@@ -411,11 +439,14 @@ export class RoomGame extends Together<Asked> {
     const { n } = this.#now ?? {};
     if (!wire || n === undefined) return;
     const said: Said = { kind, n, text, word: newId() };
-    if (kind === 'move') this.#saying = said;
+    if (isMove(said)) this.#saying = said;
     const answer = await wire.say(said);
     if (this.#wire !== wire) return;
-    if (kind === 'move') this.#saying = undefined;
-    if (answer && 'code' in answer) this.#takeRefusal(said, answer);
+    if (isMove(said)) this.#saying = undefined;
+    if (answer && 'code' in answer) return this.#takeRefusal(said, answer);
+    if (!answer || !isMove(said)) return;
+    this.#answered = answer.n;
+    this.#sendOwn();
   }
 
   #takeRefusal(said: Said, answer: Extract<Answer, { code: string }>): void {
@@ -425,14 +456,14 @@ export class RoomGame extends Together<Asked> {
       this.#again = said;
       return;
     }
-    if (answer.code === 'stale' && (said.kind !== 'move' || this.#line.moves[this.#confirmed] === said.text))
+    if (answer.code === 'stale' && (!isMove(said) || this.#nextOwn?.text === said.text))
       return void this.#tellRoom(said.kind, said.text);
     const why = answer.violation && table ? table.explain(answer.violation) : '';
     this.tell(
       why === '' ? { key: REFUSALS[answer.code] ?? 'room.not-done' } : { key: 'room.refused', values: { why } },
     );
     // The board shows the move, and the room does not
-    if (said.kind === 'move') this.#wire?.sync();
+    if (isMove(said)) this.#wire?.sync();
   }
 
   /** Goes to the end of the game; the moves that wait are played. */

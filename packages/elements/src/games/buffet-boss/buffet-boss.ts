@@ -167,7 +167,9 @@ export class BuffetBoss extends GameElement<BuffetBossState, BuffetBossMove> {
     const live = this.#live.render(context);
     const show = this.#show.render(context);
     if (!isStacked(mode)) return nothing;
-    const asksForCards = !isReview && whole.step === 'line' && (this.tells('cards') || seed < 0);
+    // With people elsewhere the page brings what is dealt
+    const isDealt = seed >= 0 || this.players.some(({ kind }) => kind === 'far');
+    const asksForCards = !isReview && whole.step === 'line' && (this.tells('cards') || !isDealt);
     return html`
       <div class=${show === nothing ? 'plate-room' : 'plate-room counted'}>
         ${this.#clock.render(t, savable(whole), () => {

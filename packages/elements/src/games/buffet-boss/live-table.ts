@@ -194,9 +194,10 @@ export class LiveTable {
       this.#lettingGo = undefined;
     }
     const isPersons = people.includes(whole.turn);
+    const isBots = this.host.players[whole.turn]?.kind === 'bot';
     if (this.#isTaken && isPersons && root.activeElement?.matches('[part=areas] :focus-visible')) this.#plate?.focus();
     this.#isTaken = false;
-    if (isPersons || isReview || whole.step !== 'settle' || this.#bot?.step === step) return;
+    if (!isBots || isReview || whole.step !== 'settle' || this.#bot?.step === step) return;
     this.#bot = { step };
     void this.#letBotStack(context);
   }
