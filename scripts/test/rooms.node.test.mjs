@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
@@ -324,6 +324,38 @@ test('a move is taken back only if the friend agrees', async () => {
   for (const reader of [ann, ben]) await reader.until(`${MOVES} === 0`);
   await ann.get("board.table.play('d1')");
   await ben.until(`${MOVES} === 1`);
+});
+
+test('axe has nothing to say about the form, the invitation, the room and what somebody asks', async () => {
+  const axe = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  const check = async ({ tab }, what) => {
+    await tab.evaluate(`${axe}; document.documentElement.lang = 'en'; document.title = 'A game'`);
+    const found = await tab.evaluate(() => window.axe.run('#board').then(({ violations }) => violations));
+    assert.deepEqual(
+      found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`),
+      [],
+      what,
+    );
+  };
+  const ann = await Reader.visit('connect-four');
+  await ann.get("board.shadowRoot.querySelector('griddle-controls').befriend()");
+  await ann.until("friend()?.querySelector('form')");
+  await check(ann, 'the form');
+  await ann.fill('Ann');
+  await ann.press('Start');
+  const ben = await Reader.visit('connect-four', {}, await ann.linkOf('Invite your friend'));
+  await ben.until("friend()?.querySelector('form')");
+  await check(ben, 'the invitation');
+  await ben.join('Ben');
+  await ann.until('/Game with Ben/.test(words())');
+  for (const reader of [ann, ben])
+    await reader.get(
+      "board.shadowRoot.querySelector('griddle-controls').shadowRoot.querySelector('[part=friend] details').open = true",
+    );
+  await check(ann, 'the room');
+  await ann.press('Offer a draw');
+  await ben.until('/offers a draw/.test(words())');
+  await check(ben, 'what somebody asks');
 });
 
 test('a draw ends the game for both, and a rematch begins another', async () => {
