@@ -5,7 +5,8 @@ import type { Options } from '@griddle/rules/core/contract.js';
 import { emptyGrid, gridText, type GridSize } from '@griddle/rules/internal/core/grid.js';
 import { gameById, type AnyGame } from '@griddle/rules/games.js';
 import { sizeInText } from '../src/grid/sizes.js';
-import { allot, SHEETS } from '../tools/sheets/allot.js';
+import { allot } from '../tools/sheets/allot.js';
+import { CELL } from '../tools/sheets/grid.js';
 import { BOARDS, boardsLua, boardsOf, GRID_TABLE_GAMES } from '../tools/tables/boards.js';
 import { WAFFLE_WARS_TABLE } from '../tools/tables/waffle-wars.js';
 
@@ -56,14 +57,33 @@ describe('the boards of games on grids', () => {
     assert.throws(() => boardsOf([other]), /^Error: toy cannot have "tts": "grid": its position 4\/4 s does not begin/);
   });
 
-  it('have one picture each, however many there are', () => {
+  it('have one picture each on the one sheet, however many there are, none over another', () => {
     const drawing = WAFFLE_WARS_TABLE.drawings()['board'];
     assert.ok(drawing);
     const pictures = Object.fromEntries(ALL.map(({ width, height }) => [`${width}x${height}`, drawing]));
-    const { spots, printed } = allot({ ...WAFFLE_WARS_TABLE.drawings(), ...pictures });
-    assert.ok(ALL.every(({ width, height }) => spots[`${width}x${height}`] !== undefined));
-    assert.equal(Object.values(spots).filter(({ kind }) => kind === 'board').length, SHEETS);
-    const places = printed.map(({ sheet, block }) => `${sheet} ${block.column} ${block.row}`);
-    assert.equal(new Set(places).size, places.length);
+    const drawings = { ...WAFFLE_WARS_TABLE.drawings(), ...pictures };
+    const { spots, printed, sheets } = allot('waffle-wars', drawings, WAFFLE_WARS_TABLE.sheets);
+    assert.equal(Object.keys(sheets).length, 1);
+    assert.ok(ALL.every(({ width, height }) => spots[`${width}x${height}`]?.kind === 'board'));
+    assert.equal(printed.length, Object.keys(drawings).length);
+    printed.forEach(({ block }, i) => {
+      for (const { block: other } of printed.slice(0, i)) {
+        const [x, y] = [block.column - other.column, block.row - other.row].map((by) =>
+          by < 0 ? -by >= block.side - 1e-6 : by >= other.side - 1e-6,
+        );
+        assert.ok(x === true || y === true, JSON.stringify([block, other]));
+      }
+    });
+  });
+
+  it('have as many pixels as there is room for', () => {
+    const drawings = WAFFLE_WARS_TABLE.drawings();
+    const sides = (all: typeof drawings): number[] =>
+      allot('waffle-wars', all, WAFFLE_WARS_TABLE.sheets)
+        .printed.filter(({ drawing }) => drawing.on === 'board')
+        .map(({ block }) => Math.round(block.side * CELL));
+    assert.deepEqual(new Set(sides(drawings)), new Set([1365]));
+    const one = Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('board-')));
+    assert.deepEqual(sides(one), [1536]);
   });
 });

@@ -7,7 +7,7 @@ import { PLATE_BODY } from '@griddle/plate/internal/bodies.js';
 import { FOODS } from '@griddle/rules/internal/buffet-boss/components.js';
 import * as layout from '../src/buffet-boss/layout.js';
 import { allotmentOf, modelFile } from '../tools/sheets/files.js';
-import { CELL, COLUMNS, MARGIN, pixelsOf, ROWS } from '../tools/sheets/grid.js';
+import { CELL, MARGIN, pixelsOf } from '../tools/sheets/grid.js';
 import { TABLES } from '../tools/tables/index.js';
 import { sharedFiles } from './content.js';
 
@@ -127,9 +127,13 @@ function edgesOf({ corners, faces }: Mesh): string[] {
 }
 
 describe('the models', () => {
-  it('are one for each food and the plate, and few for all tiles', () => {
+  it('are one for each food and the plate, and one for the same cell of all sheets with the same grid', () => {
     for (const name of [...FOOD_FILES, 'buffet-boss-plate']) assert.ok(MODELS.includes(name), name);
-    assert.equal(MODELS.length - FOODS.length - 1, 11);
+    const places = Object.values(spots).flatMap((spot) =>
+      spot.kind === 'card' || spot.kind === 'own' ? [] : [JSON.stringify([spot.kind, spot.grid, spot.block])],
+    );
+    assert.equal(MODELS.length - FOODS.length - 1, new Set(places).size);
+    assert.ok(places.length > 2 * new Set(places).size, `${new Set(places).size} models for ${places.length} tiles`);
   });
 
   for (const name of MODELS) {
@@ -160,8 +164,9 @@ describe('the models', () => {
       if (spot.kind === 'card') continue;
       const file = modelFile(name, spot);
       const [left, top, side] = pixelsOf(spot.block);
+      const { columns, rows } = spot.grid;
       for (const { corners, places } of meshesOf(file)) {
-        const pixels = places.map(([u = 0, v = 0]) => [u * COLUMNS * CELL - left, (1 - v) * ROWS * CELL - top]);
+        const pixels = places.map(([u = 0, v = 0]) => [u * columns * CELL - left, (1 - v) * rows * CELL - top]);
         const inside = ([x = 0, y = 0]: readonly number[], edge: number): boolean =>
           Math.min(x, y, side - x, side - y) > edge;
         const [ground, picture] = [pixels.slice(0, (2 * pixels.length) / 3), pixels.slice((2 * pixels.length) / 3)];
@@ -214,11 +219,13 @@ describe('the models', () => {
   });
 
   it('make a tile as wide as its scale, a hex with a corner at the top', () => {
-    for (const [name, wide, deep] of [
-      ['hex-1', 1, 2 / Math.sqrt(3)],
-      ['disc-1', 1, 1],
-      ['board-1', 1, 1],
+    for (const [kind, wide, deep] of [
+      ['hex', 1, 2 / Math.sqrt(3)],
+      ['disc', 1, 1],
+      ['plain', 1, 1],
+      ['board', 1, 1],
     ] as const) {
+      const name = MODELS.find((model) => model.startsWith(`${kind}-`)) ?? kind;
       const corners = meshesOf(name).flatMap((mesh) => mesh.corners);
       const size = [0, 1, 2].map((axis) => {
         const own = corners.map((corner) => corner[axis] ?? 0);

@@ -120,7 +120,7 @@ describe('the save', () => {
     const assets = (base: string, files = content.files): Assets => assetsAt('waffle-wars', TABLES, base, files);
     const sheetOf = (look: Look): string => (look.kind === 'card' ? look.face : look.sheet);
     const board = assetOf(assets('https://example.org/griddle/'), 'board');
-    assert.match(sheetOf(board), /^https:\/\/example\.org\/griddle\/griddle-sheet-[\w-]+\.[0-9a-f]{12}\.png$/);
+    assert.match(sheetOf(board), /^https:\/\/example\.org\/griddle\/waffle-wars-1\.[0-9a-f]{12}\.png$/);
     assert.deepEqual(board, assetOf(assets('https://example.org/griddle'), 'board'));
     const other = Object.fromEntries(
       Object.entries(content.files).map(([name, { file: own, bytes }]) => [name, texture(own, bytes, 'redrawn')]),
@@ -130,14 +130,16 @@ describe('the save', () => {
     // Written as it is, which is how public saves and the game's own tools write it
     assert.match(
       sheetOf(assetOf(assets(localBase('/some where/é')), 'board')),
-      /^file:\/\/\/some where\/é\/griddle-sheet-[\w-]+\.[0-9a-f]{12}\.png$/,
+      /^file:\/\/\/some where\/é\/waffle-wars-1\.[0-9a-f]{12}\.png$/,
     );
     assert.equal(localBase('C:\\Users\\Ann Lee\\x'), 'file:///C:/Users/Ann Lee/x');
   });
 
   it('prints its pictures as PNG, the same every time', async () => {
-    const { printed } = allotmentOf(TABLES);
-    const svg = sheetSvg(printed.filter(({ sheet }) => sheet === 0).slice(0, 3));
+    const { printed, sheets } = allotmentOf([WAFFLE_WARS_TABLE]);
+    const [grid] = Object.values(sheets);
+    assert.ok(grid);
+    const svg = sheetSvg(grid, printed.slice(0, 3));
     const [first, second] = [await pngOf(svg, 256), await pngOf(svg, 256)];
     assert.deepEqual(
       [...first.subarray(1, 4)],

@@ -9,8 +9,7 @@ import { languagesOf } from '../tools/languages/index.js';
 import { addressOf } from '../tools/save/assets.js';
 import { makeSave } from '../tools/save/save.js';
 import { TABLES } from '../tools/tables/index.js';
-import { BOARDS } from '../tools/tables/boards.js';
-import { ASSETS, contentOf, lookOf, sharedFiles } from './content.js';
+import { ASSETS, contentOf, lookOf } from './content.js';
 
 interface Entry {
   readonly GUID: string;
@@ -70,8 +69,6 @@ function addresses(objects: readonly Entry[]): string[] {
   return [...new Set(all)].filter((address) => address !== '');
 }
 
-const fetched = new Set<string>();
-
 /** An object and all that is in it or can be in its place. */
 function withParts(entry: Entry): readonly Entry[] {
   const { ContainedObjects = [], States = {} } = entry;
@@ -84,8 +81,6 @@ for (const table of TABLES) {
     JSON.parse(JSON.stringify(makeSave(table, content, ASSETS, words))) as SaveFile;
   const file = saved();
   const objects = file.ObjectStates.flatMap(withParts);
-
-  for (const address of addresses(objects)) fetched.add(address);
 
   describe(`the save of ${table.id}`, () => {
     it('gives each object a separate id, and knows every tag', () => {
@@ -127,7 +122,9 @@ for (const table of TABLES) {
         if (CustomDeck === undefined) continue;
         const [[deck = '', sheet] = []] = Object.entries(CustomDeck);
         assert.equal(Math.floor(CardID / 100), Number(deck));
-        assert.ok(sheet !== undefined && sheet.UniqueBack && sheet.FaceURL !== sheet.BackURL);
+        assert.ok(sheet !== undefined && sheet.FaceURL !== sheet.BackURL);
+        // A sheet that is all back has one cell, or the game would show all its cells on each card
+        assert.equal(sheet.UniqueBack, !/-back-\d+\.\w+\.png$/.test(sheet.BackURL), sheet.BackURL);
         assert.ok(CardID % 100 < sheet.NumWidth * sheet.NumHeight);
         assert.ok(sheet.NumWidth <= 10 && sheet.NumHeight <= 7);
         assert.match(Memo, /^\d+(\.\d+)? \d+(\.\d+)?$/);
@@ -225,17 +222,5 @@ describe('descriptions', () => {
       const card = objects.find(({ GMNotes }) => GMNotes === id);
       assert.match(card?.Description ?? '', new RegExp(`^\\d for .*\\(${rule}\\)$`));
     }
-  });
-});
-
-/** The boards of games on grids that have blocks of the sheets; those of other games have the rest. */
-const SHARP_BOARDS = 5;
-
-describe('the files to host', () => {
-  it('are at most 40 for all tables together, plus one for each further board size; all are used', async () => {
-    const files = Object.values(await sharedFiles());
-    assert.ok(files.length <= 40 + Math.max(0, BOARDS.length - SHARP_BOARDS), `${files.length} files`);
-    const hosted = files.map((texture) => addressOf(ASSETS, texture));
-    assert.deepEqual([...fetched].sort(), hosted.sort());
   });
 });

@@ -1,6 +1,6 @@
 /** Models as OBJ texts: extruded outlines with a picture on top. */
 import type { Corner } from '@griddle/art/internal/buffet-boss/outline.js';
-import { cellBlock, placesOn, SHAPES, type Block, type ModelShape, type PlaceOn } from './sheets/grid.js';
+import type { ModelShape, PlaceOn } from './sheets/grid.js';
 
 /** Corners, texture coordinates and faces; a face is three corners, anticlockwise seen from outside. */
 interface Mesh {
@@ -102,14 +102,8 @@ function regular(count: number, radius: number, first: number): Corner[] {
   });
 }
 
-/** Returns a model of a shape, 1 wide and 1 thick, that shows one of the sheet blocks reserved for that shape. */
-export function shapeText(shape: ModelShape, number: number): string {
-  const blocks: readonly Block[] = SHAPES[shape];
-  return shapeOn(shape, blocks[number] ?? cellBlock(0));
-}
-
-/** Returns a model of a shape, 1 wide and 1 thick, that shows any block of a sheet. */
-export function shapeOn(shape: ModelShape, block: Block): string {
+/** Returns a model of a shape, 1 wide and 1 thick, given where its picture is on the sheet. */
+export function shapeOn(shape: ModelShape, places: PlaceOn): string {
   const { outline, picture } = OUTLINES[shape];
-  return objText(shape, [outline], { depth: 1, scale: 1, picture, places: placesOn(block) });
+  return objText(shape, [outline], { depth: 1, scale: 1, picture, places });
 }

@@ -6,6 +6,7 @@ import type { TableContent } from '../content.js';
 import { addressOf, assetFile, localBase } from '../save/assets.js';
 import { buildOf, makeSave, stamped, timeFields } from '../save/save.js';
 import type { TableSpec } from '../tables/table.js';
+import type { Texture } from '../textures.js';
 import { description, shopFields } from '../workshop.js';
 import { EditorLine, ERROR, EXECUTE, LOADED, PRINTED, RETURNED, SAVE_AND_PLAY } from './editor.js';
 import type { GameMessage, Ports } from './editor.js';
@@ -47,6 +48,11 @@ interface SaveAddresses {
   readonly news?: string | undefined;
 }
 
+/** Returns the pictures and models that the text of a save names. */
+function filesIn(save: string, { files }: TableContent): readonly Texture[] {
+  return Object.values(files).filter((texture) => save.includes(assetFile(texture)));
+}
+
 /** `save`: writes the save and, in `beside`, a folder with its pictures. */
 export function save(
   { table, content, give, tell }: Surroundings,
@@ -61,8 +67,9 @@ export function save(
     ...makeSave(table, content, assets ?? localBase(folder), table.words, news),
     ...(/^\d+$/.test(time) && timeFields(time)),
   };
-  write(out, `${JSON.stringify(data)}\n`);
-  for (const texture of Object.values(content.files)) write(join(folder, assetFile(texture)), texture.bytes);
+  const text = JSON.stringify(data);
+  write(out, `${text}\n`);
+  for (const texture of filesIn(text, content)) write(join(folder, assetFile(texture)), texture.bytes);
   give(out);
   tell(
     assets === undefined
@@ -81,9 +88,10 @@ export function picture({ give }: Surroundings, out: string, thumbnail: Uint8Arr
 /** Number of files asked for at once. */
 const AT_ONCE = 8;
 
-/** `assets`: asks for every picture and model under an address, and names those that do not answer. */
-export async function assets({ content, give, patience }: Surroundings, base: string): Promise<void> {
-  const addresses = Object.values(content.files).map((texture) => addressOf(base, texture));
+/** `assets`: asks for every picture and model of a table under an address, and names those that do not answer. */
+export async function assets({ table, content, give, patience }: Surroundings, base: string): Promise<void> {
+  const text = JSON.stringify(makeSave(table, content, base));
+  const addresses = filesIn(text, content).map((texture) => addressOf(base, texture));
   const silent: string[] = [];
   for (let at = 0; at < addresses.length; at += AT_ONCE) {
     const some = addresses.slice(at, at + AT_ONCE);

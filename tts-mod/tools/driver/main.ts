@@ -24,7 +24,8 @@ Usage: node tts.mjs COMMAND [flags]
   save [TABLE] [--out FILE | --install] [--assets URL] [--news URL] [--picture] [--workshop]
                         writes the save, and its pictures into the folder griddle-textures beside it;
                         with --workshop also what its page in the Steam Workshop asks for
-  assets URL            asks for every picture and model at an address, and names those that do not answer
+  assets URL            asks for every picture and model of a table at an address, and names those that
+                        do not answer
   push                  loads this driver's scripts and panel into the game that runs
   exec LUA              runs Lua in the game and prints the value it returns
   record [--out FILE]   prints the record of the session that is being played

@@ -1,6 +1,7 @@
 /** URLs of the tables' pictures and models. */
-import type { Spot } from '../sheets/allot.js';
-import { allotmentOf, modelFile, pictureName, sheetFile, type Files } from '../sheets/files.js';
+import type { CardSpot } from '../sheets/allot.js';
+import { allotmentOf, modelFile, pictureName, type Files } from '../sheets/files.js';
+import type { Grid } from '../sheets/grid.js';
 import type { TableSpec } from '../tables/table.js';
 import type { Texture } from '../textures.js';
 
@@ -12,6 +13,10 @@ export type Look =
       readonly index: number;
       readonly face: string;
       readonly back: string;
+      /** Cells of the sheet of faces. */
+      readonly grid: Grid;
+      /** Whether its back is the same cell of the other sheet; otherwise that sheet is all back. */
+      readonly hasOwnBack: boolean;
     }
   | { readonly kind: 'model'; readonly mesh: string; readonly sheet: string; readonly isBox: boolean };
 
@@ -50,24 +55,36 @@ export function assetsAt(table: string, tables: readonly TableSpec[], base: stri
     return addressOf(base, file);
   };
   const looks: Record<string, Look> = {};
+  const decks: string[] = [];
+  /** Returns the number of the deck with a sheet and its backs; the game numbers decks from 1. */
+  const deckOf = ({ sheet, back }: CardSpot): number => {
+    const deck = `${sheet} ${back}`;
+    return decks.includes(deck) ? decks.indexOf(deck) + 1 : decks.push(deck);
+  };
   const prefix = pictureName(table, '');
   for (const [name, spot] of Object.entries(spots)) {
-    const look = lookOf(name, spot, address);
+    const sheet = address(spot.sheet);
+    const look: Look =
+      spot.kind === 'card'
+        ? {
+            kind: 'card',
+            deck: deckOf(spot),
+            index: spot.cell,
+            face: sheet,
+            back: address(spot.back),
+            grid: spot.grid,
+            hasOwnBack: spot.hasOwnBack,
+          }
+        : {
+            kind: 'model',
+            mesh: address(modelFile(name, spot)),
+            sheet,
+            isBox: spot.kind === 'plain' || spot.kind === 'board',
+          };
     looks[name] = look;
     if (name.startsWith(prefix)) looks[name.slice(prefix.length)] = look;
   }
   return looks;
-}
-
-/** Returns the look of a spot. The game numbers decks from 1; a sheet has one for each sheet of backs. */
-function lookOf(name: string, spot: Spot, address: (file: string) => string): Look {
-  const sheet = address(sheetFile(spot.sheet));
-  if (spot.kind === 'card') {
-    const deck = 10 * (spot.backSheet + 1) + spot.sheet;
-    return { kind: 'card', deck, index: spot.cell, face: sheet, back: address(sheetFile(spot.backSheet)) };
-  }
-  const isBox = spot.kind === 'plain' || spot.kind === 'board' || (spot.kind === 'own' && spot.isBoard === true);
-  return { kind: 'model', mesh: address(modelFile(name, spot)), sheet, isBox };
 }
 
 /**

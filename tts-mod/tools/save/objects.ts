@@ -4,7 +4,6 @@
  */
 import type { WorldPoint } from '../../src/mod/world.js';
 import { SEAT_COLOURS } from '../../src/names.js';
-import { COLUMNS, ROWS } from '../sheets/grid.js';
 import type { Look } from './assets.js';
 
 /** One entry of `ObjectStates`. */
@@ -118,7 +117,7 @@ function cardScale([width, depth]: readonly [number, number]): readonly [number,
 
 /** Returns the fields of cards; `Memo` gives the script their intended size. */
 function cardFields(
-  { deck, index, face, back }: Extract<Look, { kind: 'card' }>,
+  { deck, index, face, back, grid, hasOwnBack }: Extract<Look, { kind: 'card' }>,
   size: readonly [number, number],
 ): Record<string, unknown> {
   return {
@@ -130,10 +129,10 @@ function cardFields(
       [deck]: {
         FaceURL: face,
         BackURL: back,
-        NumWidth: COLUMNS,
-        NumHeight: ROWS,
+        NumWidth: grid.columns,
+        NumHeight: grid.rows,
         BackIsHidden: true,
-        UniqueBack: true,
+        UniqueBack: hasOwnBack,
         Type: SQUARE_CARD,
       },
     },

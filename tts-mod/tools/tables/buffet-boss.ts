@@ -253,6 +253,7 @@ export const BUFFET_BOSS_TABLE: TableSpec = {
   tabs,
   hotkeys: ['nudge-left', 'nudge-right'],
   drawings,
+  sheets: { columns: 8, rows: 4, count: 3 },
   players: [1, 5],
   time: [20, 40],
   objects,

@@ -167,6 +167,7 @@ export const ONE_TABLE: TableSpec = {
   isLobby: true,
   colours: {},
   drawings: () => ({}),
+  sheets: { columns: 1, rows: 1, count: 0 },
   scripts: { [GAMES_SCRIPT]: { entry: 'one-table/games.ts', tables: TABLES } },
   games: games(),
   words: WORDS,

@@ -5,6 +5,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Colour } from '../../src/mod/table-game.js';
 import type { Assets } from '../save/assets.js';
 import type { SavedObject } from '../save/objects.js';
+import type { SheetPlan } from '../sheets/allot.js';
 import type { Drawing } from '../textures.js';
 
 /** A game as the panel and the driver need it. */
@@ -51,6 +52,8 @@ export interface TableSpec {
   readonly hotkeys?: readonly string[];
   /** The pictures by name; made when the driver is built. */
   readonly drawings: () => Readonly<Record<string, Drawing>>;
+  /** Its sheets for them. */
+  readonly sheets: SheetPlan;
   readonly players: readonly [least: number, most: number];
   /** Playing time in minutes. */
   readonly time: readonly [least: number, most: number];

@@ -277,6 +277,7 @@ export const TOP_WAFFLE_TABLE: TableSpec = {
   rules: ['top-waffle'],
   colours: { ...tableColours() },
   drawings,
+  sheets: { columns: 8, rows: 4, count: 3 },
   players: [2, 6],
   time: [45, 90],
   objects,

@@ -205,6 +205,7 @@ export const WADDLE_WADDLE_TABLE: TableSpec = {
   rules: ['waddle-waddle'],
   colours: { ...tableColours() },
   drawings,
+  sheets: { columns: 4, rows: 4, count: 3 },
   players: [2, 4],
   time: [20, 45],
   objects,

@@ -304,6 +304,7 @@ export const WAFFLE_TIME_TABLE: TableSpec = {
   rules: ['waffle-time'],
   colours: { ...tableColours() },
   drawings,
+  sheets: { columns: 8, rows: 4, count: 3 },
   players: [1, 4],
   time: [30, 60],
   objects,

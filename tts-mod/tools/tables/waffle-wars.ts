@@ -173,6 +173,7 @@ export const WAFFLE_WARS_TABLE: TableSpec = {
   colours: { ...tableColours() },
   data: () => boardsLua(BOARDS),
   drawings,
+  sheets: { columns: 8, rows: 8, count: 1 },
   scripts: { [GRID_SCRIPT.guid]: { entry: 'grid-games/object.ts' } },
   games: [
     {
