@@ -89,6 +89,8 @@ export default {
       project: ['{src,test,scripts}/**/*.{ts,mjs}', '!scripts/integrations/**'],
       ignoreDependencies: [TESTKIT],
     },
+    // Its build starts the driver that the other package has built
+    'packages/tts-assets': { entry: ['scripts/*.mjs'], ignoreDependencies: ['@griddle/tts-mod'] },
     // An app with an older React; its test bundles it
     'scripts/test/react-18': { ignoreDependencies: ['react', 'react-dom', '@types/react'] },
     // Its entries are those of its package.json

@@ -1,6 +1,7 @@
 // Builds every Tabletop Simulator table as a user does, with `npm run tts -- TABLE`, and checks that the save is readable, that
 // all its pictures are next to it, and that the save is small and the game can run its scripts, which have no goto. The first
-// build makes all scripts and pictures. Then it downloads the table from a release as a host does, and asks for every address.
+// build makes all scripts and pictures. Then it downloads the table from a release as a host does, and asks for every address; and
+// it asks for those of a save that names a CDN with the package of pictures.
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -41,6 +42,31 @@ async function serve(root) {
   return server;
 }
 
+/** Asks for every address in a save, and returns how many there are. */
+async function askFor(text) {
+  const named = [...new Set(text.match(/https?:[^"\\]+\.(?:png|obj)/g))];
+  for (const url of named) {
+    const { ok, status } = await fetch(url, { method: 'HEAD' });
+    if (!ok) throw new Error(`${url} in the save: ${status}`);
+  }
+  return named.length;
+}
+
+/** Makes the save with the address of the package of pictures on a CDN, and asks for every address that it names. */
+async function checkPackage() {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/tts-assets/package.json'), 'utf8'));
+  const place = `npm/@griddle/tts-assets@${version}/dist/`;
+  execFileSync(process.execPath, [DRIVER, 'textures', '--out', join(folder, place)], { stdio: 'ignore' });
+  const server = await serve(folder);
+  const address = `http://127.0.0.1:${server.address().port}/${place}`;
+  const save = join(folder, 'cdn.json');
+  execFileSync(process.execPath, [DRIVER, 'save', '--out', save, '--assets', address], { stdio: 'ignore' });
+  const count = await askFor(readFileSync(save, 'utf8'));
+  if (count === 0) throw new Error('The save names no picture of the package.');
+  server.close();
+  console.log(`@griddle/tts-assets@${version}: ${count} addresses that answer`);
+}
+
 /** Downloads the table as its page says, and asks for every address that the save names. */
 async function checkDownload() {
   const server = await serve(folder);
@@ -56,18 +82,14 @@ async function checkDownload() {
   const text = Buffer.from(json).toString('utf8');
   JSON.parse(text);
   if (!Buffer.from(png).subarray(1, 4).equals(Buffer.from('PNG'))) throw new Error('The picture of the save is none.');
-  const named = [...new Set(text.match(/https?:[^"\\]+\.(?:png|obj)/g))];
-  for (const url of named) {
-    const { ok, status } = await fetch(url, { method: 'HEAD' });
-    if (!ok) throw new Error(`${url} in the save: ${status}`);
-  }
+  const count = await askFor(text);
   const { LuaScript, VersionNumber } = JSON.parse(text);
   const news = /^GRIDDLE_NEWS="([^"]*)" /.exec(LuaScript)?.[1] ?? '';
   const { build } = await (await fetch(news)).json();
   if (build !== VersionNumber) throw new Error(`${news} names the build ${build}; the save has ${VersionNumber}.`);
   const { stdout } = await promisify(execFile)(process.execPath, [DRIVER, 'assets', `${address}tts/griddle-textures/`]);
   server.close();
-  console.log(`tts/: a save of ${text.length} bytes, ${named.length} addresses that answer; ${stdout.trim()}`);
+  console.log(`tts/: a save of ${text.length} bytes, ${count} addresses that answer; ${stdout.trim()}`);
 }
 
 try {
@@ -96,6 +118,7 @@ try {
     );
   }
   await checkDownload();
+  await checkPackage();
 } finally {
   rmSync(folder, { recursive: true });
 }

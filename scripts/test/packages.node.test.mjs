@@ -16,10 +16,10 @@ const packages = readdirSync(join(ROOT, 'packages')).map((folder) => ({
   folder: `packages/${folder}`,
   ...JSON.parse(read(`packages/${folder}/package.json`)),
 }));
-/** Whether a package is built. A type check alone writes only types. */
+/** Whether a package is built: it has scripts, or pictures and models. A type check alone writes only types. */
 const isBuilt = (folder) =>
   existsSync(join(ROOT, folder, 'dist')) &&
-  readdirSync(join(ROOT, folder, 'dist'), { recursive: true }).some((file) => file.endsWith('.js'));
+  readdirSync(join(ROOT, folder, 'dist'), { recursive: true }).some((file) => /\.(js|obj)$/.test(file));
 
 const [command, ...start] = npm();
 const { stdout } = spawnSync(command, [...start, 'pack', '--dry-run', '--json', '--ignore-scripts', '--workspaces'], {
@@ -98,6 +98,25 @@ for (const { folder, name, ...told } of packages) {
     });
   });
 }
+
+const TTS_ASSETS = 'packages/tts-assets';
+
+test(
+  'the archive of pictures for tables has all of them',
+  { skip: !isBuilt(TTS_ASSETS) && 'npm run build first' },
+  () => {
+    const named = JSON.parse(read(`${TTS_ASSETS}/dist/files.json`));
+    const files = archives.get('@griddle/tts-assets').filter((file) => file.startsWith('dist/'));
+    assert.deepEqual(files.sort(), [...named, 'files.json'].map((file) => `dist/${file}`).sort());
+    // A name with a hash never changes its meaning, from version to version
+    for (const file of named) assert.match(file, /^[a-z0-9-]+\.[0-9a-f]{12}\.(png|obj)$/);
+    for (const game of ['waffle-wars', 'waddle-waddle', 'waffle-time', 'top-waffle', 'buffet-boss'])
+      assert.ok(
+        named.some((file) => file.startsWith(`${game}-1.`)),
+        game,
+      );
+  },
+);
 
 describe('entries of elements', { skip: !isBuilt('packages/elements') && 'npm run build first' }, () => {
   const { modules } = isBuilt('packages/elements')

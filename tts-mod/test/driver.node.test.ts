@@ -14,6 +14,7 @@ import type { TableContent } from '../tools/content.js';
 import { savesFolders } from '../tools/driver/saves-folder.js';
 import { addressOf, assetFile } from '../tools/save/assets.js';
 import { buildOf, makeSave, stamped } from '../tools/save/save.js';
+import PACKAGE from '../package.json' with { type: 'json' };
 import { GRID_SCRIPT } from '../src/grid/menu.js';
 import { TABLES } from '../tools/tables/index.js';
 import { contentOf, specOf } from './content.js';
@@ -163,6 +164,43 @@ describe('save', () => {
   });
 });
 
+describe('the package of pictures', () => {
+  const { version } = PACKAGE;
+  const cdn = (at: string): string => `https://cdn.example/npm/@griddle/tts-assets${at}/dist/`;
+
+  it('has its address in the save, and nothing to upload', async () => {
+    const args = ['save', 'waffle-wars', '--out', 'cdn/table.json', '--assets', cdn(`@${version}`)];
+    const { code, out, err } = await run(...args);
+    assert.deepEqual([code, out], [0, join(folder, 'cdn/table.json')], err);
+    assert.equal(err, `The table will fetch its pictures from ${cdn(`@${version}`)}.`);
+    assert.ok(readFileSync(out, 'utf8').includes(`"DiffuseURL":"${cdn(`@${version}`)}waffle-wars-1.`));
+    assert.deepEqual(readdirSync(join(folder, 'cdn')), ['table.json']);
+  });
+
+  it('is refused in another version, and in whatever is newest', async () => {
+    for (const at of ['@0.0.9', '@latest', '']) {
+      for (const args of [
+        ['save', '--out', 'cdn/other.json', '--assets', cdn(at)],
+        ['assets', cdn(at)],
+      ]) {
+        const { code, err } = await run(...args);
+        const flag = args[0] === 'save' ? '--assets' : 'assets';
+        const wanted = `@griddle/tts-assets@${version} in the address, the version of this driver, not "${cdn(at)}".`;
+        assert.deepEqual([code, err], [2, `${flag} wants ${wanted}`]);
+      }
+    }
+    assert.ok(!existsSync(join(folder, 'cdn/other.json')));
+  });
+
+  it('has the files of all tables', async () => {
+    const { code, out, err } = await run('textures', '--out', 'package');
+    assert.deepEqual([code, out], [0, join(folder, 'package')], err);
+    assert.deepEqual(readdirSync(out).sort(), Object.values(content.files).map(assetFile).sort());
+    for (const texture of Object.values(content.files))
+      assert.deepEqual(new Uint8Array(readFileSync(join(out, assetFile(texture)))), new Uint8Array(texture.bytes));
+  });
+});
+
 describe('assets', () => {
   it('asks for every file at an address, and names those that do not answer', async () => {
     let gone = '';
@@ -191,7 +229,7 @@ describe('assets', () => {
 
 describe('a usage error', () => {
   for (const [args, sentence] of [
-    [['sav'], 'There is no command "sav"; there are save, assets, push, exec, record, put, check, map.'],
+    [['sav'], 'There is no command "sav"; there are save, textures, assets, push, exec, record, put, check, map.'],
     [['save', '--put', 'x'], "Unknown option '--put'; --help lists the flags."],
     [['save', '--out'], "Option '--out <value>' argument missing; --help lists the flags."],
     [

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_NAME, RECORD_FUNCTION } from '../../src/names.js';
 import type { TableContent } from '../content.js';
-import { addressOf, assetFile, localBase } from '../save/assets.js';
+import { addressOf, assetFile, localBase, packageVersion } from '../save/assets.js';
 import { buildOf, makeSave, stamped, timeFields } from '../save/save.js';
 import type { TableSpec } from '../tables/table.js';
 import type { Texture } from '../textures.js';
@@ -13,6 +13,8 @@ import type { GameMessage, Ports } from './editor.js';
 import { Failure, systemCode } from './failure.js';
 import { buildNamed, lineNamed, objectNamed, sourcePlace } from './places.js';
 
+/** Name of the folder with the pictures and models of a save. */
+export const TEXTURES = 'griddle-textures';
 /** The id that stands for the Global script. */
 const GLOBAL = '-1';
 /** Time in which errors of a newly loaded script may still arrive, in milliseconds. */
@@ -60,7 +62,7 @@ export function save(
   { assets, news }: SaveAddresses,
   beside = dirname(out),
 ): void {
-  const folder = join(beside, 'griddle-textures');
+  const folder = join(beside, TEXTURES);
   // The usual name for the time of a release in builds that can be repeated
   const { SOURCE_DATE_EPOCH: time = '' } = process.env;
   const data = {
@@ -69,13 +71,21 @@ export function save(
   };
   const text = JSON.stringify(data);
   write(out, `${text}\n`);
-  for (const texture of filesIn(text, content)) write(join(folder, assetFile(texture)), texture.bytes);
+  const isPackage = assets !== undefined && packageVersion(assets) !== undefined;
+  if (!isPackage) for (const texture of filesIn(text, content)) write(join(folder, assetFile(texture)), texture.bytes);
   give(out);
-  tell(
-    assets === undefined
-      ? `Its pictures are in ${folder}, for this computer only; for guests upload the folder and use --assets URL.`
-      : `Upload the files of ${folder} to ${assets}, from where the table will fetch them.`,
-  );
+  if (assets === undefined)
+    tell(`Its pictures are in ${folder}, for this computer only; for guests upload the folder and use --assets URL.`);
+  else if (isPackage) tell(`The table will fetch its pictures from ${assets}.`);
+  else tell(`Upload the files of ${folder} to ${assets}, from where the table will fetch them.`);
+}
+
+/** `textures`: writes the pictures and models of all tables into a folder. */
+export function textures({ content, give, tell }: Surroundings, folder: string): void {
+  const all = Object.values(content.files);
+  for (const texture of all) write(join(folder, assetFile(texture)), texture.bytes);
+  give(folder);
+  tell(`${all.length} files, for all tables.`);
 }
 
 /** `save --picture`: writes the picture that the game's list of saves shows, next to the save. */

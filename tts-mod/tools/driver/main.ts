@@ -2,11 +2,24 @@
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, thumbnail } from 'griddle:content';
-import { buildOf } from '../save/save.js';
+import { packageVersion } from '../save/assets.js';
+import { buildOf, VERSION } from '../save/save.js';
 import { tableById, TABLES } from '../tables/index.js';
 import type { TableSpec } from '../tables/table.js';
 import { check } from './check.js';
-import { assets, exec, map, picture, push, record, save, workshop, type Surroundings } from './commands.js';
+import {
+  assets,
+  exec,
+  map,
+  picture,
+  push,
+  record,
+  save,
+  textures,
+  TEXTURES,
+  workshop,
+  type Surroundings,
+} from './commands.js';
 import { USUAL_PORTS } from './editor.js';
 import { Failure } from './failure.js';
 import { put, PUT_SETS } from './put.js';
@@ -24,6 +37,8 @@ Usage: node tts.mjs COMMAND [flags]
   save [TABLE] [--out FILE | --install] [--assets URL] [--news URL] [--picture] [--workshop]
                         writes the save, and its pictures into the folder griddle-textures beside it;
                         with --workshop also what its page in the Steam Workshop asks for
+  textures [--out FOLDER]
+                        writes the pictures and models of all tables into a folder (griddle-textures)
   assets URL            asks for every picture and model of a table at an address, and names those that
                         do not answer
   push                  loads this driver's scripts and panel into the game that runs
@@ -48,7 +63,8 @@ Flags
   --install             writes the save and its picture into the game's own folder of saves
   --picture             writes the picture for the game's list of saves, too
   --workshop            writes a folder griddle-workshop, too: thumbnail, description, metadata
-  --assets URL          where guests fetch the pictures from; without it they are read from this computer
+  --assets URL          where guests fetch the pictures from; without it they are read from this computer. With
+                        @griddle/tts-assets on a CDN of packages: https://CDN/@griddle/tts-assets@${VERSION}/dist/
   --news URL            a JSON file with the name of the newest "build"; the table tells its host when that is another
   --timeout SECONDS     how long to wait for the game (10)
   --game-port PORT      where the game listens (39999)
@@ -97,6 +113,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   save: { flags: ['out', 'install', 'assets', 'news', 'picture', 'workshop'], table: true },
+  textures: { flags: ['out'] },
   assets: { flags: [], wants: 'the address of the pictures' },
   push: { flags: ['game'] },
   exec: { flags: [], wants: 'the Lua to run' },
@@ -131,6 +148,18 @@ function numberOf(flag: FlagName, value: string | undefined, usual: number): num
 function webAddress(text: string, flag: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new Failure(`${flag} wants an address on the web, like https://example.org/griddle/, not "${text}".`, 2);
+}
+
+/**
+ * Returns the address of the pictures. Fails for a package of pictures in another version or in none: names of files have hashes,
+ * and the addresses of a save must stay right.
+ */
+function assetsAddress(text: string, flag: string): string {
+  const address = webAddress(text, flag);
+  const version = packageVersion(address);
+  if (version === undefined || version === VERSION) return address;
+  const wanted = `@griddle/tts-assets@${VERSION}`;
+  throw new Failure(`${flag} wants ${wanted} in the address, the version of this driver, not "${text}".`, 2);
 }
 
 /** Returns the table with a name, which must have the game that `--game` names. */
@@ -180,9 +209,10 @@ async function run(args: readonly string[]): Promise<void> {
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const out = values.out === undefined ? undefined : resolve(here, values.out);
   const word = words[0] ?? '';
-  if (command === 'assets') await assets(surroundings, webAddress(word, 'assets'));
+  if (command === 'assets') await assets(surroundings, assetsAddress(word, 'assets'));
+  else if (command === 'textures') textures(surroundings, out ?? resolve(here, TEXTURES));
   else if (command === 'save') {
-    const base = values.assets === undefined ? undefined : webAddress(values.assets, '--assets');
+    const base = values.assets === undefined ? undefined : assetsAddress(values.assets, '--assets');
     if (values.install === true && out !== undefined) throw new Failure('save takes --out or --install, not both.', 2);
     const saves = values.install === true ? savesFolder() : undefined;
     const install = saves === undefined ? undefined : join(saves, `TS_Save_${table.file}.json`);

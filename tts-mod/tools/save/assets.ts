@@ -94,3 +94,9 @@ export function assetsAt(table: string, tables: readonly TableSpec[], base: stri
 export function localBase(folder: string): string {
   return `file:///${folder.replaceAll('\\', '/').replace(/^\//, '')}`;
 }
+
+/** Returns the version in an address in the package of pictures: empty if there is none, undefined for other addresses. */
+export function packageVersion(address: string): string | undefined {
+  const [found, version = ''] = /\/@griddle\/tts-assets(?:@([^/]*))?(?=\/|$)/.exec(address) ?? [];
+  return found === undefined ? undefined : version;
+}

@@ -23,6 +23,9 @@ interface SaveParts {
   readonly files: Files;
 }
 
+/** The version of the project. */
+export const VERSION = PACKAGE.version;
+
 /** Returns the tags of an object and of its contents. */
 function tagsIn({ Tags = [], ContainedObjects = [] }: SavedObject): readonly string[] {
   return [...(Tags as readonly string[]), ...(ContainedObjects as readonly SavedObject[]).flatMap(tagsIn)];
@@ -39,7 +42,7 @@ export function buildOf(table: TableSpec, parts: SaveParts): string {
   const known = builds.get(parts);
   if (known !== undefined) return known;
   const text = JSON.stringify(saveOf(table, parts, { base: '', news: '' }, table.words, ''));
-  const build = `${PACKAGE.version}+${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
+  const build = `${VERSION}+${createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH)}`;
   builds.set(parts, build);
   return build;
 }
