@@ -77,13 +77,21 @@ describe('the boards of games on grids', () => {
   });
 
   it('have as many pixels as there is room for', () => {
-    const drawings = WAFFLE_WARS_TABLE.drawings();
-    const sides = (all: typeof drawings): number[] =>
-      allot('waffle-wars', all, WAFFLE_WARS_TABLE.sheets)
-        .printed.filter(({ drawing }) => drawing.on === 'board')
-        .map(({ block }) => Math.round(block.side * CELL));
-    assert.deepEqual(new Set(sides(drawings)), new Set([1365]));
-    const one = Object.fromEntries(Object.entries(drawings).filter(([name]) => !name.startsWith('board-')));
-    assert.deepEqual(sides(one), [1536]);
+    const drawing = WAFFLE_WARS_TABLE.drawings()['board'];
+    assert.ok(drawing);
+    for (const [count, pixels] of [
+      [4, 1536],
+      [5, 1365],
+      [9, 1365],
+      [10, 1024],
+    ] as const) {
+      const drawings = Object.fromEntries(Array.from({ length: count }, (_, i) => [`board-${i}`, drawing]));
+      const { printed } = allot('waffle-wars', drawings, WAFFLE_WARS_TABLE.sheets);
+      assert.deepEqual(
+        new Set(printed.map(({ block }) => Math.round(block.side * CELL))),
+        new Set([pixels]),
+        `${count}`,
+      );
+    }
   });
 });
