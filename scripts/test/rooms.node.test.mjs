@@ -239,6 +239,30 @@ for (const tag of GAMES.map(({ tags: [tag] }) => tag)) {
   });
 }
 
+test('three readers play <waffle-time> to its end, each invited by a link of their own', async () => {
+  const options = 'players=3';
+  const ann = await Reader.visit('waffle-time', { options });
+  await ann.begin('Ann');
+  const seats = await ann.get('board.table.seats.slice(1)');
+  const others = [];
+  for (const name of ['Ben', 'Eve']) {
+    const [free] = await ann.get(
+      "[...board.shadowRoot.querySelector('griddle-controls').shadowRoot.querySelectorAll('[part=friend] button.primary')].map((button) => button.textContent.trim())",
+    );
+    const other = await Reader.visit('waffle-time', { options }, await ann.linkOf(free));
+    await other.join(name);
+    await ann.until(`!words().includes(${JSON.stringify(free)})`);
+    others.push(other);
+  }
+  assert.equal(seats.length, 2);
+  await playOn([ann, ...others], dice(11));
+  for (const reader of [ann, ...others]) {
+    assert.equal(await reader.get('board.table.outcome !== undefined'), true, await reader.words());
+    assert.equal(await reader.get('board.currentPosition'), await ann.get('board.currentPosition'));
+    assert.deepEqual(reader.problems, []);
+  }
+});
+
 /** Ann and Ben in one room of a game. */
 async function room(tag, attributes = {}) {
   const ann = await Reader.visit(tag, attributes);
@@ -252,6 +276,9 @@ async function room(tag, attributes = {}) {
 }
 
 const MOVES = '(board.table.session.current.parent ? board.currentPath.split(".").length : 0)';
+
+/** How many pieces are paler, because their move is on its way. */
+const SENT = "board.shadowRoot.querySelectorAll('[part~=piece].sent').length";
 
 test('who plays is said by name, and moves come one by one', async () => {
   const { ann, ben } = await room('reversi-board');
@@ -399,10 +426,25 @@ test('a reader who looks back is left there, and told of new moves', async () =>
   await ben.until(`${MOVES} === 3`);
 });
 
+test('who has gone is marked on the chip, until they are back', async () => {
+  const { ann, ben } = await room('connect-four');
+  const away = 'board.shadowRoot.querySelectorAll(\'[part~=away] [aria-label="Not here right now"]\').length';
+  const hash = await ben.get('location.hash');
+  await ben.tab.goto('about:blank');
+  await ann.until(`${away} === 1`);
+  await ben.load(hash);
+  await ann.until(`${away} === 0`);
+});
+
 test('reactions are words that both understand', async () => {
   const { ann, ben } = await room('connect-four');
+  const chip = (seat) => `board.shadowRoot.querySelectorAll('[part=players] > li')[${seat}].textContent`;
+  // For some seconds, so they are looked for at once
+  const says = [ann, ben].map((reader) => reader.until(`/Nice move!/.test(${chip(0)}) && !/Nice/.test(${chip(1)})`));
   await ann.press('Nice move!');
+  await Promise.all(says);
   await ben.until('/Ann: Nice move!/.test(words())');
+  for (const reader of [ann, ben]) await reader.until(`!/Nice move!/.test(${chip(0)})`);
 });
 
 test('a server that is killed loses nothing, and nobody has to do anything', async () => {
@@ -412,8 +454,10 @@ test('a server that is killed loses nothing, and nobody has to do anything', asy
   server.child.kill('SIGKILL');
   await ben.until('/You’re offline/.test(words())');
   await ben.get("board.table.play('d1')");
+  await ben.until(`${SENT} === 1`);
   server = await startServer(server.port);
   await ann.until(`${MOVES} === 2`);
+  await ben.until(`${SENT} === 0`);
   await ann.get("board.table.play('e1')");
   await ben.until(`${MOVES} === 3`);
 });

@@ -12,7 +12,7 @@ import { nameOnChip } from './players.js';
 export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): TemplateResult {
   const { game, locale, scene, ui } = shown;
   const { t } = locale;
-  const { rules, seated, seats } = game;
+  const { company, rules, seated, seats } = game;
   const { toMove: seatsToMove } = game.factsOf(scene.state);
   const acting = seatsToMove[0] === CHANCE ? ui.seats?.acting?.(scene.state) : undefined;
   const toMove = acting === undefined ? seatsToMove : [acting];
@@ -28,13 +28,17 @@ export function renderPlayers<S extends BaseState, M>(shown: Shown<S, M>): Templ
         const holdings = held.map((holding) => renderHolding(holding, ui.seats, t));
         const name = nameOnChip(seated, seat, t);
         const leads = isLead && points[seat] === most;
+        const isAway = company.absent.includes(seat);
+        const said = company.said.get(seat);
         return html`
           <li
-            part=${`player${isToMove ? ' to-move' : ''}`}
+            part=${`player${isToMove ? ' to-move' : ''}${isAway ? ' away' : ''}`}
             class=${holdings.length === 0 ? 'bare' : nothing}
             aria-current=${isToMove ? 'true' : nothing}
           >
             ${renderPiece(ui.seats, seat)} <span class="name" title=${name}>${name}</span>
+            ${isAway ? html`<span class="offline" role="img" aria-label=${t('ui.away')} title=${t('ui.away')}></span>` : nothing}
+            ${said === undefined ? nothing : html`<span part="said-by" aria-hidden="true">${said}</span>`}
             ${leads ? html`<span class="lead" role="img" aria-label=${t('ui.leads')} title=${t('ui.leads')}>★</span>` : nothing}
             ${points[seat] === undefined ? nothing : renderPoints(points[seat], t)}
             ${holdings.length === 0 ? nothing : html`<span class="holdings">${holdings}</span>`}
@@ -145,6 +149,36 @@ export const playerChipStyles = css`
   .name:dir(rtl) {
     text-align: right;
   }
+  /* A person elsewhere who is not connected: a broken ring at the piece */
+  .offline {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0.375rem;
+    box-sizing: border-box;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    border: 2px dashed;
+    border-radius: 50%;
+  }
+  [part~='away'] > .piece {
+    opacity: 0.55;
+  }
+  /* What somebody says covers the chip for a moment: it takes no room from name and points */
+  [part='said-by'] {
+    position: absolute;
+    inset-block: 0.375rem;
+    inset-inline-end: 0.5rem;
+    display: grid;
+    align-items: center;
+    max-inline-size: calc(100% - 3.5rem);
+    padding-inline: 0.75rem;
+    border-radius: 1rem 1rem 0.25rem 1rem;
+    overflow: hidden;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
   /* One line when there are no holdings */
   .bare .name {
     grid-row: 1 / 3;
@@ -194,6 +228,11 @@ export const playerChipStyles = css`
     [part~='player'] {
       column-gap: 0.375rem;
       padding-inline: 0.625rem 0.5rem;
+    }
+    /* Half a name would show */
+    [part='said-by'] {
+      inset-inline-start: 2.5rem;
+      justify-content: center;
     }
     .piece {
       block-size: 1.625rem;

@@ -7,6 +7,7 @@ import type { Catalogue } from '@griddle/rules/messages/index.js';
 import type { Session, Step } from '@griddle/rules/replay/index.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale, Translate } from './catalogues.js';
+import type { Company } from './company.js';
 import type { AskDetail } from './events.js';
 import type { GameController } from './game-controller.js';
 import type { GameHost, Target } from './game-host.js';
@@ -51,6 +52,8 @@ export interface GameActions {
   showHint(text: string): void;
   /** Blocks or allows readers' moves while a coach moves. */
   lockInput(isHeld: boolean): void;
+  /** Shows on board and chips what is known of the people elsewhere. */
+  keepCompany(company: Company): void;
   /** Goes to another game of the page's record, from 1. */
   selectGame(game: number): void;
   /** Flips the board. */
@@ -215,6 +218,10 @@ export function snapshotOf<S extends BaseState, M>(
       ),
     showHint: (text) => game.showHint(text),
     lockInput: (isHeld) => game.lockInput(isHeld),
+    keepCompany: (company) => {
+      game.company = company;
+      element.requestUpdate();
+    },
     selectGame: (number) => {
       element.game = number;
     },

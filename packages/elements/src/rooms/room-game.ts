@@ -11,7 +11,16 @@ import type {
   RoomState,
   Said,
 } from '@griddle/rules/internal/rooms/protocol.js';
-import { addEnglish, inputError, linkedText, routeOf, type AskDetail, type MoveDetail } from '#core';
+import {
+  addEnglish,
+  ALONE,
+  inputError,
+  linkedText,
+  routeOf,
+  type AskDetail,
+  type Company,
+  type MoveDetail,
+} from '#core';
 import { nothing, type TemplateResult } from 'lit';
 import type { NewGame } from '../friend/forms.js';
 import { begins, keepOwnName, ownName } from '../friend/kept.js';
@@ -30,6 +39,9 @@ import { post, Wire, type Entrance } from './wire.js';
 
 addEnglish(FRIEND_EN);
 addEnglish(ROOMS_EN);
+
+/** How long what somebody says stays on the chip, in milliseconds. */
+const SAID_MS = 6000;
 
 /** The letter before a move of chance. */
 const CHANCE_SIGN = '~';
@@ -61,6 +73,9 @@ export class RoomGame extends Together<Asked> {
   #answered = 0;
   #people: People | undefined;
   #isConnected = false;
+  /** What people have said in the last seconds, by seat. */
+  #said: ReadonlyMap<Seat, string> = new Map();
+  #company: Company = ALONE;
   /** What is being said; nothing else is said meanwhile. */
   #saying: Said | undefined;
   /** What has to be said again when the room has told what came before it. */
@@ -82,7 +97,21 @@ export class RoomGame extends Together<Asked> {
 
   /** Another game has been put on the board by the page or the reader: the room is left. */
   hostUpdated(): void {
+    this.#keepCompany();
     if (this.#now && !this.#line.isShown && this.host.table?.whole === this.stage.table?.whole) this.#leave();
+  }
+
+  /** Shows on board and chips what is known of the others, where that has changed. */
+  #keepCompany(): void {
+    const { seat = -1, taken = [] } = this.#now ?? {};
+    const absent = taken.flatMap((isTaken, at) =>
+      at !== seat && isTaken && this.#people?.here[at] === false ? [at] : [],
+    );
+    const company = this.#now ? { isSending: this.#isMoving, absent, said: this.#said } : ALONE;
+    const { absent: before, isSending, said } = this.#company;
+    if (isSending === company.isSending && said === company.said && before.join() === absent.join()) return;
+    this.#company = company;
+    this.host.table?.keepCompany(company);
   }
 
   /** Whether a move of the reader's is on its way, or waits to be said again. */
@@ -374,8 +403,22 @@ export class RoomGame extends Together<Asked> {
 
   #hear({ seat, text }: Reaction): void {
     const { table } = this.host;
-    const name = table?.called[seat] ?? '';
-    if (table) this.tell({ key: 'room.said', values: { name, words: table.say(`room.react-${text}`) } });
+    if (!table) return;
+    const words = table.say(`room.react-${text}`);
+    this.#showSaid(seat, words);
+    this.tell({ key: 'room.said', values: { name: table.called[seat] ?? '', words } });
+  }
+
+  /** Shows words on the chip of who has said them, for some seconds. */
+  #showSaid(seat: Seat, words: string): void {
+    const said = new Map(this.#said).set(seat, words);
+    this.#said = said;
+    this.host.requestUpdate();
+    setTimeout(() => {
+      if (this.#said !== said) return;
+      this.#said = new Map();
+      this.host.requestUpdate();
+    }, SAID_MS);
   }
 
   // What the reader does
@@ -440,9 +483,11 @@ export class RoomGame extends Together<Asked> {
     if (!wire || n === undefined) return;
     const said: Said = { kind, n, text, word: newId() };
     if (isMove(said)) this.#saying = said;
+    this.host.requestUpdate();
     const answer = await wire.say(said);
     if (this.#wire !== wire) return;
     if (isMove(said)) this.#saying = undefined;
+    this.host.requestUpdate();
     if (answer && 'code' in answer) return this.#takeRefusal(said, answer);
     if (!answer || !isMove(said)) return;
     this.#answered = answer.n;
@@ -503,8 +548,10 @@ export class RoomGame extends Together<Asked> {
   react(text: string): void {
     this.#wire?.react(text);
     const { table } = this.host;
-    if (table)
-      this.tell({ key: 'room.said', values: { name: table.say('ui.you'), words: table.say(`room.react-${text}`) } });
+    if (!table || !this.#now) return;
+    const words = table.say(`room.react-${text}`);
+    this.#showSaid(this.#now.seat, words);
+    this.tell({ key: 'room.said', values: { name: table.say('ui.you'), words } });
   }
 
   /** Leaves the room and returns to the reader's own game. The seat stays the reader's. */

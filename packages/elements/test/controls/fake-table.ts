@@ -96,6 +96,7 @@ export class FakeTable {
       open: (record, at = -1) => this.open(record, at),
       setPlayers: note('setPlayers'),
       lockInput: note('lockInput'),
+      keepCompany: note('keepCompany'),
       selectGame: note('selectGame'),
       report: (fault) => void this.faults.push(fault),
       call: note('call'),

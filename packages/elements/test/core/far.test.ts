@@ -50,6 +50,23 @@ describe('a seat far away', () => {
     expect(captions.join(' ')).to.include('Your toppings');
   });
 
+  it('makes a move paler while it is on its way, and shows on the chips who is not there and what somebody says', async () => {
+    const wars = await onPage('waffle-wars', FAR);
+    await tap(wars, 'c3');
+    wars.table?.keepCompany({ isSending: true, absent: [1], said: new Map([[1, 'Oops!']]) });
+    await drawn(wars);
+    const pale = (): number => rootOf(wars).querySelectorAll('[part~=piece].sent').length;
+    const chip = (): Element | undefined => [...rootOf(wars).querySelectorAll('[part~=player]')].at(1);
+    expect(pale()).to.equal(1);
+    expect(chip()?.querySelector('[role=img][aria-label="Not here right now"]')).not.to.equal(null);
+    expect(chip()?.textContent).to.contain('Oops!');
+    await pleasesAxe(wars);
+    wars.table?.keepCompany({ isSending: false, absent: [], said: new Map() });
+    await drawn(wars);
+    expect(pale()).to.equal(0);
+    expect(chip()?.textContent).not.to.contain('Oops!');
+  });
+
   it('leaves undo to the page', async () => {
     const wars = await onPage('waffle-wars', FAR);
     await tap(wars, 'c3');
