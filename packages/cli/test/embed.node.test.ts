@@ -159,7 +159,7 @@ test('each error is one sentence', async (context) => {
   await writeFile(join(made, 'bad.txt'), '[Game "Waffle Wars"]\n1. c3 c3');
   const cases: readonly [args: readonly string[], words: RegExp][] = [
     [['-', '--for', 'myspace'], /“myspace”.*html, wordpress/],
-    [['-', '--mode', 'lesson'], /Unknown mode “lesson”.*diagram, replay/],
+    [['-', '--mode', 'quiz'], /Unknown mode “quiz”.*diagram, replay, puzzle, lesson/],
     [['-', '--number', '2'], /no game 2/i],
     [[join(made, 'bad.txt')], /WW-6/],
     [[join(made, 'none.txt')], /Can’t read the file/],
@@ -193,6 +193,26 @@ test('a puzzle is embedded as a puzzle, at its start', async () => {
   // Without scripts nobody reads the solution
   assert.doesNotMatch(out.replace(/<[^>]*>/g, ''), /e1/);
   assert.match((await griddle(['embed', '-', '--mode', 'replay'], text)).out, /mode="replay"/);
+});
+
+test('--mode lesson embeds all games of the record as steps, and begins at the start of the first', async () => {
+  const step = (title: string, moves: string): string =>
+    `[Game "Connect-4"]\n[Title "${title}"]\n[Position "6/6/6/6/2bb2/2ss2 s"]\n\n{${title}!} ${moves}\n`;
+  const text = `${step('One', '1. b1 a1 2. e1')}\n${step('Two', '1. e1')}`;
+  const { exit, out, err } = await griddle(['embed', '-', '--mode', 'lesson'], text);
+  assert.equal(exit, 0, err);
+  const [, record = ''] = / record="([^"]*)"/.exec(out) ?? [];
+  assert.match(out, /<connect-four mode="lesson" record=/);
+  assert.equal(canonical(unescaped(record)).replaceAll(/\[Result [^\]]*\] /g, ''), canonical(text));
+  // Without scripts nobody reads the solution
+  assert.doesNotMatch(out.replace(/<[^>]*>/g, ''), /e1/);
+  const second = await griddle(['embed', '-', '--mode', 'lesson', '--number', '2'], text);
+  assert.doesNotMatch(second.out, /One/);
+  assert.match(second.out, /Two/);
+  const mixed = `${text}\n[Game "Reversi"]\n\n{Another game.} *\n`;
+  const wrong = await griddle(['embed', '-', '--mode', 'lesson'], mixed);
+  assert.equal(wrong.exit, 2);
+  assert.match(wrong.err, /Step 3 is Reversi, not Connect-4\./);
 });
 
 test('--as article writes the comments as paragraphs with links, next to a board that goes along', async () => {

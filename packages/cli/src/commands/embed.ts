@@ -3,14 +3,14 @@ import { ok } from '@griddle/rules/core/contract.js';
 import type { Result } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { gameById } from '@griddle/rules/games.js';
-import { writeRecord } from '@griddle/rules/record/index.js';
+import { writeRecords } from '@griddle/rules/record/index.js';
 import { impossibleSteps, recordOf } from '@griddle/rules/replay/index.js';
 import type { Paragraph } from '@griddle/art/internal/embed/article.js';
 import type { Embed } from '@griddle/art/internal/embed/embed.js';
 import { HOSTS, NEED_PICTURE, type Host } from '@griddle/art/internal/embed/forms.js';
 import { wholeOf, type Asked, type FlagName } from '../flags.js';
 import { wrong, type CommandError } from '../command-error.js';
-import { askedGame, type AnySession } from '../records.js';
+import { askedGame, sessionsToUse, type AnySession } from '../records.js';
 import { isPuzzle } from '../puzzle-check.js';
 import { gameOf, playableStart } from '../start.js';
 import { format, impossible, type Catalogue } from '../words.js';
@@ -47,7 +47,9 @@ export const EMBED_EXAMPLES: readonly string[] = [
   'embed game.txt --page game.html --picture https://example.org/board.png --preview https://example.org/game.png',
 ];
 
-const MODES = ['diagram', 'replay', 'puzzle', 'play'];
+const MODES = ['diagram', 'replay', 'puzzle', 'lesson', 'play'];
+/** Modes that begin at the start of a record. Everything else begins at its end. */
+const FROM_START = ['replay', 'puzzle', 'lesson'];
 /** The default width of a picture: the largest width of a board, in CSS pixels. */
 const USUAL_WIDTH = 576;
 /** The address of a release, for the reader to fill in. */
@@ -184,16 +186,24 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   const { mode = isPuzzle(session) ? 'puzzle' : 'replay' } = asked;
   const [why] = mode === 'play' ? impossibleSteps(session).map((step) => step.why) : [];
   if (why !== undefined) return impossible(words, session.game.id, why);
-  const record = writeRecord(recordOf(session));
-  // A replay and a puzzle begin at their start, and everything else at its end; so does the picture
-  session.goToPly(ply ?? (mode === 'replay' || mode === 'puzzle' ? 0 : Infinity));
+  // The steps of a lesson are the games of its record
+  const steps = mode === 'lesson' && asked.number === undefined ? sessionsToUse(text, usual.value, words) : ok([session]);
+  if (!steps.ok) return steps;
+  const other = steps.value.findIndex(({ game }) => game !== session.game);
+  if (other >= 0) {
+    const values = { number: other + 1, game: steps.value[other]?.game.title ?? '', wanted: session.game.title };
+    return wrong('lesson-games', format(words, 'cli.error.lesson-games', values));
+  }
+  const record = writeRecords(steps.value.map((step) => recordOf(step)));
+  // The picture shows what the board begins with
+  session.goToPly(ply ?? (FROM_START.includes(mode) ? 0 : Infinity));
   const attributes = {
     ...(mode !== 'diagram' && { mode }),
     record: record.trim().replaceAll(/\s+/g, ' '),
     ...(ply !== undefined && { ply: ply.toString() }),
   };
   const subject = subjectAt(session, words);
-  const hasComments = hasWords(session.root);
+  const hasComments = steps.value.some(({ root }) => hasWords(root));
   return ok({
     game: session.game,
     attributes,
