@@ -253,9 +253,16 @@ export class CoachController implements ReactiveController {
     const next = puzzle && this.#at && solutionAfter(puzzle, this.#at);
     if (!table || !puzzle) return;
     this.#hints++;
-    const { game, state } = puzzle.session;
+    const { game, state, tags } = puzzle.session;
+    const own = tags.find(({ name }) => name === 'Hint')?.value ?? '';
+    if (own !== '' && this.#hints === 1) {
+      this.said = own;
+      return this.host.requestUpdate();
+    }
+    // After the record’s own hint, Griddle’s begin
+    const number = this.#hints - (own === '' ? 0 : 1);
     if (!next) {
-      const places = this.#hints % 2 === 1 ? askedPlaces(puzzle) : [];
+      const places = number % 2 === 1 ? askedPlaces(puzzle) : [];
       if (places.length > 0) {
         table.highlight(places);
         this.said = this.#lookAt(places);
@@ -263,12 +270,12 @@ export class CoachController implements ReactiveController {
       return this.host.requestUpdate();
     }
     // Which food to take next is the easier half: every third hint explains how to put food down
-    if (puzzle.goal.kind === 'stands' && this.#hints % 3 === 0) {
+    if (puzzle.goal.kind === 'stands' && number % 3 === 0) {
       this.said = { key: 'coach.hint-stands' };
       return this.host.requestUpdate();
     }
     const [place = ''] = game.placesOfMove(state, next.move);
-    const isFirst = this.#hints % 2 === 1 && place !== '';
+    const isFirst = number % 2 === 1 && place !== '';
     if (isFirst) table.highlight([place]);
     else {
       table.highlight([]);

@@ -10,7 +10,7 @@ export interface Choices {
   readonly text: string;
   /** The position set up by hand. */
   readonly position: string;
-  readonly mode: 'diagram' | 'replay' | 'play';
+  readonly mode: 'diagram' | 'replay' | 'play' | 'puzzle' | 'lesson';
   readonly seats: 'ask' | 'people' | 'first' | 'second';
   readonly level: string;
   readonly flipped: boolean;
@@ -35,6 +35,12 @@ const RECORD = /^\s*(\[|\{|\d+\.|(?!-)[^\s/=,;]+\s+\S)/;
 
 /** Whether a text is a record rather than a position. */
 export const isRecord = (text: string): boolean => RECORD.test(text);
+
+/** What readers can do with what is shown: only a record can ask them something. */
+export function modesOf({ from, text }: Pick<Choices, 'from' | 'text'>): readonly Choices['mode'][] {
+  const asks = from === 'text' && isRecord(text);
+  return ['diagram', 'replay', 'play', ...(asks ? (['puzzle', 'lesson'] as const) : [])];
+}
 
 /** The game that a record names in its tag; empty if it names none. */
 export const gameTagIn = (text: string): string => /^\s*\[Game\s+["“„«](.*?)["”“»]\s*\]/m.exec(text)?.[1] ?? '';

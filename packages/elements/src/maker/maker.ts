@@ -16,7 +16,10 @@ import {
 } from '#core';
 import type { TemplateResult } from 'lit';
 import { SET_UPS, TITLES } from '../generated/set-up.js';
-import { attributesOf, embedOf, gameTagIn, isRecord, mayInline, type Choices } from './choices.js';
+import { AskController, type AskStart } from './ask-controller.js';
+import { askStyles } from './ask.styles.js';
+import { renderAsk } from './ask-view.js';
+import { attributesOf, embedOf, gameTagIn, isRecord, mayInline, modesOf, type Choices } from './choices.js';
 import { makerStyles } from './maker.styles.js';
 import MAKER_EN from './messages.en.json' with { type: 'json' };
 import { domOf, made, pictureElement, shownBy, type Board } from './picture.js';
@@ -48,7 +51,7 @@ const USUAL: Choices = {
 /** The form. It does not change the page around it; `embedding` has the result. */
 @customElement('griddle-maker')
 export class GriddleMaker extends MovableElement {
-  static override styles = [wordColours, makerStyles];
+  static override styles = [wordColours, makerStyles, askStyles];
 
   /** The address of the release for embeds. */
   @property() address = '';
@@ -60,12 +63,19 @@ export class GriddleMaker extends MovableElement {
   @state() private embed: Embed | undefined;
   @state() private problem = '';
   @state() private told = '';
+  @state() private isAsking = false;
   readonly #locale = new LocaleController(this);
   #setUp: Board | undefined;
   /** What to say after a tap that changed nothing. */
   #misplaced = '';
   #preview: { readonly key: string; readonly node: Node } | undefined;
   #picture: Board | undefined;
+  /** The question that the author is making, or has made. */
+  #ask: AskController | undefined;
+  /** The record that it has written. */
+  #asked = '';
+  /** The step of it that is on the page. */
+  #stepShown: AskController['step'] | undefined;
 
   /** The text to paste; empty until ready. */
   get embedding(): string {
@@ -80,6 +90,7 @@ export class GriddleMaker extends MovableElement {
       this.#setUp = undefined;
       this.choices = { ...this.choices, position: '' };
     }
+    if (!modesOf(this.choices).includes(this.choices.mode)) this.choices = { ...this.choices, mode: 'play' };
     void this.#draw();
   }
 
@@ -106,36 +117,21 @@ export class GriddleMaker extends MovableElement {
   }
 
   protected override render(): TemplateResult {
-    const { choices, embed, problem } = this;
+    const ask = this.isAsking ? this.#ask : undefined;
+    const asks = ask && html`<div class="asks">${renderAsk(ask, this.#locale.t, () => this.#leaveAsk())}</div>`;
+    return html`
+      ${ask && ask.step !== 'done' ? asks : this.#renderForm(ask ? asks : this.#renderWhat())}
+      <div class="holds-picture" aria-hidden="true" inert><div class="picture">${this.#picture}</div></div>
+    `;
+  }
+
+  /** The form next to its result; `what`: the fields for what is shown. */
+  #renderForm(what: TemplateResult | undefined): TemplateResult {
+    const { embed } = this;
     const { t } = this.#locale;
-    const { from, game, host, mode, seats } = choices;
     return html`
       <div class="columns">
-        <form @submit=${(event: Event) => event.preventDefault()}>
-          ${this.#select(
-            'game',
-            game,
-            GAMES.map(({ id }) => id),
-            (id) => t(`game.${id}`),
-          )}
-          ${this.#select('from', from, ['beginning', 'hand', 'text'])} ${from === 'text' ? this.#area() : nothing}
-          ${from === 'hand' ? this.#renderSetUp() : nothing}
-          ${problem === '' ? nothing : html`<p class="error" role="alert">${problem}</p>`}
-          ${this.#select('mode', mode, ['diagram', 'replay', 'play'])}
-          ${mode === 'play' ? this.#select('seats', seats, ['ask', 'people', 'first', 'second']) : nothing}
-          ${mode === 'play' && (seats === 'first' || seats === 'second') ? this.#select('level', choices.level, LEVELS) : nothing}
-          ${this.#select('size', choices.size, ['small', 'usual', 'large'])} ${this.#check('flipped')}
-          ${this.#select('host', host, HOSTS)} ${this.#line('address')}
-          ${mayInline(choices) ? this.#check('inline') : nothing}
-          ${
-            mayInline(choices) && choices.inline
-              ? nothing
-              : html`${this.#line('picture')}
-                  <p class="note">
-                    ${t(NEED_PICTURE.includes(host) ? 'maker.picture.needed' : 'maker.picture.optional')}
-                  </p>`
-          }
-        </form>
+        <form @submit=${(event: Event) => event.preventDefault()}>${what} ${this.#renderHow()}</form>
         <div class="result">
           <div class="row">
             <h2>${t('maker.preview')}</h2>
@@ -154,8 +150,98 @@ export class GriddleMaker extends MovableElement {
           <textarea class="code" readonly rows="10" aria-labelledby="code" .value=${this.embedding}></textarea>
         </div>
       </div>
-      <div class="holds-picture" aria-hidden="true" inert><div class="picture">${this.#picture}</div></div>
     `;
+  }
+
+  /** What is shown, and what readers can do with it. */
+  #renderWhat(): TemplateResult {
+    const { choices, problem } = this;
+    const { t } = this.#locale;
+    const { from, game, mode, seats } = choices;
+    return html`
+      ${this.#select(
+        'game',
+        game,
+        GAMES.map(({ id }) => id),
+        (id) => t(`game.${id}`),
+      )}
+      ${this.#select('from', from, ['beginning', 'hand', 'text'])} ${from === 'text' ? this.#area() : nothing}
+      ${from === 'hand' ? this.#renderSetUp() : nothing}
+      ${problem === '' ? nothing : html`<p class="error" role="alert">${problem}</p>`}
+      <div class="field">
+        <button type="button" class="ask-open" @click=${() => this.#openAsk()}>${t('maker.ask.open')}</button>
+        <p class="note">${t('maker.ask.about')}</p>
+      </div>
+      ${this.#select('mode', mode, modesOf(choices))}
+      ${mode === 'play' ? this.#select('seats', seats, ['ask', 'people', 'first', 'second']) : nothing}
+      ${mode === 'play' && (seats === 'first' || seats === 'second') ? this.#select('level', choices.level, LEVELS) : nothing}
+    `;
+  }
+
+  /** How it is shown, and where. */
+  #renderHow(): TemplateResult {
+    const { choices } = this;
+    const { host } = choices;
+    return html`
+      ${this.#select('size', choices.size, ['small', 'usual', 'large'])} ${this.#check('flipped')}
+      ${this.#select('host', host, HOSTS)} ${this.#line('address')}
+      ${mayInline(choices) ? this.#check('inline') : nothing}
+      ${
+        mayInline(choices) && choices.inline
+          ? nothing
+          : html`${this.#line('picture')}
+              <p class="note">
+                ${this.#locale.t(NEED_PICTURE.includes(host) ? 'maker.picture.needed' : 'maker.picture.optional')}
+              </p>`
+      }
+    `;
+  }
+
+  // Asking the reader something
+
+  /** Goes on with the question about what is shown, or begins one. */
+  #openAsk(): void {
+    const { from, game, position, text } = this.choices;
+    const isText = isRecord(text);
+    const start: AskStart = {
+      game,
+      record: from === 'text' && isText ? text : '',
+      position: from === 'hand' ? position : from === 'text' && !isText ? text.trim() : '',
+    };
+    const ask = this.#ask;
+    const isSame =
+      ask?.start.game === game &&
+      ((ask.start.record === start.record && ask.start.position === start.position) || this.#asked === start.record);
+    if (!ask || !isSame) {
+      if (ask) this.removeController(ask);
+      this.#asked = '';
+      this.#ask = new AskController(this, start);
+    }
+    this.isAsking = true;
+    this.#stepShown = undefined;
+  }
+
+  #leaveAsk(): void {
+    this.isAsking = false;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.ask-open')?.focus());
+  }
+
+  /** Shows the question that was made, and its code. */
+  #showAsked(record: string, mode: Choices['mode']): void {
+    this.#asked = record;
+    this.#choose({ from: 'text', text: record, mode });
+  }
+
+  protected override updated(): void {
+    const step = this.isAsking ? this.#ask?.step : undefined;
+    if (step === this.#stepShown) return;
+    this.#stepShown = step;
+    // A new step is read aloud, and begins at its top
+    const sentence = this.renderRoot.querySelector<HTMLElement>('.ask .say');
+    sentence?.focus({ preventScroll: true });
+    sentence?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
+    const { mode = 'puzzle', record = '' } = this.#ask ?? {};
+    if (step === 'done') this.#showAsked(record, mode);
   }
 
   /** A list to choose from. By default its labels are messages named after the values. */

@@ -1,4 +1,13 @@
 /** Puzzles and lesson steps, both written as records. */
-export { GOALS, type Goal, type GoalKind, puzzleOf, type Puzzle } from './puzzle.js';
+export { GOALS, type Goal, type GoalKind, ownMoves, puzzleOf, type Puzzle } from './puzzle.js';
 export { answerOf, isMistake, isOnLine, judge, lineMistake, solutionAfter, type Verdict } from './judge.js';
-export { forces, played, secondSolution, type Search, type SecondSolution } from './proof.js';
+export {
+  forces,
+  isSecondSolution,
+  played,
+  rivalsOf,
+  secondSolution,
+  type Rival,
+  type Search,
+  type SecondSolution,
+} from './proof.js';

@@ -94,18 +94,24 @@ export interface SecondSolution<S, M> {
   readonly instead: Step<S, M>;
 }
 
+/** A move outside the record that may reach the goal as well. */
+export interface Rival<S, M> extends SecondSolution<S, M> {
+  /** The position after it. */
+  readonly after: S;
+  /** The number of the seat's own moves by then. */
+  readonly made: number;
+}
+
 /**
- * Returns a move outside the record that provably reaches the goal as well: in place of the first move, or later unless it
- * wins at once, as the last move of many solutions may. Undefined where there is none, or none within the budget.
+ * Returns the moves that a second solution can begin with: all in place of the first move, and later those that don't end the
+ * game at once, as the last move of many solutions may. Empty where the goal is any win.
  */
-export function secondSolution<S extends BaseState, M>(
-  puzzle: Puzzle<S, M>,
-  budget: Budget,
-): SecondSolution<S, M> | undefined {
+export function rivalsOf<S extends BaseState, M>(puzzle: Puzzle<S, M>): readonly Rival<S, M>[] {
   const { goal, known, seat, session, start } = puzzle;
   const { game } = session;
+  const rivals: Rival<S, M>[] = [];
   // `win` without a number says that any win is right
-  if (goal.kind === 'win' && goal.of === '') return undefined;
+  if (goal.kind === 'win' && goal.of === '') return rivals;
   let made = 0;
   for (let step: Step<S, M> | undefined = start; step !== undefined; step = step.next[0]) {
     const instead = step.next[0];
@@ -116,9 +122,29 @@ export function secondSolution<S extends BaseState, M>(
       const token = game.moveText(step.state, move);
       const after = written.includes(token) ? undefined : game.play(step.state, move);
       if (after?.ok !== true || (made > 1 && game.outcome(after.value) !== undefined)) continue;
-      if (reachesGoal(puzzle, after.value, made, budget)) return { token, instead };
-      if (budget.left < 0) return undefined;
+      rivals.push({ token, instead, after: after.value, made });
     }
+  }
+  return rivals;
+}
+
+/** Whether a rival provably reaches the goal, within the budget. */
+export function isSecondSolution<S extends BaseState, M>(
+  puzzle: Puzzle<S, M>,
+  { after, made }: Rival<S, M>,
+  budget: Budget,
+): boolean {
+  return reachesGoal(puzzle, after, made, budget);
+}
+
+/** Returns the first move outside the record that provably reaches the goal; undefined where there is none in the budget. */
+export function secondSolution<S extends BaseState, M>(
+  puzzle: Puzzle<S, M>,
+  budget: Budget,
+): SecondSolution<S, M> | undefined {
+  for (const rival of rivalsOf(puzzle)) {
+    if (isSecondSolution(puzzle, rival, budget)) return rival;
+    if (budget.left < 0) return undefined;
   }
   return undefined;
 }

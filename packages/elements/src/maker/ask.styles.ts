@@ -1,0 +1,101 @@
+/** The style sheet of questions to readers in the page that makes embeds. */
+import { css } from '#core';
+
+/** One column, no wider than a board; the buttons that lead on stay at the bottom of the window. */
+export const askStyles = css`
+  .asks {
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    margin-inline: auto;
+  }
+  form .asks {
+    max-inline-size: none;
+  }
+  .ask {
+    display: grid;
+    gap: 0.75rem;
+    grid-template-columns: minmax(0, 1fr);
+    padding: 1rem;
+    border-radius: 0.75rem;
+    background: var(--_paper);
+    color: var(--_ink);
+  }
+  form .ask {
+    padding: 0;
+  }
+  .say {
+    margin: 0;
+    font-size: 1.125rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  p.say:focus {
+    outline: none;
+  }
+  .said {
+    margin: 0;
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 4px solid var(--_accent);
+    background: var(--_tint);
+  }
+  .none {
+    display: none;
+  }
+  .kinds {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .kinds button {
+    text-align: start;
+  }
+  .ask h3 {
+    margin: 0;
+    font-size: 0.9375rem;
+  }
+  .ask ol,
+  .ask ul {
+    margin: 0.25rem 0 0;
+    padding-inline-start: 1.5rem;
+  }
+  .ask .tries {
+    display: grid;
+    gap: 0.5rem;
+    padding: 0;
+    list-style: none;
+  }
+  .tries li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  .tries span {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
+  .ask input[type='range'] {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    accent-color: var(--_accent);
+  }
+  .ask textarea {
+    min-block-size: 4rem;
+    font: inherit;
+  }
+  .found p {
+    margin: 0 0 0.5rem;
+  }
+  .ways {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: 0.5rem;
+    background: var(--_paper);
+  }
+  .ways > :last-child {
+    margin-inline-start: auto;
+  }
+  form .ways {
+    position: static;
+  }
+`;
