@@ -226,6 +226,8 @@ export class AskController implements ReactiveController {
     }
     if (step !== 'right' || !kind) return '';
     if (session.current === session.root) return 'maker.ask.right.none';
+    // Food is still falling
+    if (session.game.toMove(session.state)[0] === CHANCE) return 'maker.ask.wait';
     makeWay(session.current);
     const rest = session.current.next;
     session.current.next = [];

@@ -17,17 +17,23 @@ export function renderAsk(ask: AskController, t: Translate, leave: () => void): 
   const back = (): void => {
     if (!ask.back()) leave();
   };
+  const hasBoard = ON_BOARD.includes(step);
   return html`
-    <section class="ask" aria-labelledby="asks">
-      <div class="row">
-        <h2 id="asks">${t('maker.ask.open')}</h2>
-        <span class="note">${t('maker.ask.progress', { number: steps.indexOf(step) + 1, count: steps.length })}</span>
+    <section class=${hasBoard ? 'ask on-board' : 'ask'} aria-labelledby="asks">
+      <div class="part">
+        <div class="row">
+          <h2 id="asks">${t('maker.ask.open')}</h2>
+          <span class="note">${t('maker.ask.progress', { number: steps.indexOf(step) + 1, count: steps.length })}</span>
+        </div>
+        <p class="say" tabindex="-1">${sentenceOf(ask, t)}</p>
+        <p class=${note === '' ? 'none' : 'said'} role="status">${note === '' ? '' : t(note)}</p>
+        ${BODIES[step](ask, t)}
       </div>
-      <p class="say" tabindex="-1">${sentenceOf(ask, t)}</p>
-      <p class=${note === '' ? 'none' : 'said'} role="status">${note === '' ? '' : t(note)}</p>
-      ${BODIES[step](ask, t)} ${ON_BOARD.includes(step) ? html`<div class="asked">${ask.board}</div>` : nothing}
-      ${step === 'right' || step === 'wrong' ? renderBelow(ask, t) : nothing}
-      ${ask.isAskingAgain ? renderAgain(ask, t) : renderWays(ask, t, back)}
+      ${hasBoard ? html`<div class="asked">${ask.board}</div>` : nothing}
+      <div class="part">
+        ${step === 'right' || step === 'wrong' ? renderBelow(ask, t) : nothing}
+        ${ask.isAskingAgain ? renderAgain(ask, t) : renderWays(ask, t, back)}
+      </div>
     </section>
   `;
 }

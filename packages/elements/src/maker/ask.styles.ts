@@ -8,20 +8,37 @@ export const askStyles = css`
     max-inline-size: 40rem;
     margin-inline: auto;
   }
-  form .asks {
-    max-inline-size: none;
+  @container (min-inline-size: 60rem) {
+    .made {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+    }
+    .asks:has(.on-board) {
+      max-inline-size: none;
+    }
+    .on-board {
+      grid-template: auto 1fr / 24rem minmax(0, 1fr);
+      column-gap: 1.5rem;
+    }
+    .on-board .asked {
+      grid-area: 1 / 2 / span 2;
+    }
   }
-  .ask {
+  .ask,
+  .part {
     display: grid;
     gap: 0.75rem;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  .ask {
     padding: 1rem;
     border-radius: 0.75rem;
     background: var(--_paper);
     color: var(--_ink);
   }
-  form .ask {
-    padding: 0;
+  .ask h2 {
+    color: var(--_ink-soft);
+    font-size: 0.9375rem;
   }
   .say {
     margin: 0;
@@ -94,8 +111,5 @@ export const askStyles = css`
   }
   .ways > :last-child {
     margin-inline-start: auto;
-  }
-  form .ways {
-    position: static;
   }
 `;

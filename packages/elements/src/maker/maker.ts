@@ -120,35 +120,44 @@ export class GriddleMaker extends MovableElement {
     const ask = this.isAsking ? this.#ask : undefined;
     const asks = ask && html`<div class="asks">${renderAsk(ask, this.#locale.t, () => this.#leaveAsk())}</div>`;
     return html`
-      ${ask && ask.step !== 'done' ? asks : this.#renderForm(ask ? asks : this.#renderWhat())}
+      ${asks}
+      ${
+        !ask
+          ? html`<div class="columns">${this.#renderForm(this.#renderWhat())} ${this.#renderResult()}</div>`
+          : ask.step === 'done'
+            ? html`<div class="columns made">${this.#renderResult()} ${this.#renderForm(nothing)}</div>`
+            : nothing
+      }
       <div class="holds-picture" aria-hidden="true" inert><div class="picture">${this.#picture}</div></div>
     `;
   }
 
-  /** The form next to its result; `what`: the fields for what is shown. */
-  #renderForm(what: TemplateResult | undefined): TemplateResult {
+  /** The form; `what`: the fields for what is shown. */
+  #renderForm(what: TemplateResult | typeof nothing): TemplateResult {
+    return html`<form @submit=${(event: Event) => event.preventDefault()}>${what} ${this.#renderHow()}</form>`;
+  }
+
+  /** The preview, and the code. */
+  #renderResult(): TemplateResult {
     const { embed } = this;
     const { t } = this.#locale;
     return html`
-      <div class="columns">
-        <form @submit=${(event: Event) => event.preventDefault()}>${what} ${this.#renderHow()}</form>
-        <div class="result">
-          <div class="row">
-            <h2>${t('maker.preview')}</h2>
-            ${this.#toggle(t('maker.preview.phone'), this.isPhone, () => (this.isPhone = true))}
-            ${this.#toggle(t('maker.preview.desktop'), !this.isPhone, () => (this.isPhone = false))}
-          </div>
-          <div class="frame" tabindex="0" role="region" aria-label=${t('maker.preview')}>
-            <div class=${this.isPhone ? 'phone' : 'desktop'}>${this.#previewOf()}</div>
-          </div>
-          <div class="row">
-            <h2 id="code">${t('maker.code')}</h2>
-            <span role="status">${this.told === '' ? '' : t(this.told)}</span>
-            <button type="button" ?disabled=${!embed} @click=${this.#save}>${t('maker.save')}</button>
-            <button type="button" class="main" ?disabled=${!embed} @click=${this.#copy}>${t('maker.copy')}</button>
-          </div>
-          <textarea class="code" readonly rows="10" aria-labelledby="code" .value=${this.embedding}></textarea>
+      <div class="result">
+        <div class="row">
+          <h2>${t('maker.preview')}</h2>
+          ${this.#toggle(t('maker.preview.phone'), this.isPhone, () => (this.isPhone = true))}
+          ${this.#toggle(t('maker.preview.desktop'), !this.isPhone, () => (this.isPhone = false))}
         </div>
+        <div class="frame" tabindex="0" role="region" aria-label=${t('maker.preview')}>
+          <div class=${this.isPhone ? 'phone' : 'desktop'}>${this.#previewOf()}</div>
+        </div>
+        <div class="row">
+          <h2 id="code">${t('maker.code')}</h2>
+          <span role="status">${this.told === '' ? '' : t(this.told)}</span>
+          <button type="button" ?disabled=${!embed} @click=${this.#save}>${t('maker.save')}</button>
+          <button type="button" class="main" ?disabled=${!embed} @click=${this.#copy}>${t('maker.copy')}</button>
+        </div>
+        <textarea class="code" readonly rows="10" aria-labelledby="code" .value=${this.embedding}></textarea>
       </div>
     `;
   }
@@ -233,15 +242,14 @@ export class GriddleMaker extends MovableElement {
   }
 
   protected override updated(): void {
-    const step = this.isAsking ? this.#ask?.step : undefined;
+    const { mode = 'puzzle', record = '', step } = (this.isAsking ? this.#ask : undefined) ?? {};
+    if (step === 'done' && record !== this.#asked) this.#showAsked(record, mode);
     if (step === this.#stepShown) return;
     this.#stepShown = step;
     // A new step is read aloud, and begins at its top
     const sentence = this.renderRoot.querySelector<HTMLElement>('.ask .say');
     sentence?.focus({ preventScroll: true });
     sentence?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
-    const { mode = 'puzzle', record = '' } = this.#ask ?? {};
-    if (step === 'done') this.#showAsked(record, mode);
   }
 
   /** A list to choose from. By default its labels are messages named after the values. */

@@ -2,12 +2,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { puzzleOf } from '@griddle/rules/internal/puzzle/index.js';
 import { connectFour } from '@griddle/rules/connect-four/index.js';
+import { CHANCE } from '@griddle/rules/core/contract.js';
+import { gameById, GAMES } from '@griddle/rules/games.js';
 import { parseRecords } from '@griddle/rules/record/index.js';
 import { sessionFromRecord } from '@griddle/rules/replay/index.js';
-import '../../src/games/buffet-boss/buffet-boss.js';
-import '../../src/games/connect-four.js';
-import '../../src/games/top-waffle/top-waffle.js';
-import '../../src/games/waffle-wars/waffle-wars.js';
+import { puzzlesOf } from '../../src/daily/sets.js';
+import type { DailyGame } from '../../src/daily/day.js';
+import '../../src/index.js';
 import '../../src/maker/maker.js';
 import type { GriddleMaker } from '../../src/maker/maker.js';
 import type { Board } from '../../src/maker/picture.js';
@@ -61,6 +62,22 @@ const listed = (element: GriddleMaker, list: string): string[] =>
   [...root(element).querySelectorAll(`.ask ${list} li`)].map(({ textContent }) =>
     textContent.trim().replaceAll(/\s+/g, ' '),
   );
+
+/** The words of the questions that ask for a goal. */
+const KINDS: Readonly<Record<string, string>> = {
+  win: 'Find the win',
+  points: 'Score as much as possible this turn',
+  stands: 'Stack the food so that nothing falls',
+};
+
+/** The moves of seats in the solution of a puzzle. */
+function movesOf(text: string): readonly string[] {
+  const read = parseRecords(text);
+  const moves: string[] = [];
+  let [node] = read.ok ? (read.value[0]?.next ?? []) : [];
+  for (; node; [node] = node.next) if (!node.token.startsWith('~')) moves.push(node.token);
+  return moves;
+}
 
 /** The board on which the author plays, once it shows what is asked about. */
 async function board(element: GriddleMaker): Promise<Board & OnPage> {
@@ -315,6 +332,38 @@ describe('a question made by playing', () => {
     await press(other, 'Next');
     expect(noted(other)).to.match(/only what one player saw/);
   });
+
+  for (const { id, title } of GAMES) {
+    it(`makes a question of every game: ${title}`, async () => {
+      const [own = ''] = await puzzlesOf(id as DailyGame);
+      const element = await maker(title, own);
+      await press(element, 'Ask the reader something');
+      const game = await board(element);
+      const moves = movesOf(own);
+      await press(element, 'Next');
+      const [goal = ''] = /(?<=\[Goal ")\w+/.exec(own) ?? [];
+      await press(element, KINDS[goal] ?? 'Find the best move');
+      for (const move of moves) {
+        await play(element, move);
+        // Food falls for a while
+        await waitUntil(() => game.table?.toMove[0] !== CHANCE);
+        if (goal === 'stands') break;
+      }
+      while (said(element) !== 'Write your question.') {
+        await press(element, 'Next');
+        expect(noted(element)).to.equal('');
+      }
+      await press(element, 'Next');
+      await waitUntil(() => recordIn(element) !== '');
+      const record = recordIn(element);
+      const read = parseRecords(record);
+      const rules = gameById(id);
+      const session = rules && read.ok && read.value[0] ? sessionFromRecord(rules, read.value[0], record) : undefined;
+      const puzzle = session?.ok ? puzzleOf(session.value, record) : undefined;
+      expect(puzzle?.ok, record).to.equal(true);
+      if (puzzle?.ok) expect(puzzle.value.goal.kind).to.equal(goal in KINDS ? goal : 'line');
+    });
+  }
 
   it('asks for food that stands, whose moves nobody can repeat', async () => {
     const element = await maker('Buffet Boss');
