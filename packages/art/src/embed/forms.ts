@@ -58,9 +58,11 @@ const FORMS: Readonly<Record<Host, (embed: Pasted) => string>> = {
   },
   // The form of forums: bold, a picture that is a link, and the record in a monospaced font
   bgg: (embed) => {
-    const { picture, record, title } = embed;
+    const { attributes, picture, record, title } = embed;
+    // Nobody should read a solution before the board is there
+    const isTold = record !== '' && !['puzzle', 'lesson'].includes(attributes['mode'] ?? '');
     const link = `[url=${playAddress(embed)}][img]${picture.address}[/img][/url]`;
-    return [`[b]${title}[/b]`, link, ...(record === '' ? [] : [`[c]${record.trim()}[/c]`])].join('\n');
+    return [`[b]${title}[/b]`, link, ...(isTold ? [`[c]${record.trim()}[/c]`] : [])].join('\n');
   },
   feed: (embed) => {
     const link: Markup = {

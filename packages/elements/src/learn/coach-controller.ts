@@ -19,6 +19,7 @@ import {
   isQuestion,
   isUnderWay,
   lastOfSeat,
+  mistakeBefore,
   nameOfPlace,
   reasonOf,
   wordsOf,
@@ -214,7 +215,7 @@ export class CoachController implements ReactiveController {
   #refute(puzzle: AnyPuzzle, at: AnyStep): void {
     this.#tries++;
     this.#report(false);
-    this.said = commentOf(at) ?? reasonOf(puzzle, at);
+    this.said = commentOf(at) ?? mistakeBefore(puzzle, at) ?? reasonOf(puzzle, at);
     this.#hold('wrong');
     const next = isKnownMistake(puzzle, at) ? at.next[0] : undefined;
     if (next) this.#later(() => this.#refuteOn(next));

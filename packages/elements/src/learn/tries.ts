@@ -69,6 +69,14 @@ export function isKnownMistake(puzzle: AnyPuzzle, at: AnyStep): boolean {
   return puzzle.known.includes(at) && isMistake(at);
 }
 
+/** The record's words on the mistake that a try goes on from: a turn of several moves is judged at its end. */
+export function mistakeBefore({ known }: AnyPuzzle, at: AnyStep): string | undefined {
+  for (let step: AnyStep | undefined = at; step; step = step.parent) {
+    if (known.includes(step) && isMistake(step)) return commentOf(step);
+  }
+  return undefined;
+}
+
 /** Why a try is wrong, if the record does not say so. */
 export function reasonOf({ goal, seat, session, target }: AnyPuzzle, { state }: AnyStep): Said {
   if (REASONED.includes(goal.kind)) return { key: `coach.wrong-${goal.kind}` };

@@ -52,6 +52,8 @@ export class AskController implements ReactiveController {
   note = '';
   /** What the search for a second solution has found; undefined while it searches. */
   second: Search | undefined;
+  /** Whether the record or the position cannot be read. */
+  isBroken = false;
   /** Whether the author is asked before everything is deleted. */
   isAskingAgain = false;
   /** The board on which everything is played. */
@@ -64,6 +66,9 @@ export class AskController implements ReactiveController {
   #visit: Visiting | undefined;
   /** Second solutions that the author has accepted. */
   readonly #accepted = new WeakSet<AnyStep>();
+  /** The records of the questions before this one, and the mode that they have. */
+  readonly #before: string[] = [];
+  #mode: 'puzzle' | 'lesson' | undefined;
   #isWalking = false;
   #search = 0;
 
@@ -74,7 +79,6 @@ export class AskController implements ReactiveController {
     host.addController(this);
     this.board = made(start.game, { mode: 'play', start: 'now', keep: 'none', loading: 'eager', controls: 'none' });
     this.board.addEventListener('griddle-change', () => this.#changed());
-    this.board.dataset['names'] = 'none';
   }
 
   /** Begins once the board has been drawn. */
@@ -88,10 +92,11 @@ export class AskController implements ReactiveController {
     await board.updateComplete;
     const control = board.table?.control;
     if (!control || this.#visit) return;
-    // A lesson hides nothing, and keeps each move that is played
-    this.#visit = new Visiting(control, { mode: 'lesson', seats: '', keptAs: '', render: () => undefined });
+    // A puzzle hides nothing, and keeps each move that is played
+    this.#visit = new Visiting(control, { mode: 'puzzle', seats: '', keptAs: '', render: () => undefined });
     const { position, record } = this.start;
     this.#base = this.#opened(control, { record, position, options: '' });
+    this.isBroken = this.#base === undefined;
     if (this.#base && record !== '') this.#base.first();
     this.#show(this.#base);
   }
@@ -143,15 +148,21 @@ export class AskController implements ReactiveController {
     return this.session !== undefined && this.board.ui.hiddenHands?.seatToLook !== undefined;
   }
 
-  /** The mode of the element that asks. */
+  /** The mode of the element that asks: that of the first question. */
   get mode(): 'puzzle' | 'lesson' {
-    return this.kind && isStep(this.kind) ? 'lesson' : 'puzzle';
+    return this.#mode ?? (this.kind && isStep(this.kind) ? 'lesson' : 'puzzle');
   }
 
-  /** The record; empty until the question is ready. */
+  /** The record with all questions; empty until this one is ready. */
   get record(): string {
     const { kind, words } = this;
-    return this.step === 'done' && kind && this.#session ? questionText(this.#session, kind, words) : '';
+    if (this.step !== 'done' || !kind || !this.#session) return '';
+    return [...this.#before, questionText(this.#session, kind, words)].join('\n');
+  }
+
+  /** The number of questions before this one. */
+  get before(): number {
+    return this.#before.length;
   }
 
   // Going through the steps
@@ -179,9 +190,24 @@ export class AskController implements ReactiveController {
     this.next();
   }
 
+  /** Keeps this question, and begins another. */
+  more(): void {
+    const { kind, mode, words } = this;
+    if (!kind || !this.#session) return;
+    this.#mode = mode;
+    this.#before.push(questionText(this.#session, kind, words));
+    this.#empty();
+  }
+
   /** Deletes everything, and begins at the first step. */
   again(): void {
     this.isAskingAgain = false;
+    this.#mode = undefined;
+    this.#before.length = 0;
+    this.#empty();
+  }
+
+  #empty(): void {
     this.#kept.clear();
     this.#session = this.kind = this.tried = undefined;
     this.words = NO_WORDS;
@@ -219,7 +245,7 @@ export class AskController implements ReactiveController {
   /** What keeps the author from going on; empty if nothing does. */
   #missing(): string {
     const { kind, session, step, words } = this;
-    if (!session) return 'maker.ask.wait';
+    if (!session) return this.isBroken ? 'maker.ask.broken' : 'maker.ask.wait';
     if (step === 'position') {
       if (session.seat !== CHANCE) return 'maker.ask.position.hidden';
       return session.game.toMove(session.state).length === 0 ? 'maker.ask.position.over' : '';

@@ -22,10 +22,12 @@ export function renderAsk(ask: AskController, t: Translate, leave: () => void): 
     <section class=${hasBoard ? 'ask on-board' : 'ask'} aria-labelledby="asks">
       <div class="part">
         <div class="row">
-          <h2 id="asks">${t('maker.ask.open')}</h2>
+          <h2 id="asks">
+            ${ask.before === 0 ? t('maker.ask.open') : t('maker.ask.number', { number: ask.before + 1 })}
+          </h2>
           <span class="note">${t('maker.ask.progress', { number: steps.indexOf(step) + 1, count: steps.length })}</span>
         </div>
-        <p class="say" tabindex="-1">${sentenceOf(ask, t)}</p>
+        <p class="say" tabindex="-1" aria-live="polite">${sentenceOf(ask, t)}</p>
         <p class=${note === '' ? 'none' : 'said'} role="status">${note === '' ? '' : t(note)}</p>
         ${BODIES[step](ask, t)}
       </div>
@@ -47,6 +49,7 @@ function renderWays(ask: AskController, t: Translate, back: () => void): Templat
   return html`
     <div class="row ways">
       ${button(t('maker.ask.back'), back)} ${button(t('maker.ask.again'), () => ask.askAgain(true))}
+      ${step === 'done' ? button(t('maker.ask.more'), () => ask.more()) : nothing}
       ${step === 'kind' || step === 'done' ? nothing : button(t('maker.ask.next'), () => ask.next(), { main: true })}
     </div>
   `;
@@ -55,7 +58,7 @@ function renderWays(ask: AskController, t: Translate, back: () => void): Templat
 function renderAgain(ask: AskController, t: Translate): TemplateResult {
   return html`
     <div class="row ways" role="group" aria-labelledby="sure">
-      <span id="sure" class="say">${t('maker.ask.again.sure')}</span>
+      <span id="sure" class="say" tabindex="-1">${t('maker.ask.again.sure')}</span>
       ${button(t('maker.ask.again.no'), () => ask.askAgain(false))}
       ${button(t('maker.ask.again.yes'), () => ask.again(), { main: true })}
     </div>
@@ -65,7 +68,7 @@ function renderAgain(ask: AskController, t: Translate): TemplateResult {
 /** One sentence on what to do now. */
 function sentenceOf(ask: AskController, t: Translate): string {
   const { kind, session, step, tried } = ask;
-  if (!session) return t('maker.ask.wait');
+  if (!session) return t(ask.isBroken ? 'maker.ask.broken' : 'maker.ask.wait');
   const seats = session.game.seats(session.options);
   const [mover = -1] = session.game.toMove(session.state);
   const seat = seats[mover] ?? '';
@@ -241,17 +244,20 @@ function renderWords(ask: AskController, t: Translate): TemplateResult {
   `;
 }
 
-function renderDone(ask: AskController, t: Translate): TemplateResult {
+function renderDone(ask: AskController, t: Translate): Part {
   const { second } = ask;
+  if (second === 'free') return nothing;
   if (second === undefined || typeof second === 'string')
     return html`<p class="note" role="status">${t(`maker.ask.second.${second ?? 'wait'}`)}</p>`;
-  const { instead, marked } = second;
-  const move = wordsOf(ask, { ...instead, token: second.token });
+  if ('best' in second) {
+    const { best, points } = second;
+    return html`<p class="said" role="status">${t('maker.ask.second.better', { best, points })}</p>`;
+  }
+  const { instead, marked, token } = second;
+  const values = { move: wordsOf(ask, { ...instead, token }), wanted: wordsOf(ask, instead) };
   return html`
     <div class="found" role="status">
-      <p>
-        ${t(marked ? 'maker.ask.second.marked' : 'maker.ask.second.found', { move, wanted: wordsOf(ask, instead) })}
-      </p>
+      <p class="said">${t(marked ? 'maker.ask.second.marked' : 'maker.ask.second.found', values)}</p>
       ${button(t('maker.ask.second.accept'), () => ask.accept(second))}
     </div>
   `;

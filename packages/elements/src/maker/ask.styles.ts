@@ -46,7 +46,7 @@ export const askStyles = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  p.say:focus {
+  .say:focus {
     outline: none;
   }
   .said {
@@ -100,7 +100,7 @@ export const askStyles = css`
     font: inherit;
   }
   .found p {
-    margin: 0 0 0.5rem;
+    margin-block-end: 0.5rem;
   }
   .ways {
     position: sticky;

@@ -76,6 +76,8 @@ export class GriddleMaker extends MovableElement {
   #asked = '';
   /** The step of it that is on the page. */
   #stepShown: AskController['step'] | undefined;
+  /** Whether something in the form had the focus before the last update. */
+  #hadFocus = false;
 
   /** The text to paste; empty until ready. */
   get embedding(): string {
@@ -241,15 +243,22 @@ export class GriddleMaker extends MovableElement {
     this.#choose({ from: 'text', text: record, mode });
   }
 
+  protected override willUpdate(): void {
+    this.#hadFocus = this.hasUpdated && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+  }
+
   protected override updated(): void {
     const { mode = 'puzzle', record = '', step } = (this.isAsking ? this.#ask : undefined) ?? {};
     if (step === 'done' && record !== this.#asked) this.#showAsked(record, mode);
-    if (step === this.#stepShown) return;
+    const isNew = step !== this.#stepShown;
+    const isLost = this.#hadFocus && this.renderRoot instanceof ShadowRoot && !this.renderRoot.activeElement;
+    if (!this.isAsking || !(isNew || isLost)) return;
     this.#stepShown = step;
-    // A new step is read aloud, and begins at its top
-    const sentence = this.renderRoot.querySelector<HTMLElement>('.ask .say');
+    // A new step is read aloud, and begins at its top. Where the button with the focus has gone, the focus is not lost
+    const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+    const sentence = (isNew ? null : find('#sure')) ?? find('.ask .say');
     sentence?.focus({ preventScroll: true });
-    sentence?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
+    if (isNew) sentence?.closest('.ask')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** A list to choose from. By default its labels are messages named after the values. */

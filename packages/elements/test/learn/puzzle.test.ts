@@ -94,6 +94,15 @@ describe('mode="puzzle"', () => {
     await waitUntil(() => buttons(coach).join() === 'Start over,Play on');
   });
 
+  it('begins with the hint of the record', async () => {
+    const { coach } = await puzzle(`[Hint "Think of the middle."]\n${LINE}`);
+    await waitUntil(() => buttons(coach).includes('Hint'));
+    for (const words of ['Think of the middle.', 'Look at c3.', 'Place on c3.', 'Look at c3.']) {
+      press(coach, 'Hint');
+      await waitUntil(() => task(coach) === words);
+    }
+  });
+
   it('asks questions that the rules can answer', async () => {
     const { coach } = await puzzle('[Position "6/6/6/6/s5/6 b"]\n[Goal "legal a2"]\n');
     await waitUntil(() => buttons(coach).includes('Yes'));

@@ -5,6 +5,8 @@ import { isOpen } from './open.js';
 import { pointsReason } from './points.js';
 import { reason, type Proof } from './reason.js';
 
+export { mostPoints } from './points.js';
+
 /** Moves that a search for forced wins may play, and one for points, whose games are slower: a tenth of a second. */
 const PLAYS = 12_000;
 const PLAYS_FOR_POINTS = 4000;

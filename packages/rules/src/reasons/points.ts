@@ -1,5 +1,5 @@
 /** Reasons by points: what two moves are worth by the end of the turn, and what they leave to the next seat. */
-import { CHANCE, type BaseState, type Reason, type ScoreLine, type Seat } from '../core/contract.js';
+import { CHANCE, type BaseState, type Game, type Reason, type ScoreLine, type Seat } from '../core/contract.js';
 import { played } from '../puzzle/proof.js';
 import { totalOf } from '../puzzle/puzzle.js';
 import { isOpen } from './open.js';
@@ -33,9 +33,25 @@ interface Turn<S> {
   readonly first: string;
 }
 
+/**
+ * Returns the most points that a seat can have at the end of its turn; undefined if trying every turn takes more than `plays`
+ * moves.
+ */
+export function mostPoints<S extends BaseState, M>(
+  game: Game<S, M>,
+  state: S,
+  seat: Seat,
+  plays: number,
+): number | undefined {
+  return bestTurn({ game, budget: { left: plays * PARTS } }, state, seat)?.total;
+}
+
 /** The best that a seat can reach by its own moves before anybody else is to move; undefined beyond the budget. */
-function bestTurn<S extends BaseState, M>(proof: Proof<S, M>, state: S, seat: Seat): Turn<S> | undefined {
-  const { budget, game } = proof;
+function bestTurn<S extends BaseState, M>(
+  { budget, game }: Pick<Proof<S, M>, 'budget' | 'game'>,
+  state: S,
+  seat: Seat,
+): Turn<S> | undefined {
   const part = { left: Math.floor(budget.left / PARTS) };
   const search = { game, seat, budget: part, killers: [] };
   const best = (at: S): Turn<S> | undefined => {
