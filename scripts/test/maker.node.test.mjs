@@ -277,6 +277,46 @@ test('each host has its own code, with the chosen level, side and size', async (
   }
 });
 
+test('a question is made by playing, and is what is pasted for every host', async () => {
+  await open();
+  await choose('game', 'Connect-4');
+  await choose('from', 'A record or position as text');
+  await tab.$eval('>>> textarea[name=text]', (area) => {
+    area.value = '6/6/6/6/2bb2/2ss2 s';
+    area.dispatchEvent(new Event('input'));
+  });
+  const go = async (words) => (await tab.waitForSelector(`>>> button::-p-text(${words})`)).click();
+  const put = async (place) => (await tab.waitForSelector(`>>> .asked connect-four >>> [data-place=${place}]`)).click();
+  const says = (words) => tab.waitForSelector(`>>> .ask ::-p-text(${words})`);
+  await go('Ask the reader something');
+  await says('Play to the position');
+  await tab.waitForSelector('>>> .asked connect-four >>> [data-place=c3]');
+  await go('Next');
+  await go('Find the win');
+  for (const place of ['b1', 'a1', 'e1']) {
+    await put(place);
+    await says(`Place on ${place}`);
+  }
+  await go('Next');
+  await says('Play a wrong move');
+  await put('f1');
+  await says('Why is this wrong');
+  await go('Save this wrong move');
+  await go('Next');
+  await says('Write your question');
+  await go('Next');
+  await embedding((text) => text.includes('<connect-four mode="puzzle" record='));
+  await tab.waitForSelector('>>> .frame connect-four >>> griddle-coach >>> [part=task]');
+  await says('There is a second solution');
+  for (const words of ['WordPress', 'Ghost', 'Markdown (Hugo, Eleventy, Astro)', 'MDX or JSX', 'iframe']) {
+    await choose('host', words);
+    await embedding((text) => /1\. ?b1|1\.\+b1/.test(text));
+  }
+  // A forum would show the solution
+  await choose('host', 'BoardGameGeek');
+  await embedding((text) => text.includes('[img]') && !text.includes('[c]'));
+});
+
 test('nothing is wider than a phone, and axe passes', async () => {
   await open(390);
   await choose('from', 'A position I set up');

@@ -193,6 +193,10 @@ test('a puzzle is embedded as a puzzle, at its start', async () => {
   // Without scripts nobody reads the solution
   assert.doesNotMatch(out.replace(/<[^>]*>/g, ''), /e1/);
   assert.match((await griddle(['embed', '-', '--mode', 'replay'], text)).out, /mode="replay"/);
+  const forum = async (...flags: readonly string[]): Promise<string> =>
+    (await griddle(['embed', '-', '--for', 'bgg', '--picture', PICTURE, ...flags], text)).out;
+  assert.doesNotMatch(await forum(), /\[c\]/);
+  assert.match(await forum('--mode', 'replay'), /\[c\]/);
 });
 
 test('--mode lesson embeds all games of the record as steps, and begins at the start of the first', async () => {

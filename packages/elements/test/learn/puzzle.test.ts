@@ -3,6 +3,8 @@ import type { GriddleCoach } from '../../src/learn/coach.js';
 import '../../src/games/waffle-wars/waffle-wars.js';
 import '../../src/games/connect-four.js';
 import '../../src/games/waffle-checkers.js';
+import '../../src/games/waffle-time/waffle-time.js';
+import { puzzlesOf } from '../../src/daily/sets.js';
 import { pleasesAxe } from '../axe.js';
 import { onPage, press as keys, tap, walk, type OnPage } from '../hands.js';
 import { waitUntil } from '../wait.js';
@@ -92,6 +94,20 @@ describe('mode="puzzle"', () => {
     press(coach, 'Solution');
     await waitUntil(() => game.currentPath === '0.0.0');
     await waitUntil(() => buttons(coach).join() === 'Start over,Play on');
+  });
+
+  it('says why a turn of several moves is wrong, where the record has a reason for one of them', async () => {
+    const [, own = ''] = await puzzlesOf('waffle-time');
+    const record = own.replace('kc2.wc3', 'kc2.wc3 (wc2.kc3? {The wrong way round.} end)');
+    expect(record).not.to.equal(own);
+    const game = await onPage('waffle-time', { mode: 'puzzle', record });
+    const coach = (): GriddleCoach | null | undefined => game.shadowRoot?.querySelector('griddle-coach');
+    await waitUntil(() => coach()?.shadowRoot?.querySelector('.turn'));
+    expect(game.play('wc2.kc3')).to.equal(true);
+    await coach()?.updateComplete;
+    expect(task(coach() as GriddleCoach), 'the turn goes on').not.to.contain('round');
+    expect(game.play('end')).to.equal(true);
+    await waitUntil(() => task(coach() as GriddleCoach) === 'The wrong way round.');
   });
 
   it('begins with the hint of the record', async () => {

@@ -10,6 +10,8 @@ import {
   judge,
   lineMistake,
   puzzleOf,
+  isSecondSolution,
+  rivalsOf,
   secondSolution,
   solutionAfter,
   type Puzzle,
@@ -262,6 +264,21 @@ test('a move that provably wins in the number asked for is right, and is told as
   assert.equal(secondSolution(read, { left: 10 }), undefined, 'nothing is claimed without a proof');
   const both = puzzle(connectFour, TWO + '1. b1 (1. e1 b1 2. f1) a1 2. e1');
   assert.equal(secondSolution(both, { left: 50000 }), undefined, 'both are in the record');
+});
+
+test('the moves that a second solution can begin with are all but those of the record and the last ones that win', () => {
+  const read = puzzle(connectFour, TWO + '1. b1 (1. f1? a1) a1 2. e1');
+  const rivals = rivalsOf(read);
+  assert.deepEqual(
+    rivals.filter(({ made }) => made === 1).map(({ token }) => token),
+    ['a1', 'c3', 'd3', 'e1'],
+  );
+  assert.ok(rivals.every(({ made, token }) => made === 1 || token !== 'e1'));
+  const proved = rivals.filter((rival) => isSecondSolution(read, rival, { left: 50000 }));
+  assert.deepEqual(
+    proved.map(({ token }) => token),
+    ['e1'],
+  );
 });
 
 test('a defence that provably holds is right', () => {

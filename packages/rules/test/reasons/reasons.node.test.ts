@@ -6,7 +6,7 @@ import { CHANCE, type BaseState, type Reason } from '../../src/core/contract.js'
 import { initialOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
 import type { AnyGame } from '../../src/games.js';
-import { reasonFor } from '../../src/reasons/index.js';
+import { mostPoints as mostOfTurn, reasonFor } from '../../src/reasons/index.js';
 import { gameOf } from '../fixtures/tokens.js';
 import {
   CONNECT_FOUR,
@@ -77,6 +77,9 @@ test('a turn that makes fewer points says which lines differ, and they sum up to
       const [most, less] = [better, worse].map((move) => mostPoints(game, state, move, found.seat));
       if (most === undefined || less === undefined) return;
       seen++;
+      const after = game.play(state, better);
+      assert.ok(after.ok);
+      assert.equal(mostOfTurn(game, after.value, found.seat, 20_000), most);
       assert.equal(
         found.lines.reduce((sum, { points }) => sum + points, 0),
         found.count,
