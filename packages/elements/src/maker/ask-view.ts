@@ -33,7 +33,7 @@ export function renderAsk(ask: AskController, t: Translate, leave: () => void): 
       </div>
       ${hasBoard ? html`<div class="asked">${ask.board}</div>` : nothing}
       <div class="part">
-        ${step === 'right' || step === 'wrong' ? renderBelow(ask, t) : nothing}
+        ${step === 'right' || (step === 'wrong' && !ask.tried) ? renderBelow(ask, t) : nothing}
         ${ask.isAskingAgain ? renderAgain(ask, t) : renderWays(ask, t, back)}
       </div>
     </section>

@@ -8,21 +8,6 @@ export const askStyles = css`
     max-inline-size: 40rem;
     margin-inline: auto;
   }
-  @container (min-inline-size: 60rem) {
-    .made {
-      grid-template-columns: minmax(0, 1fr) 24rem;
-    }
-    .asks:has(.on-board) {
-      max-inline-size: none;
-    }
-    .on-board {
-      grid-template: auto 1fr / 24rem minmax(0, 1fr);
-      column-gap: 1.5rem;
-    }
-    .on-board .asked {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
   .ask,
   .part {
     display: grid;
@@ -111,5 +96,22 @@ export const askStyles = css`
   }
   .ways > :last-child {
     margin-inline-start: auto;
+  }
+  @container (min-inline-size: 60rem) {
+    .made {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+    }
+  }
+  @container (min-inline-size: 48rem) {
+    .asks:has(.on-board) {
+      max-inline-size: none;
+    }
+    .on-board {
+      grid-template: auto 1fr / clamp(16rem, 32cqi, 24rem) minmax(0, 1fr);
+      column-gap: 1.5rem;
+    }
+    .on-board .asked {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;

@@ -21,7 +21,7 @@ export interface Second {
 }
 
 /** A turn that makes more points than the author’s. */
-export interface Better {
+interface Better {
   readonly best: number;
   readonly points: number;
 }
