@@ -70,7 +70,9 @@ export class GriddleMaker extends MovableElement {
   #misplaced = '';
   #preview: { readonly key: string; readonly node: Node } | undefined;
   #picture: Board | undefined;
-  /** The question that the author is making, or has made. */
+  /** The questions that the author has begun, by where they start: none is lost. */
+  readonly #asks = new Map<string, AskController>();
+  /** The one that the author is making, or has made. */
   #ask: AskController | undefined;
   /** The record that it has written. */
   #asked = '';
@@ -219,15 +221,12 @@ export class GriddleMaker extends MovableElement {
       record: from === 'text' && isText ? text : '',
       position: from === 'hand' ? position : from === 'text' && !isText ? text.trim() : '',
     };
-    const ask = this.#ask;
-    const isSame =
-      ask?.start.game === game &&
-      ((ask.start.record === start.record && ask.start.position === start.position) || this.#asked === start.record);
-    if (!ask || !isSame) {
-      if (ask) this.removeController(ask);
-      this.#asked = '';
-      this.#ask = new AskController(this, start);
-    }
+    const key = JSON.stringify(start);
+    // The record of a finished question opens it again
+    const isWritten = start.record !== '' && start.record === this.#asked;
+    const ask = (isWritten ? this.#ask : this.#asks.get(key)) ?? new AskController(this, start);
+    if (!isWritten) this.#asks.set(key, ask);
+    this.#ask = ask;
     this.isAsking = true;
     this.#stepShown = undefined;
   }

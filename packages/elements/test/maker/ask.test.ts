@@ -231,6 +231,13 @@ describe('a question made by playing', () => {
     expect(listed(element, '.tries')[0]).to.contain('It leaves a gap.');
     // The form keeps it, too
     for (let step = 0; step < 4; step++) await press(element, 'Back');
+    await write(element, 'text', '6/6/6/6/6/6 s');
+    await press(element, 'Ask the reader something');
+    expect((await board(element)).currentPosition, 'another position is another question').to.match(
+      /^6\/6\/6\/6\/6\/6 /,
+    );
+    await press(element, 'Back');
+    await write(element, 'text', WIN);
     await press(element, 'Ask the reader something');
     named(element, 'Start over')?.focus();
     await press(element, 'Start over');
