@@ -248,11 +248,13 @@ export class AskController implements ReactiveController {
     if (!session) return this.isBroken ? 'maker.ask.broken' : 'maker.ask.wait';
     if (step === 'position') {
       if (session.seat !== CHANCE) return 'maker.ask.position.hidden';
-      return session.game.toMove(session.state).length === 0 ? 'maker.ask.position.over' : '';
+      const [mover] = session.game.toMove(session.state);
+      // Food is still falling
+      if (mover === CHANCE && session.awaits(session.state)) return 'maker.ask.wait';
+      return mover === undefined ? 'maker.ask.position.over' : '';
     }
     if (step !== 'right' || !kind) return '';
     if (session.current === session.root) return 'maker.ask.right.none';
-    // Food is still falling
     if (session.game.toMove(session.state)[0] === CHANCE) return 'maker.ask.wait';
     makeWay(session.current);
     const rest = session.current.next;

@@ -219,7 +219,12 @@ export class GriddleMaker extends MovableElement {
     const start: AskStart = {
       game,
       record: from === 'text' && isText ? text : '',
-      position: from === 'hand' ? position : from === 'text' && !isText ? text.trim() : '',
+      position:
+        from === 'hand'
+          ? position || (this.#setUp?.currentPosition ?? '')
+          : isText || from !== 'text'
+            ? ''
+            : text.trim(),
     };
     const key = JSON.stringify(start);
     // The record of a finished question opens it again

@@ -273,6 +273,16 @@ describe('a question made by playing', () => {
     expect(recordIn(element)).to.contain('[Position "6/6/6/2sb2/2sb2/2sb2 s');
   });
 
+  it('begins at the position that was set up, also where nothing was changed yet', async () => {
+    const element = await maker('Waffle Time');
+    await choose(element, 'from', 'A position I set up');
+    const setUp = (): Board | null => root(element).querySelector<Board>('form waffle-time');
+    await waitUntil(() => setUp()?.shadowRoot?.querySelector('[data-place]'));
+    const { currentPosition } = setUp() as Board;
+    await press(element, 'Ask the reader something');
+    expect((await board(element)).currentPosition).to.equal(currentPosition);
+  });
+
   it('writes steps of lessons', async () => {
     const element = await maker('Waffle Wars');
     await press(element, 'Ask the reader something');
