@@ -187,7 +187,8 @@ function recordContent(text: string, asked: Asked, words: Catalogue): Result<Con
   const [why] = mode === 'play' ? impossibleSteps(session).map((step) => step.why) : [];
   if (why !== undefined) return impossible(words, session.game.id, why);
   // The steps of a lesson are the games of its record
-  const steps = mode === 'lesson' && asked.number === undefined ? sessionsToUse(text, usual.value, words) : ok([session]);
+  const steps =
+    mode === 'lesson' && asked.number === undefined ? sessionsToUse(text, usual.value, words) : ok([session]);
   if (!steps.ok) return steps;
   const other = steps.value.findIndex(({ game }) => game !== session.game);
   if (other >= 0) {
