@@ -1,5 +1,5 @@
-// npm run content: writes packages/elements/src/content, modules made from texts: puzzles and lessons
-// (`packages/elements/{puzzles,lessons}/GAME.pgn`), and the rules for readers, from the catalogues and samples.
+// npm run content: writes packages/elements/src/content, modules made from texts: puzzles, lessons and
+// guided games (`packages/elements/{puzzles,lessons,guides}/GAME.pgn`), and the rules for readers, from the catalogues and samples.
 // They are not committed. Commands that read the sources update them first: npm install, start, test, build and release.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ const ELEMENTS = join(ROOT, 'packages/elements');
 const MODULES = join(ELEMENTS, 'src/content');
 
 /** The folders with records, and the name of the export in their modules. */
-const NAMES = { lessons: 'LESSON', puzzles: 'PUZZLES' };
+const NAMES = { lessons: 'LESSON', guides: 'GUIDE', puzzles: 'PUZZLES' };
 const RECORDS = Object.keys(NAMES).map((folder) => join(ELEMENTS, folder));
 
 /** The sources of the rule texts. */

@@ -5,7 +5,7 @@
 //   play.js, frames.js           the page of one game in a frame, and what makes that as high as the game
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
 //   results.js                   for pages that take results: from frames, for a form, as xAPI statements
-//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, rooms, prose,
+//   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, guide, rooms, prose,
 //                                export, sums of results, texts of rules, lessons, languages,
 //                                one a game, sets of puzzles, bots, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only the files
@@ -84,6 +84,7 @@ const FILES = {
   annotate: { entry: 'packages/elements/src/annotate/index.ts', imports: ['#annotate'] },
   friend: { entry: 'packages/elements/src/friend/index.ts', imports: ['#friend'] },
   practice: { entry: 'packages/elements/src/practice/index.ts', imports: ['#practice'] },
+  guide: { entry: 'packages/elements/src/guide/index.ts', imports: ['#guide'] },
   rooms: { entry: 'packages/elements/src/rooms/index.ts', imports: ['#rooms'] },
   'all-games': { entry: 'packages/elements/src/panel/all-games.ts', imports: ['#all-games'] },
   export: { entry: 'packages/elements/src/core/export.ts', imports: ['#export'] },
@@ -200,6 +201,7 @@ const PARTS = {
   annotate: 'loadAnnotate',
   friend: 'loadFriend',
   practice: 'loadPractice',
+  guide: 'loadGuide',
   rooms: 'loadRooms',
   result: 'loadResult',
   summaries: 'loadSummaries',

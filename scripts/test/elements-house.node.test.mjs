@@ -32,6 +32,7 @@ const PARTS = [
     '#prose',
     '#friend',
     '#practice',
+    '#guide',
     '#rooms',
     '#export',
     '#names',

@@ -36,6 +36,7 @@ export interface GameHost<S extends BaseState, M> extends LitElement, GameInput,
   readonly path?: string | null;
   flipped: boolean;
   readonly still: boolean;
+  readonly guide: boolean;
   show?: string | null;
 
   // Derived from these properties

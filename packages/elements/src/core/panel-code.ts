@@ -1,5 +1,6 @@
 import type * as Annotate from '#annotate';
 import type * as FriendCode from '#friend';
+import type * as GuideCode from '#guide';
 import type * as PracticeCode from '#practice';
 import type * as RoomsCode from '#rooms';
 import type * as ResultCode from '#result';
@@ -45,6 +46,11 @@ export function loadRooms(): Promise<typeof RoomsCode> {
 /** Loads the code with which readers learn from a game. */
 export function loadPractice(): Promise<typeof PracticeCode> {
   return import('#practice');
+}
+
+/** Loads the code of guided games. */
+export function loadGuide(): Promise<typeof GuideCode> {
+  return import('#guide');
 }
 
 /** Loads the code that sums up puzzles and games for `griddle-result`. */

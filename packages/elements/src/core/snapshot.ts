@@ -188,6 +188,7 @@ export function snapshotOf<S extends BaseState, M>(
     show: settings.show,
     asks:
       !isShared &&
+      !element.guide &&
       (settings.start === 'ask' ||
         (settings.start === 'auto' && game.isDefaultSetup && element.src + element.seats === '')),
     keeps: settings.keep === 'auto' && !isShared && visit?.keptAs !== '',
@@ -252,6 +253,8 @@ export interface PanelWishes {
   coach?: boolean;
   /** The player whose moves the reader guesses; empty for none. */
   readonly guess?: string;
+  /** Whether the reader is led through a game, step by step. */
+  readonly guide?: boolean;
 }
 
 // Sessions of any game, for the parts next to a board.

@@ -32,6 +32,7 @@ import type GAMES_TOP_WAFFLE_MESSAGES from '../games/top-waffle/messages.en.json
 import type GAMES_WADDLE_WADDLE_MESSAGES from '../games/waddle-waddle/messages.en.json';
 import type GAMES_WAFFLE_TIME_MESSAGES from '../games/waffle-time/messages.en.json';
 import type GAMES_WAFFLE_WARS_MESSAGES from '../games/waffle-wars/messages.en.json';
+import type GUIDE_MESSAGES from '../guide/messages.en.json';
 import type LEARN_MESSAGES from '../learn/messages.en.json';
 import type MAKER_MESSAGES from '../maker/messages.en.json';
 import type PANEL_MESSAGES from '../panel/messages.en.json';
@@ -71,6 +72,7 @@ export type MessageKey =
   | keyof typeof GAMES_WADDLE_WADDLE_MESSAGES
   | keyof typeof GAMES_WAFFLE_TIME_MESSAGES
   | keyof typeof GAMES_WAFFLE_WARS_MESSAGES
+  | keyof typeof GUIDE_MESSAGES
   | keyof typeof LEARN_MESSAGES
   | keyof typeof MAKER_MESSAGES
   | keyof typeof PANEL_MESSAGES

@@ -6,6 +6,7 @@ import { wayDown } from './give-way.js';
 import { howToPlay } from './help.js';
 import { forgetGame, GameKeeper, isBegun, keptGame, type KeptGame } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
+import { renderGuide } from './practise.js';
 import { Result, resultStyles } from './result.js';
 import { StartForm } from './start-form.js';
 
@@ -465,6 +466,7 @@ export class GriddleCard extends PanelElement {
           <button part="button" class="primary">${t('ui.start-game')}</button>
           ${hasLesson(table.game) ? this.#renderLesson() : nothing}
         </div>
+        ${renderGuide(table)}
         <p><small>${t('ui.start-touch')}</small></p>
       </form>
     `;

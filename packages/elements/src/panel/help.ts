@@ -15,6 +15,7 @@ import {
 } from '#core';
 import { isBegun } from './kept-games.js';
 import { icon, PanelElement } from './panel-element.js';
+import { renderGuide } from './practise.js';
 
 const styles = css`
   [part='lesson'] {
@@ -59,7 +60,7 @@ const styles = css`
   [part='lesson'] > [hidden] {
     display: none;
   }
-  ${buttonLook(":is([part='lesson-read'], [part='lesson-close'])")}
+  ${buttonLook(":is([part='lesson-read'], [part='lesson-close'], [part='lesson'] > .row > [part='button'])")}
   :is([part='lesson-read'], [part='lesson-close']) {
     flex: none;
   }
@@ -177,7 +178,13 @@ export function howToPlay(stage: Element, table: GameSnapshot): void {
     showRules(summary, stage, table);
   };
   renderHead();
-  dialog.append(head, lesson, summary);
+  const foot = document.createElement('div');
+  foot.className = 'row';
+  render(
+    renderGuide(table, () => dialog.close()),
+    foot,
+  );
+  dialog.append(head, lesson, summary, foot);
   (root.querySelector('[part=table]') ?? root).append(dialog);
   dialog.showModal();
 }
@@ -231,6 +238,7 @@ export class GriddleHelp extends PanelElement {
     };
     return html`
       ${hasLesson(table.game) ? html`<button type="button" part="button" @click=${teach}>${t('ui.how-do')}</button>` : nothing}
+      ${renderGuide(table)}
       <slot></slot>
       <div class="summary"></div>
       ${this.#renderEdition(table)}

@@ -73,6 +73,11 @@ function keepGame({ key, given, visit }: Place, game: KeptGame): void {
   }
 }
 
+/** Saves something that is played on an element next to its own game, under a name. */
+export function saveGame(element: Element, name: string, game: KeptGame): void {
+  keepGame(placeOf(element, name), game);
+}
+
 /** Milliseconds after which a game is saved even if the page is not idle. */
 const LONGEST = 2000;
 /** Milliseconds after a move until a page counts as idle in browsers without `requestIdleCallback` (Safari). */

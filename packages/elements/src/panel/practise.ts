@@ -1,5 +1,6 @@
-/** Uses the code with which readers learn from a game, which is fetched when it is asked for. */
-import { inputError, loadPractice, type GameSnapshot } from '#core';
+/** Uses the code with which readers learn from a game, or a first game, which is fetched when it is asked for. */
+import { nothing, type TemplateResult } from 'lit';
+import { hasFar, html, inputError, loadGuide, loadPractice, type GameSnapshot } from '#core';
 import type * as PracticeCode from '#practice';
 
 /** Does something with that code; reports that `what` is not there if it cannot be fetched. */
@@ -13,4 +14,26 @@ export async function practise(
   } catch {
     report(inputError('link', 'file', [], { found: what }));
   }
+}
+
+/** The games with a guided first game. */
+const GUIDED: readonly string[] = ['waffle-time', 'waffle-wars'];
+
+/** Leads the reader through a game, step by step. `isPages`: whether the page asks for it. */
+export async function guide(table: GameSnapshot, isPages = false): Promise<void> {
+  try {
+    await (await loadGuide()).openGuide(table, isPages);
+  } catch {
+    table.report(inputError('link', 'file', [], { found: table.say('ui.guide') }));
+  }
+}
+
+/** Renders the button that begins the first game; nothing where there is none, or where somebody elsewhere plays. */
+export function renderGuide(table: GameSnapshot, first?: () => void): TemplateResult | typeof nothing {
+  if (!GUIDED.includes(table.game) || hasFar(table.players)) return nothing;
+  const begin = (): void => {
+    first?.();
+    void guide(table);
+  };
+  return html`<button type="button" part="button" @click=${begin}>${table.say('ui.guide')}</button>`;
 }

@@ -4,3 +4,4 @@ export { guessMoves } from './guess.js';
 export { LiveCoach } from './live-coach.js';
 export { tryMistakes } from './mistakes.js';
 export { playOn } from './play-on.js';
+export { Visiting } from './visiting.js';
