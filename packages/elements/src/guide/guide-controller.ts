@@ -108,9 +108,11 @@ export class GuideController {
 
   /** Begins where the reader was on an earlier visit, or at the start. */
   begin(): void {
-    const kept = this.name === '' ? undefined : keptGame(this.#stage, this.name);
-    if (kept && kept.record !== '' && this.#resume(kept)) return;
-    const at = kept?.record === '' ? Number(kept.path) : 0;
+    const { keptAs } = this.visits.free;
+    const led = this.name === '' ? undefined : keptGame(this.#stage, this.name);
+    const alone = led || keptAs === '' ? undefined : keptGame(this.#stage, keptAs);
+    if (alone && this.#resume(alone)) return;
+    const at = Number(led?.path);
     this.#lead(this.line.positions[at] ? at : 0);
   }
 
@@ -262,7 +264,7 @@ export class GuideController {
   }
 
   #forget(): void {
-    if (this.name !== '') forgetGame(this.#stage, this.name);
+    for (const name of [this.name, this.visits.free.keptAs]) if (name !== '') forgetGame(this.#stage, name);
   }
 
   #later(act: () => void, milliseconds: number): void {

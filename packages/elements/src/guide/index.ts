@@ -33,7 +33,7 @@ export async function openGuide(table: GameSnapshot, isPages = false): Promise<v
   };
   const visits: Visits = {
     led: new Visiting(control, { mode: 'puzzle', seats: '', keptAs: '', render }),
-    free: new Visiting(control, { mode: 'play', seats, keptAs: name, start: 'now', render }),
+    free: new Visiting(control, { mode: 'play', seats, keptAs: name && `${name} on`, start: 'now', render }),
   };
   const way = new GuideController(line.value, session, visits, control, name, say, ({ parent, token }) => {
     return (parent && table.log?.name(token, parent)) ?? token;

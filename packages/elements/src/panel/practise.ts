@@ -28,9 +28,9 @@ export async function guide(table: GameSnapshot, isPages = false): Promise<void>
   }
 }
 
-/** Renders the button that begins the first game; nothing where there is none, or where somebody elsewhere plays. */
+/** Renders the button that begins the first game; nothing where there is none, during a visit, and with people elsewhere. */
 export function renderGuide(table: GameSnapshot, first?: () => void): TemplateResult | typeof nothing {
-  if (!GUIDED.includes(table.game) || hasFar(table.players)) return nothing;
+  if (!GUIDED.includes(table.game) || table.visit || hasFar(table.players)) return nothing;
   const begin = (): void => {
     first?.();
     void guide(table);
