@@ -1,4 +1,4 @@
-/** Lessons and the rules as a table shows them, as stories of any game. */
+/** Lessons, guided first games and the rules as a table shows them, as stories of any game. */
 import type { StoryObj } from '@storybook/web-components-vite';
 import { TAGS } from '@griddle/art/internal/generated/tags.js';
 import { localeFor } from '@griddle/elements/internal/core/catalogues.js';
@@ -11,7 +11,7 @@ import { solve } from '../../packages/elements/test/learn/solve.js';
 import { stepsIn } from '../../packages/elements/test/learn/ways.js';
 import { elementWith } from './element.js';
 import { copyButton } from './embed.js';
-import { part, tableIn } from './hands.js';
+import { part, tableIn, tap } from './hands.js';
 import { whenTested } from './tested.js';
 import '../elements/elements.css';
 
@@ -37,6 +37,29 @@ export function lesson(tag: string, options = ''): StoryObj {
         ${copyButton({ tag, attributes, text: 'This lesson needs JavaScript.' })}
       </div>`,
     play: whenTested(async ({ canvasElement }) => goThrough(canvasElement, tag, options)),
+  };
+}
+
+/** The guided first game of an element. In tests its first move is made, and the rest is skipped. */
+export function firstGame(tag: string, first: readonly string[]): StoryObj {
+  const attributes = { mode: 'play', guide: '' };
+  return {
+    name: 'Your first game, step by step',
+    render: (): TemplateResult =>
+      html`<div class="frame">
+        ${elementWith(tag, { ...attributes, keep: 'none', loading: 'eager' })}
+        ${copyButton({ tag, attributes, text: 'This game needs JavaScript.' })}
+      </div>`,
+    play: whenTested(async ({ canvasElement }) => {
+      const table = await tableIn(canvasElement, tag);
+      const guide = await part(table, 'griddle-guide');
+      const title = await part(guide, '[part=title]');
+      await waitFor(() => expect(title.textContent).toMatch(/step 1 of/));
+      for (const place of first) await tap(table, place);
+      await waitFor(() => expect(title.textContent).toMatch(/step 2 of/), { timeout: 10_000 });
+      await press(() => guide.shadowRoot, 'Skip the guide');
+      await until(() => guide.shadowRoot?.querySelector('[part=guide]'));
+    }),
   };
 }
 

@@ -18,7 +18,8 @@ const READERS = 'first';
  */
 export async function openGuide(table: GameSnapshot, isPages = false): Promise<void> {
   const { control, keeps, report, say } = table;
-  if (!control) return;
+  // What is wrong with the page's record has been said
+  if (!control || (isPages && control.host.problems.length > 0)) return;
   const session = isPages && table.text !== '' ? table.whole : ownSession(table);
   if (!session) return report(inputError('guide', 'guide-game', [], {}));
   const line = readLine(session);

@@ -7,10 +7,10 @@ import type * as PracticeCode from '#practice';
 export async function practise(
   { report }: Pick<GameSnapshot, 'report'>,
   what: string,
-  act: (code: typeof PracticeCode) => void,
+  act: (code: typeof PracticeCode) => unknown,
 ): Promise<void> {
   try {
-    act(await loadPractice());
+    await act(await loadPractice());
   } catch {
     report(inputError('link', 'file', [], { found: what }));
   }
@@ -20,12 +20,8 @@ export async function practise(
 const GUIDED: readonly string[] = ['waffle-time', 'waffle-wars'];
 
 /** Leads the reader through a game, step by step. `isPages`: whether the page asks for it. */
-export async function guide(table: GameSnapshot, isPages = false): Promise<void> {
-  try {
-    await (await loadGuide()).openGuide(table, isPages);
-  } catch {
-    table.report(inputError('link', 'file', [], { found: table.say('ui.guide') }));
-  }
+export function guide(table: GameSnapshot, isPages = false): Promise<void> {
+  return practise(table, table.say('ui.guide'), async () => (await loadGuide()).openGuide(table, isPages));
 }
 
 /** Renders the button that begins the first game; nothing where there is none, during a visit, and with people elsewhere. */

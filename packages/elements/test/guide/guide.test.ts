@@ -227,7 +227,9 @@ describe('a guided game', () => {
     const wrong = async (text: string): Promise<string> => {
       const game: Host = await onPage('waffle-wars', { mode: 'play', guide: '', keep: 'none' }, text);
       await waitUntil(() => rootOf(game).querySelector('[part=error]'));
-      expect(guideOf(game)).to.equal(undefined);
+      await import('../../src/guide/index.js');
+      await drawn(game);
+      expect(guideOf(game) === undefined, text).to.equal(true);
       return [...rootOf(game).querySelectorAll('[part=error]')].map(({ textContent }) => textContent).join();
     };
     expect(await wrong('1. c3 {Well done.} d4')).to.equal(EN['text.guide-none']);
