@@ -75,7 +75,7 @@ const guideStyles = css`
  * @csspart button - Each button.
  */
 @customElement('griddle-guide')
-export class GriddleGuide extends MovableElement {
+class GriddleGuide extends MovableElement {
   static override styles: CSSResultGroup = [wordColours, rowStyles, coachStyles, guideStyles];
 
   /** The game on the board. */
