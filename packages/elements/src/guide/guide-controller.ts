@@ -15,7 +15,6 @@ import {
   type Comment,
   type Pace,
   type PanelWishes,
-  type Translate,
 } from '#core';
 import { wordsOf, type Line } from './steps.js';
 
@@ -67,8 +66,6 @@ export class GuideController {
     private readonly visits: Visits,
     private readonly game: AnyGame,
     private readonly name: string,
-    private readonly say: Translate,
-    private readonly nameOf: (move: AnyStep) => string,
   ) {
     this.#known = new Set(line.positions.flatMap(({ next }) => next));
     this.#hadCoach = this.#stage.coach;
@@ -222,10 +219,7 @@ export class GuideController {
     if (isReaders) return this.#point(next);
     // The reader's own move is read about before the answer comes
     const isAnswered = positions[at]?.seat !== seat;
-    this.#later(
-      () => this.#goTo(at + 1),
-      isAnswered ? STEP : Math.max(STEP, timeFor(wordsOf(this.remark, this.game.rules.id, this.say))),
-    );
+    this.#later(() => this.#goTo(at + 1), isAnswered ? STEP : Math.max(STEP, timeFor(this.#words(this.remark))));
   }
 
   /** Shows the move that is asked for, unless the record shows it itself. */
@@ -240,10 +234,20 @@ export class GuideController {
     const next = this.line.positions[at + 1];
     if (!next) return;
     const isOtherWay = this.#known.has(own) && !isMistake(own);
-    this.said = commentOf(own) ?? this.say(isOtherWay ? 'guide.other' : 'guide.undone', { move: this.nameOf(next) });
+    this.said = commentOf(own) ?? this.#say(isOtherWay ? 'guide.instead' : 'guide.undone', next);
     this.phase = 'tried';
     this.game.lockInput(true);
     this.#later(() => (isOtherWay ? this.#goTo(at + 1) : this.#takeBack(own)), timeFor(this.said));
+  }
+
+  #say(key: 'guide.instead' | 'guide.undone', { parent, token }: AnyStep): string {
+    const { table } = this.game.host;
+    return table?.say(key, { move: (parent && table.log?.name(token, parent)) ?? token }) ?? '';
+  }
+
+  #words(comments: readonly Comment[]): string {
+    const { table } = this.game.host;
+    return table ? wordsOf(comments, table.game, table.say) : '';
   }
 
   #takeBack(own: AnyStep): void {

@@ -170,6 +170,9 @@ class GriddleGuide extends MovableElement {
     if (!table || !way) return;
     if (way.phase === 'turn' && way.at !== this.#seen) this.#bringInSight(table, way);
     this.#seen = way.at;
+    // Readers without a pointer scroll with the arrow keys
+    const text = this.renderRoot.querySelector<HTMLElement>('.words');
+    if (text) text.tabIndex = text.scrollHeight > text.clientHeight + 1 ? 0 : -1;
     const { question, task } =
       way.phase === 'free' ? { question: '', task: this.#farewell(table, way) } : this.#words(table, way);
     const spoken = `${question} ${task}`;

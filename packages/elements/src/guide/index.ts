@@ -17,7 +17,7 @@ const READERS = 'first';
  * for it: then it is the one in the page's record, if there is one, and leads back nowhere.
  */
 export async function openGuide(table: GameSnapshot, isPages = false): Promise<void> {
-  const { control, keeps, report, say } = table;
+  const { control, keeps, report } = table;
   // What is wrong with the page's record has been said
   if (!control || (isPages && control.host.problems.length > 0)) return;
   const session = isPages && table.text !== '' ? table.whole : ownSession(table);
@@ -36,9 +36,7 @@ export async function openGuide(table: GameSnapshot, isPages = false): Promise<v
     led: new Visiting(control, { mode: 'puzzle', seats: '', keptAs: '', render }),
     free: new Visiting(control, { mode: 'play', seats, keptAs: name && `${name} on`, start: 'now', render }),
   };
-  const way = new GuideController(line.value, session, visits, control, name, say, ({ parent, token }) => {
-    return (parent && table.log?.name(token, parent)) ?? token;
-  });
+  const way = new GuideController(line.value, session, visits, control, name);
   way.begin();
   // A page that asks for the guide keeps the focus where it is
   if (!isPages) control.host.focus();
