@@ -120,9 +120,11 @@ export class GuideController {
     this.#lead(0);
   }
 
-  /** Goes back to the reader's last move; from the first step to what was on the board before. */
+  /** Goes back to the reader's last move; from the first step to what was on the board before. A try is undone at once. */
   back(): void {
     const { positions, seat } = this.line;
+    const own = lastOfSeat(this.session.current);
+    if (this.phase === 'tried' && own) return this.#takeBack(own);
     const before = positions.slice(1, this.at + 1).findLastIndex((step) => step.seat === seat);
     if (before >= 0) this.#goTo(before);
     else this.leave();
@@ -131,7 +133,7 @@ export class GuideController {
   /** Whether there is a move to go back to. */
   get canGoBack(): boolean {
     const { positions, seat } = this.line;
-    return positions.slice(1, this.at + 1).some((step) => step.seat === seat);
+    return this.phase === 'tried' || positions.slice(1, this.at + 1).some((step) => step.seat === seat);
   }
 
   /** Lets the reader play on from the position on the board. */

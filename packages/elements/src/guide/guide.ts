@@ -144,7 +144,8 @@ class GriddleGuide extends MovableElement {
   /** The last words, until the reader has moved; then only what is played. */
   #farewell({ game, say, whole }: GameSnapshot, way: GuideController): string {
     if (whole.current !== way.left) return say('ui.guide');
-    return way.isDone ? wordsOf(way.task, game, say) : say('guide.alone');
+    const last = way.isDone ? way.line.tasks.at(-1) : undefined;
+    return wordsOf(last ?? [], game, say) || say('guide.alone');
   }
 
   /** What to read: what happened or was asked, and below it what is to be done or is said. */

@@ -196,6 +196,12 @@ describe('a guided game', () => {
     expect(dialog()).to.equal(null);
     await tap(game, 'b2');
     await asks(game, 'guide.waffle-wars.turn');
+    setBotPace('slow');
+    await tap(game, 'f6');
+    await waitUntil(() => task(game).startsWith('You can do that in any other game.'));
+    press(guideOf(game), EN['guide.back']);
+    expect(game.currentPosition, 'only the other move is undone').to.equal('6/6/6/6/1s2b1/6 s 17,17 -');
+    await waitUntil(() => guideOf(game)?.querySelector('.turn'));
     press(guideOf(game), EN['guide.skip']);
     await waitUntil(() => task(game) === EN['guide.alone']);
     press(guideOf(game), EN['guide.leave']);
