@@ -34,8 +34,8 @@ const LONGEST = 7000;
 /** How much longer or shorter that is at each speed of bots. */
 const PACES: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.6, 'at-once': 0 };
 
-/** The commands that draw on the board. */
-const DRAWN: readonly string[] = ['cal', 'csl'];
+/** Whether a command draws on the board. */
+const isDrawn = ({ name }: { readonly name: string }): boolean => name === 'cal' || name === 'csl';
 
 /** The two visits of a guide: while it leads, and while the reader plays on. */
 export interface Visits {
@@ -145,6 +145,10 @@ export class GuideController {
     this.#stage.coach = true;
     const alone = this.#copy(this.session.current);
     this.left = alone.current;
+    // What the last words point to stays on the board while they are read
+    const { after } = this.session.current;
+    if (this.isDone)
+      alone.current.after = after.map(({ commands }) => ({ text: '', commands: commands.filter(isDrawn) }));
     free.enter(alone);
   }
 
@@ -226,8 +230,8 @@ export class GuideController {
 
   /** Shows the move that is asked for, unless the record shows it itself. */
   #point({ parent, token }: AnyStep): void {
-    const isDrawn = parent?.after.some(({ commands }) => commands.some(({ name }) => DRAWN.includes(name)));
-    if (isDrawn !== true) this.game.showHint(token);
+    const hasMarks = parent?.after.some(({ commands }) => commands.some(isDrawn));
+    if (hasMarks !== true) this.game.showHint(token);
   }
 
   /** Says that another move is not the one of this game, and goes on with that one or undoes the move. */

@@ -108,6 +108,7 @@ describe('a guided game', () => {
     await walk(game, 'a1');
     await asks(game, 'guide.waffle-time.free');
     expect(game.table.toMove).to.deep.equal([0]);
+    expect(rootOf(game).querySelector('[part=highlight]'), 'the last words are drawn, too').not.to.equal(null);
     expect(Object.keys(localStorage), 'nothing is kept').to.deep.equal([]);
   });
 
