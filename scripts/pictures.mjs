@@ -15,7 +15,7 @@ const { values, positionals } = asked(
   { accept: { type: 'boolean', default: false } },
   true,
 );
-const MOST = 60;
+const MOST = 66;
 const FOLDER = join(ROOT, 'docs/first-look');
 const PAGE = join(ROOT, 'docs/first-look.md');
 const MANIFEST = join(FOLDER, 'manifest.json');

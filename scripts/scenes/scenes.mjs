@@ -153,6 +153,23 @@ export const SCENES = [
     shots: { phone: ['light'], landscape: ['light'] },
   },
   {
+    name: 'mistakes',
+    caption: 'Each move that gave something away comes back as a puzzle.',
+    section: 'Your mistakes',
+    tag: 'waffle-wars',
+    attributes: { ...play, start: 'now', seats: 'human,bot:easy', record: recordOf('waffle-wars') },
+    presses: ['Analyse game', 'Try your mistakes again'],
+    shots: { phone: ['light'], desktop: ['dark'] },
+  },
+  {
+    name: 'guide',
+    caption: 'A first game: each rule is told when it first matters.',
+    section: 'A guided game',
+    tag: 'waffle-time',
+    attributes: { ...play, guide: '' },
+    shots: { phone: ['light'], desktop: ['dark'] },
+  },
+  {
     name: 'diagram',
     caption: 'A position, drawn from one line of text.',
     section: 'A diagram',

@@ -50,14 +50,26 @@ async function settled() {
   await board.updateComplete;
   await document.fonts.load('16px Lora');
   await document.fonts.ready;
-  const panel = board.mode === 'diagram' ? [] : ['griddle-controls', 'griddle-coach'];
+  const panel = board.mode === 'diagram' ? [] : ['griddle-controls', 'griddle-coach', 'griddle-guide'];
   return (
     panel.length === 0 || panel.some((name) => board.shadowRoot.querySelector(name)?.shadowRoot?.childElementCount > 0)
   );
 }
 
+/** In the page: presses the button whose label begins with some words, once there is one. */
+function press(words) {
+  const buttonsIn = (root) =>
+    [...root.querySelectorAll('*')].flatMap((node) => [
+      ...(node.localName === 'button' ? [node] : []),
+      ...(node.shadowRoot ? buttonsIn(node.shadowRoot) : []),
+    ]);
+  const button = buttonsIn(document).find(({ textContent }) => textContent.trim().startsWith(words));
+  button?.click();
+  return button !== undefined;
+}
+
 /** Sets up a scene at a screen size, in a look. */
-export async function setUp({ page, url }, { tag, attributes, refused }, size, look) {
+export async function setUp({ page, url }, { tag, attributes, presses = [], refused }, size, look) {
   const [width, height] = SIZES[size];
   const { dark, font } = LOOKS[look];
   await emulate(page, { width, height, dark, reducedMotion: true });
@@ -66,6 +78,10 @@ export async function setUp({ page, url }, { tag, attributes, refused }, size, l
   await page.evaluate(putOn, { tag, attributes, font, margin: width < 600 ? 8 : 16 });
   await page.waitForFunction(settled, { timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 150 });
+  for (const words of presses) {
+    await page.waitForFunction(press, { timeout: 120_000 }, words);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+  }
   if (!refused) return;
   await still(page);
   if (await page.evaluate((move) => globalThis.board.play(move), refused))
