@@ -163,7 +163,7 @@ export const SCENES = [
   },
   {
     name: 'guide',
-    caption: 'A first game: each rule is told when it first matters.',
+    caption: 'A first game: each rule is explained when it first matters.',
     section: 'A guided game',
     tag: 'waffle-time',
     attributes: { ...play, guide: '' },
