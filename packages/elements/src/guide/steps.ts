@@ -4,10 +4,7 @@
  * messages, named by the command `[%guide NAME]`.
  */
 import { CHANCE, err, ok, type Result, type TextError } from '@griddle/rules/core/contract.js';
-import type { AnySession, AnyStep, Comment, Translate } from '#core';
-
-/** What marks a comment as a step. */
-const STEP = /^\s*\[step\]\s*/i;
+import { STEP_MARK, type AnySession, type AnyStep, type Comment, type Translate } from '#core';
 
 /** A guided game. */
 export interface Line {
@@ -25,7 +22,7 @@ export interface Line {
 
 const hasCommand = (comment: Comment, wanted: string): boolean => comment.commands.some(({ name }) => name === wanted);
 
-const isTask = (comment: Comment): boolean => hasCommand(comment, 'step') || STEP.test(comment.text);
+const isTask = (comment: Comment): boolean => hasCommand(comment, 'step') || STEP_MARK.test(comment.text);
 
 /** The name of the message with the words of a comment; empty where it has its own. */
 const messageOf = ({ commands }: Comment): string => commands.find(({ name }) => name === 'guide')?.args ?? '';
@@ -34,7 +31,7 @@ const messageOf = ({ commands }: Comment): string => commands.find(({ name }) =>
 export function wordsOf(comments: readonly Comment[], game: string, say: Translate): string {
   const all = comments.map((comment) => {
     const name = messageOf(comment);
-    return name === '' ? comment.text.replace(STEP, '').trim() : say(`guide.${game}.${name}`);
+    return name === '' ? comment.text.replace(STEP_MARK, '').trim() : say(`guide.${game}.${name}`);
   });
   return all.join(' ').trim();
 }
@@ -46,7 +43,8 @@ export function readLine(session: AnySession): Result<Line, TextError> {
   for (let step: AnyStep | undefined = session.root; step; step = step.next[0]) positions.push(step);
   const notes = positions.map(({ after }, index) => [...after, ...(positions[index + 1]?.before ?? [])]);
   carryOver(positions, notes);
-  const hasWords = (comment: Comment): boolean => comment.text.replace(STEP, '').trim() + messageOf(comment) !== '';
+  const hasWords = (comment: Comment): boolean =>
+    comment.text.replace(STEP_MARK, '').trim() + messageOf(comment) !== '';
   const tasks = notes.map((comments) => comments.filter(isTask));
   const remarks = notes.map((comments) => comments.filter((comment) => !isTask(comment)));
   const marked = notes.flatMap((comments, index) => (comments.some(isTask) ? [index] : []));

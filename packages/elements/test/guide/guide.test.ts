@@ -139,6 +139,13 @@ describe('a guided game', () => {
     await waitUntil(() => game.table.session.current.seat === 1 && game.table.toMove[0] === 0);
   });
 
+  it('shows no mark of a step where its record is only read', async () => {
+    const game: Host = await onPage('waffle-wars', { mode: 'replay', record: RECORD });
+    await waitUntil(() => rootOf(game).textContent?.includes('Place on c3.'));
+    expect(rootOf(game).textContent).not.to.include('[Step]');
+    expect(game.table.text, 'the record keeps it').to.include('[Step]');
+  });
+
   it('waits while it is read about, and refuses a move in between', async () => {
     setBotPace('normal');
     const game: Host = await onPage('waffle-wars', { mode: 'play', guide: '', keep: 'none' });
