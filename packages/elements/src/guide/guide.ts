@@ -34,6 +34,11 @@ const guideStyles = css`
       z-index: 4;
       inset-block-start: var(--griddle-bar-top, 0px);
     }
+    /* The task stays readable above what is said of another move */
+    [part='coach'] {
+      --_coach-size: 12.75rem;
+      --_coach-words: 6.5rem;
+    }
   }
   [part='task']:focus {
     outline: none;
@@ -60,6 +65,7 @@ const guideStyles = css`
   }
   [part='guide'] .row {
     flex: none;
+    align-self: center;
     margin-inline-start: auto;
   }
 `;
