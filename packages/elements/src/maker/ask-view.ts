@@ -79,6 +79,7 @@ function sentenceOf(ask: AskController, t: Translate): string {
   if (session.current === session.root)
     return t(kind === 'stands' ? 'maker.ask.right.stack' : 'maker.ask.right', { seat });
   if (seat === '') return t('maker.ask.right.over');
+  if (kind === 'win') return t('maker.ask.right.until', { seat });
   return t(seat === asked ? 'maker.ask.right.more' : 'maker.ask.right.answer', { seat });
 }
 

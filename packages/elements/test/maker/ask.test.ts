@@ -120,7 +120,7 @@ describe('a question made by playing', () => {
   it('leads from a position to a puzzle that works', async () => {
     const element = await askForWin();
     await play(element, 'b1', 'a1');
-    expect(said(element)).to.match(/play on for Strawberries/);
+    expect(said(element)).to.match(/isn’t a win yet. Play the next move for Strawberries/);
     await press(element, 'Next');
     expect(noted(element), 'and says what is missing').to.match(/isn’t a win yet/);
     await play(element, 'e1');
