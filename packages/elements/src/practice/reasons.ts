@@ -19,12 +19,12 @@ export function reasonOf(game: AnyGame['rules'], own: AnyStep, better: string): 
 /** The sentence; empty without a reason. `own`: the move that was worse. */
 export function reasonWords({ game, log, say, seats }: GameSnapshot, own: AnyStep, reason: Reason | undefined): string {
   if (!reason) return '';
-  const { count, kind, lines, move, seat } = reason;
+  const { count, kind, lines, move, seat, than } = reason;
   const words = move === '' ? '' : (log?.name(move, own) ?? move);
   const sheet = lines.map(
     ({ code, points }) => `${say(`line.${game}.${code}`)} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
   );
-  const values = { count, move: words, seat: seats[seat] ?? '', lines: sheet.join(', ') };
+  const values = { count, than, move: words, seat: seats[seat] ?? '', lines: sheet.join(', ') };
   const isNamed = kind.startsWith('lets-') && words !== '';
   return say(`reason.${kind}${isNamed ? '-by' : ''}`, values);
 }

@@ -103,17 +103,56 @@ export interface Callout {
  * - `points`: another move makes `count` more points by the end of the turn;
  * - `lets-points`: a rival can make `count` more points on its next turn than after another move;
  * - `lets-corner`: a rival can take a corner, where its piece stays until the end.
+ *
+ * The others compare a number after the move (`count`) with the same number after the better one (`than`). Those with `lets-`
+ * are about a rival, who has more; those without are about the seat of the move, which has less:
+ *
+ * - `rolls`, `lets-rolls`: rolls of the die that win on the seat's next turn;
+ * - `takes`: pieces that the move captures;
+ * - `trades`, `lets-trade`: pieces that the seat gains in the captures that follow, in which each side captures or stops as
+ *   is best for it;
+ * - `catches`: pieces that the seat can capture on its next turn, whatever the answer;
+ * - `front`: rows that the seat's foremost piece has crossed;
+ * - `ways`, `lets-ways`: threats, which win in one move if it is the seat's turn;
+ * - `shapes`: win shapes of the seat that lack one piece;
+ * - `lines`: lines that the seat has begun and that can still win;
+ * - `lets-open`: lines on which the seat can still win;
+ * - `edges`: pieces of the seat on the edge;
+ * - `room`: open spaces that the seat can reach before the other side;
+ * - `moves`: moves of the seat on its next turn, after the answer that leaves the fewest;
+ * - `lets-moves`: moves of the seat on its next turn.
  */
 export type ReasonKind =
-  'wins' | 'ends' | 'lets-win' | 'forces' | 'lets-force' | 'points' | 'lets-points' | 'lets-corner';
+  'wins' | 'ends' | 'lets-win' | 'forces' | 'lets-force' | 'points' | 'lets-points' | 'lets-corner' | ComparedKind;
+
+/** Reasons that compare a number after two moves. */
+export type ComparedKind =
+  | 'rolls'
+  | 'lets-rolls'
+  | 'takes'
+  | 'trades'
+  | 'lets-trade'
+  | 'catches'
+  | 'front'
+  | 'ways'
+  | 'lets-ways'
+  | 'shapes'
+  | 'lines'
+  | 'lets-open'
+  | 'edges'
+  | 'room'
+  | 'moves'
+  | 'lets-moves';
 
 /** Why a move was worse than another, as far as the rules prove it (`reasons/`). */
 export interface Reason {
   readonly kind: ReasonKind;
   /** The seat that can win or score. */
   readonly seat: Seat;
-  /** A number of moves or points; 0 where the kind says all. */
+  /** A number of moves, points or whatever the kind counts; 0 where the kind says all. */
   readonly count: number;
+  /** For kinds that compare: the same number after the better move; otherwise 0. */
+  readonly than: number;
   /** The rival's move, in notation; empty where there is none to name. It never tells the better move. */
   readonly move: string;
   /** For `points`: the lines of the sheet that differ, and what the other move makes more of each (less, if below 0). */

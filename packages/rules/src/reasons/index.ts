@@ -11,7 +11,7 @@ export { mostPoints } from './points.js';
 const PLAYS = 12_000;
 const PLAYS_FOR_POINTS = 4000;
 /** Forced wins are searched up to this number of moves of their seat. */
-const DEEPEST = 5;
+const DEEPEST = 12;
 
 /**
  * Returns why `played` was worse than `better` in a position of one seat; undefined where the rules prove nothing within
@@ -32,9 +32,9 @@ export function reasonFor<S extends BaseState, M>(
   if (game.outcome(worse.value)?.winners.includes(seat) === true) return undefined;
   const won = endReason(proof) ?? (isOpen(game, worse.value) ? forcedReason(proof) : undefined);
   if (won !== undefined) return won;
-  return game.reasonOf === undefined
-    ? pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } })
-    : game.reasonOf(before, played, better);
+  if (game.reasonOf === undefined) return pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
+  // What one could do next says nothing about a game that is over
+  return game.outcome(good.value) === undefined ? game.reasonOf(before, played, better) : undefined;
 }
 
 /** One of the two moves ends the game. */

@@ -4,7 +4,7 @@ import type { Budget } from '../puzzle/proof.js';
 
 /** A reason without points. */
 export function reason(kind: ReasonKind, seat: Seat, count = 0, move = ''): Reason {
-  return { kind, seat, count, move, lines: [] };
+  return { kind, seat, count, than: 0, move, lines: [] };
 }
 
 /** The positions after a move of a seat (`worse`) and after a better one (`good`). */

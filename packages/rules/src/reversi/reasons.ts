@@ -1,15 +1,35 @@
-/** Why a move of Reversi was worse: it gives a corner away, where a piece is never turned over (WW-76). */
-import type { Reason } from '../core/contract.js';
-import { gridName, type GridSize } from '../core/grid.js';
+/** Why a move of Reversi was worse: by corners, where a piece is never turned over, by edges and by moves (WW-76). */
+import { firstReason, smallest } from '../core/compare.js';
+import type { Reason, Seat } from '../core/contract.js';
+import { EIGHT_WAYS, gridName, gridStep, type GridSize } from '../core/grid.js';
 import { legalMoves, play } from './moves.js';
 import { moveText } from './notation.js';
-import { boardOf, type ReversiState } from './state.js';
+import { boardOf, PASS, type ReversiState } from './state.js';
 
-/** The rival's corner after a move, where it can take none after the better one. */
+/** One move more or less explains little. */
+const MOVES = 2;
+
+/** The rival's corner after a move, where it can take none after the better one; otherwise what the two positions leave. */
 export function reasonOf(before: ReversiState, played: number, better: number): Reason | undefined {
+  const seat = before.turn;
+  const rival = 1 - seat;
   const corner = cornersAfter(before, played)[0];
-  if (corner === undefined || cornersAfter(before, better).length > 0) return undefined;
-  return { kind: 'lets-corner', seat: 1 - before.turn, count: 0, move: corner, lines: [] };
+  const others = cornersAfter(before, better).length;
+  if (corner !== undefined && others === 0)
+    return { kind: 'lets-corner', seat: rival, count: 0, than: 0, move: corner, lines: [] };
+  const worse = play(before, played);
+  const good = play(before, better);
+  // A corner that only the better move gives away outweighs the rest
+  if (!worse.ok || !good.ok || (corner === undefined && others > 0)) return undefined;
+  return firstReason<ReversiState>(
+    [
+      { kind: 'lets-moves', seat: rival, of: (state) => movesOf(state, rival), least: MOVES },
+      { kind: 'edges', seat, of: (state) => onEdge(state, seat), least: 1 },
+      { kind: 'moves', seat, of: (state) => movesLeft(state, seat), least: MOVES },
+    ],
+    worse.value,
+    good.value,
+  );
 }
 
 /** The corners that the next side can take after a move, in notation. */
@@ -25,4 +45,29 @@ function cornersAfter(before: ReversiState, move: number): readonly string[] {
 function cornersOf(size: GridSize): readonly string[] {
   const last = size.width * size.height - 1;
   return [0, size.width - 1, last - size.width + 1, last].map((space) => gridName(size, space));
+}
+
+/** The moves of a side, if it were its turn, without the pass. */
+function movesOf(state: ReversiState, side: Seat): number {
+  return legalMoves({ ...state, turn: side }).filter((move) => move !== PASS).length;
+}
+
+/** The positions that the next side can leave. */
+function repliesOf(state: ReversiState): readonly ReversiState[] {
+  const replies = legalMoves(state).flatMap((move) => {
+    const after = play(state, move);
+    return after.ok ? [after.value] : [];
+  });
+  return replies.length > 0 ? replies : [state];
+}
+
+/** The fewest moves that the next side can leave to a side. */
+function movesLeft(state: ReversiState, side: Seat): number {
+  return smallest(repliesOf(state).map((reply) => movesOf(reply, side)));
+}
+
+function onEdge({ board, size }: ReversiState, side: Seat): number {
+  const grid = boardOf(size);
+  return board.filter((piece, space) => piece === side && EIGHT_WAYS.some(([x, y]) => gridStep(grid, space, x, y) < 0))
+    .length;
 }

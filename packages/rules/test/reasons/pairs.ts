@@ -1,0 +1,32 @@
+/** Pairs of moves of random games, for tests of reasons. */
+import { randomGame } from '@griddle/testkit';
+import { CHANCE, type BaseState } from '../../src/core/contract.js';
+import { initialOptions } from '../../src/core/options.js';
+import { below, next, seeded } from '../../src/core/random.js';
+import type { AnyGame } from '../../src/games.js';
+import { gameOf } from '../fixtures/tokens.js';
+
+/** Goes through random games, with pairs of moves at every how manyth position. */
+export function eachPair(
+  id: string,
+  games: number,
+  every: number,
+  act: (game: AnyGame, state: BaseState, worse: unknown, better: unknown) => void,
+): void {
+  const game = gameOf(id);
+  for (let seed = 1; seed <= games; seed++) {
+    const { legal, states } = randomGame(game, initialOptions(game.options), seed, 150);
+    let rng = seeded(seed);
+    for (const [ply, full] of states.entries()) {
+      const seat = game.toMove(full)[0] ?? CHANCE;
+      if (ply % every !== 0 || seat === CHANCE || (legal[ply]?.length ?? 0) < 2) continue;
+      const state = game.viewFor(full, seat);
+      const moves = game.legalMoves(state);
+      const pick = (): unknown => {
+        rng = next(rng);
+        return moves[below(rng, moves.length)];
+      };
+      act(game, state, pick(), pick());
+    }
+  }
+}
