@@ -111,6 +111,7 @@ export interface Callout {
  * - `takes`: pieces that the move captures;
  * - `trades`, `lets-trade`: pieces that the seat gains in the captures that follow, in which each side captures or stops as
  *   is best for it;
+ * - `stars`: stars of the food that the move takes or saves;
  * - `catches`: pieces that the seat can capture on its next turn, whatever the answer;
  * - `front`: rows that the seat's foremost piece has crossed;
  * - `ways`, `lets-ways`: threats, which win in one move if it is the seat's turn;
@@ -132,6 +133,7 @@ export type ComparedKind =
   | 'takes'
   | 'trades'
   | 'lets-trade'
+  | 'stars'
   | 'catches'
   | 'front'
   | 'ways'

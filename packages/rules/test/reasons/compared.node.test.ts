@@ -15,6 +15,7 @@ import {
   type Reference,
   type ReferenceGame,
 } from '../grid/reference-sides.js';
+import { MENU } from '../buffet-boss/reference-game.js';
 import { FIVES, QUADRANTS, shapesOf } from '../waffle-wars/reference-board.js';
 import { moves, played, read, threats, type Reference as Wars } from '../waffle-wars/reference-game.js';
 import { eachPair } from './pairs.js';
@@ -149,6 +150,13 @@ function winningRolls(at: Reference, side: string): number {
 const ends = (at: Reference): Reference[] =>
   at.left > 0 ? HOSTAGE_RESCUE.moves(at).map((token) => HOSTAGE_RESCUE.play(at, token)) : [at];
 
+/** The stars of the food of a move, by the words of the position. */
+function starsOf(text: string, token: string): number {
+  const fallen = (text.split(' ')[4]?.split(':')[3] ?? '-').split('+').flatMap((fall) => fall.split('.').slice(1));
+  const food = token.startsWith('save:') ? (fallen[Number(token.slice(5)) - 1] ?? '').replace('!', '') : token;
+  return MENU[food]?.[2] ?? 0;
+}
+
 describe('a second count confirms the numbers of reasons', () => {
   recounts('hostage-rescue', 12, grid(HOSTAGE_RESCUE), {
     'lets-rolls': (at, side) => Math.min(...ends(at).map((end) => winningRolls(end, side))),
@@ -201,6 +209,12 @@ describe('a second count confirms the numbers of reasons', () => {
     lines: (at, side) => fours(at).filter((four) => four.includes(side) && !four.includes(other(side))).length,
     'lets-open': (at, side) => fours(at).filter((four) => !four.includes(other(side))).length,
   });
+  recounts(
+    'buffet-boss',
+    20,
+    { read: (text) => ({ text, stars: 0 }), play: ({ text }, token) => ({ text, stars: starsOf(text, token) }) },
+    { stars: ({ stars }) => stars },
+  );
   recounts(
     'waffle-wars',
     10,
