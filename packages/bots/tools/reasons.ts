@@ -1,7 +1,7 @@
 /**
  * Counts the mistakes of bots' games for which the rules prove a reason (`packages/rules/src/reasons`). Bots of the easy level
  * play, and each of their moves is judged as the analysis of a record judges it. Prints one line
- * for each game; with SHOW=1 also some mistakes without a reason.
+ * for each game, with the number of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a reason.
  *
  *   node --conditions=griddle-source --import=tsx packages/bots/tools/reasons.ts [mistakes of a game] [games...]
  */
@@ -56,12 +56,14 @@ for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   const kinds = new Map<string, number>();
   let mistakes = 0;
   let longest = 0;
+  let reversed = 0;
   const unexplained: string[] = [];
   for (let seed = 1; mistakes < COUNT; seed++) {
     for await (const { better, played, view } of mistakesOf(game, seed)) {
       const begun = performance.now();
       const found = reasonFor(game, view, played, better);
       longest = Math.max(longest, performance.now() - begun);
+      if (reasonFor(game, view, better, played)) reversed++;
       kinds.set(found?.kind ?? 'none', (kinds.get(found?.kind ?? 'none') ?? 0) + 1);
       if (!found && unexplained.length < 12)
         unexplained.push(`${game.positionText(view)}  ${game.moveText(view, played)} < ${game.moveText(view, better)}`);
@@ -71,6 +73,8 @@ for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   }
   const none = kinds.get('none') ?? 0;
   const shares = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
-  console.log(`${id}: ${mistakes - none} of ${mistakes} explained (${shares}); longest ${Math.round(longest)} ms`);
+  console.log(
+    `${id}: ${mistakes - none} of ${mistakes} explained (${shares}), ${reversed} the other way round; longest ${Math.round(longest)} ms`,
+  );
   if (process.env.SHOW) console.log(unexplained.join('\n'));
 }
