@@ -18,11 +18,15 @@ configure({
 
 /** A part of an element, once it is there. */
 export async function part(element: Element, selector: string): Promise<HTMLElement> {
-  return waitFor(() => {
-    const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
-    return found;
-  });
+  return waitFor(
+    () => {
+      const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`<${element.localName}> shows no ${selector}`);
+      return found;
+    },
+    // Some parts come with code of their own
+    { timeout: 10_000 },
+  );
 }
 
 /** The element of a story, drawn and ready to be touched. One far down the page is not drawn before it is scrolled to. */

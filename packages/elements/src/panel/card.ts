@@ -25,7 +25,7 @@ const cardStyles = css`
     margin: 1rem auto 0;
     overflow-y: auto;
     /* Leaves space for the parts over the board, and the tools of a phone; on a low screen it scrolls */
-    max-block-size: max(17.5rem, 100svh - 15rem);
+    max-block-size: max(17.5rem, 100svh - 17rem);
     padding: 1rem;
     border-radius: 1rem;
     background: var(--_raised);
