@@ -47,7 +47,7 @@ export function firstGame(tag: string, first: readonly string[]): StoryObj {
     name: 'Your first game, step by step',
     render: (): TemplateResult =>
       html`<div class="frame">
-        ${elementWith(tag, { ...attributes, keep: 'none', loading: 'eager' })}
+        ${elementWith(tag, { ...attributes, guide: true, keep: 'none', loading: 'eager' })}
         ${copyButton({ tag, attributes, text: 'This game needs JavaScript.' })}
       </div>`,
     play: whenTested(async ({ canvasElement }) => {
