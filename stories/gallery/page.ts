@@ -24,7 +24,7 @@ const USUAL = 'waffle-wars';
 function elementOf({ tag = USUAL, attributes, text }: Embed, id: string): HTMLElement {
   const element = document.createElement(tag);
   element.id = id;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === true ? '' : value);
   element.textContent = text;
   return element;
 }
@@ -37,7 +37,7 @@ function figure(embed: Embed, id: string, caption: string): TemplateResult {
     ${elementOf(embed, id)}
     <figcaption>${caption}</figcaption>
     <details>
-      <summary>The HTML of this ${KINDS[embed.attributes['mode'] ?? 'diagram']}</summary>
+      <summary>The HTML of this ${KINDS[`${embed.attributes['mode'] ?? 'diagram'}`]}</summary>
       ${code(snippetOf({ tag: USUAL, ...embed }))}
     </details>
   </figure>`;

@@ -3,10 +3,10 @@ import { escaped } from '@griddle/art/internal/embed/markup.js';
 import { html, type TemplateResult } from 'lit';
 import './copy.css';
 
-/** What a page's author writes: an element's attributes, and the text between its tags, which shows without scripts. */
+/** What a page's author writes: an element's attributes (`true` for one without a value), and the text that shows without scripts. */
 export interface Embed {
   readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Readonly<Record<string, string | true>>;
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ const SCRIPT = `<script type="module" src="${SITE}release/griddle.js"></script>`
 /** The HTML of the element. */
 export function snippetOf({ tag, attributes, text }: Embed): string {
   const written = Object.entries(attributes).filter(([, value]) => value !== '');
-  const list = written.map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const list = written.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`));
   const lines = text
     .trim()
     .split('\n')

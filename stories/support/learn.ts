@@ -42,16 +42,17 @@ export function lesson(tag: string, options = ''): StoryObj {
 
 /** The guided first game of an element. In tests its first move is made, and the rest is skipped. */
 export function firstGame(tag: string, first: readonly string[]): StoryObj {
-  const attributes = { mode: 'play', guide: '' };
+  const attributes = { mode: 'play', guide: true } as const;
   return {
     name: 'Your first game, step by step',
     render: (): TemplateResult =>
       html`<div class="frame">
-        ${elementWith(tag, { ...attributes, guide: true, keep: 'none', loading: 'eager' })}
+        ${elementWith(tag, { ...attributes, keep: 'none', loading: 'eager' })}
         ${copyButton({ tag, attributes, text: 'This game needs JavaScript.' })}
       </div>`,
     play: whenTested(async ({ canvasElement }) => {
       const table = await tableIn(canvasElement, tag);
+      await expect(canvasElement.querySelector('code')?.textContent).toMatch(/<waffle-\w+ mode="play" guide>/);
       const guide = await part(table, 'griddle-guide');
       const title = await part(guide, '[part=title]');
       await waitFor(() => expect(title.textContent).toMatch(/step 1 of/));
