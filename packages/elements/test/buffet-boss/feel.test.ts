@@ -98,14 +98,19 @@ describe('a food that has been dropped', () => {
         crumbs += [...addedNodes].filter((added) => added instanceof Element && added.matches('.crumb')).length;
     });
     observer.observe(rootOf(element), { childList: true, subtree: true });
+    // A stretch may be over between two frames, too
+    const animate = node.animate.bind(node);
+    node.animate = (frames, timing) => {
+      const animation = animate(frames, timing);
+      const effect = animation.effect as KeyframeEffect;
+      const poses = effect.getKeyframes().length;
+      if (poses > 2) speeds.add(Math.round(Number(effect.getTiming().duration) / (poses - 1)));
+      return animation;
+    };
     let last = middleOf(node);
     await press(element, 'Enter');
     await watch(() => {
-      const [animation] = node.getAnimations();
-      const effect = animation?.effect as KeyframeEffect | undefined;
-      const poses = effect?.getKeyframes().length ?? 0;
-      if (poses > 2) speeds.add(Math.round(Number(effect?.getTiming().duration) / (poses - 1)));
-      if (node.isConnected && animation) last = middleOf(node);
+      if (node.isConnected && node.getAnimations().length > 0) last = middleOf(node);
       return !step(element).includes(':settle') && rootOf(element).querySelector('.moving') === null;
     });
     await drawn(element);
