@@ -1,7 +1,7 @@
 /**
  * Counts the mistakes of bots' games for which the rules prove a reason (`packages/rules/src/reasons`). Bots of the easy level
- * play, and each of their moves is judged as the analysis of a record judges it. Prints one line
- * for each game, with the number of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a reason.
+ * play, and each of their moves is judged as the analysis of a record judges it. Prints one line for each game, with the number
+ * of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a reason.
  *
  *   node --conditions=griddle-source --import=tsx packages/bots/tools/reasons.ts [mistakes of a game] [games...]
  */

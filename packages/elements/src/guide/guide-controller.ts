@@ -234,7 +234,7 @@ export class GuideController {
     if (hasMarks !== true) this.game.showHint(token);
   }
 
-  /** Says that another move is not the one of this game, and goes on with that one or undoes the move. */
+  /** Answers a move that the guide did not ask for: goes on with the one it asked for, or undoes the reader’s move. */
   #tried(own: AnyStep): void {
     const { at } = this;
     const next = this.line.positions[at + 1];

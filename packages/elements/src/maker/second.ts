@@ -9,7 +9,7 @@ import { triesOf } from './question.js';
 /** Moves that the search may play: as many as `griddle check` allows, and fewer in games of points, which are slower. */
 const PROOF = 100_000;
 const PROOF_OF_POINTS = 20_000;
-/** The goals of which the rules can prove a second solution. */
+/** The goals for which the rules can prove that a second solution reaches them. */
 const PROVABLE: readonly string[] = ['win', 'save', 'only'];
 
 /** A second solution: a move that the author left out, or one (`marked`) that was marked as wrong. */

@@ -11,9 +11,6 @@ const LINES = 2;
 
 /** Threats count most, then what blocks the other side, then what one can still build. */
 export function reasonOf(before: ConnectFourState, played: number, better: number): Reason | undefined {
-  const worse = play(before, played);
-  const good = play(before, better);
-  if (!worse.ok || !good.ok) return undefined;
   const seat = before.turn;
   const rival = 1 - seat;
   return firstReason<ConnectFourState>(
@@ -23,8 +20,8 @@ export function reasonOf(before: ConnectFourState, played: number, better: numbe
       { kind: 'lines', seat, of: (state) => lines(state, seat, 1), least: LINES },
       { kind: 'lets-open', seat: rival, of: (state) => lines(state, rival, 0), least: LINES },
     ],
-    worse.value,
-    good.value,
+    play(before, played),
+    play(before, better),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Reasons that compare a number after a move with the same number after a better one. */
-import type { ComparedKind, Reason, Seat } from './contract.js';
+import type { ComparedKind, Reason, Result, Seat } from './contract.js';
 
 /** A number to compare: whose it is, and how to count it in a position. */
 export interface Measure<S> {
@@ -12,13 +12,18 @@ export interface Measure<S> {
 }
 
 /**
- * Returns the first measure that speaks against the position after the move, `worse`; undefined if none does, or if a
- * stronger one speaks for it: a weak reason does not outweigh it.
+ * Returns the first measure that speaks against the position after the move, `worse`; undefined if none does, if a stronger
+ * one speaks for it (a weak reason does not outweigh it), or if one of the moves is refused.
  */
-export function firstReason<S>(measures: readonly Measure<S>[], worse: S, good: S): Reason | undefined {
+export function firstReason<S>(
+  measures: readonly Measure<S>[],
+  worse: Result<S, unknown>,
+  good: Result<S, unknown>,
+): Reason | undefined {
+  if (!worse.ok || !good.ok) return undefined;
   for (const { kind, least, of, seat } of measures) {
-    const count = of(worse);
-    const than = of(good);
+    const count = of(worse.value);
+    const than = of(good.value);
     const difference = kind.startsWith('lets-') ? count - than : than - count;
     if (difference >= least) return { kind, seat, count, than, move: '', lines: [] };
     if (-difference >= least) return undefined;

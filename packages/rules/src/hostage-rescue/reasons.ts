@@ -11,9 +11,6 @@ export function reasonOf(
   played: HostageRescueMove,
   better: HostageRescueMove,
 ): Reason | undefined {
-  const worse = play(before, played);
-  const good = play(before, better);
-  if (!worse.ok || !good.ok) return undefined;
   const seat = before.turn;
   const rival = 1 - seat;
   const theirs = piecesOf(before, rival);
@@ -34,8 +31,8 @@ export function reasonOf(
       own('rolls', facesThatWin),
       own('takes', (state) => theirs - piecesOf(state, rival)),
     ],
-    worse.value,
-    good.value,
+    play(before, played),
+    play(before, better),
   );
 }
 

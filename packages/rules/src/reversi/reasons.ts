@@ -17,18 +17,16 @@ export function reasonOf(before: ReversiState, played: number, better: number): 
   const others = cornersAfter(before, better).length;
   if (corner !== undefined && others === 0)
     return { kind: 'lets-corner', seat: rival, count: 0, than: 0, move: corner, lines: [] };
-  const worse = play(before, played);
-  const good = play(before, better);
   // A corner that only the better move gives away outweighs the rest
-  if (!worse.ok || !good.ok || (corner === undefined && others > 0)) return undefined;
+  if (corner === undefined && others > 0) return undefined;
   return firstReason<ReversiState>(
     [
       { kind: 'lets-moves', seat: rival, of: (state) => movesOf(state, rival), least: MOVES },
       { kind: 'edges', seat, of: (state) => onEdge(state, seat), least: 1 },
       { kind: 'moves', seat, of: (state) => movesLeft(state, seat), least: MOVES },
     ],
-    worse.value,
-    good.value,
+    play(before, played),
+    play(before, better),
   );
 }
 

@@ -9,9 +9,6 @@ const ROOM = 2;
 
 /** Room counts most, because who has none left loses. */
 export function reasonOf(before: SnakeState, played: number, better: number): Reason | undefined {
-  const worse = play(before, played);
-  const good = play(before, better);
-  if (!worse.ok || !good.ok) return undefined;
   const seat = before.turn;
   const rival = 1 - seat;
   return firstReason<SnakeState>(
@@ -19,8 +16,8 @@ export function reasonOf(before: SnakeState, played: number, better: number): Re
       { kind: 'room', seat, of: (state) => reachedFirst(state, seat), least: ROOM },
       { kind: 'lets-moves', seat: rival, of: (state) => legalMoves({ ...state, turn: rival }).length, least: 1 },
     ],
-    worse.value,
-    good.value,
+    play(before, played),
+    play(before, better),
   );
 }
 

@@ -13,9 +13,6 @@ export function reasonOf(
   played: WaffleCheckersMove,
   better: WaffleCheckersMove,
 ): Reason | undefined {
-  const worse = play(before, played);
-  const good = play(before, better);
-  if (!worse.ok || !good.ok) return undefined;
   const seat = before.turn;
   const rival = 1 - seat;
   const lead = leadOf(before, seat);
@@ -28,8 +25,8 @@ export function reasonOf(
       { kind: 'catches', seat, of: (state) => surelyCaptured(state, seat), least: 1 },
       { kind: 'front', seat, of: (state) => foremost(state, seat), least: 1 },
     ],
-    worse.value,
-    good.value,
+    play(before, played),
+    play(before, better),
   );
 }
 

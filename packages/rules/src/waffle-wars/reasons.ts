@@ -1,6 +1,6 @@
 /** Why a move of Waffle Wars was worse: by threats, quadrants, captures and what can still win (WW-6 to WW-21). */
 import { firstReason } from '../core/compare.js';
-import type { Reason, Seat } from '../core/contract.js';
+import { ok, type Reason, type Seat } from '../core/contract.js';
 import { LINES, NOBODY, WIN_SHAPES } from './components.js';
 import { jumpsOf } from './legal.js';
 import { hasModes, type WaffleWarsMove, type WaffleWarsState } from './modes/state.js';
@@ -32,8 +32,8 @@ export function reasonOf(before: WaffleWarsState, played: WaffleWarsMove, better
       { kind: 'shapes', seat, of: (state) => almostShapes(state, seat), least: 1 },
       { kind: 'lines', seat, of: (state) => lines(state, seat), least: 1 },
     ],
-    worse,
-    good,
+    ok(worse),
+    ok(good),
   );
 }
 
