@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { writeContent } from './content.mjs';
 import { faultsOfImports, importsOfEntries, manifestWithEntries, PACKAGES } from './entries.mjs';
-import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasEvaluator } from './games.mjs';
+import { camelCase, constantCase, DAILY, ELEMENTS_OF_GAMES, GAMES, hasEvaluator, hasReasons } from './games.mjs';
 import { englishFiles, TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
@@ -80,6 +80,19 @@ const FILES = {
       '};',
     ]),
 
+  'packages/rules/test/generated/reasons.ts': () =>
+    module('The reasons of the games that have their own.', [
+      each(
+        ({ id }) => `import { reasonOf as ${camelCase(id)} } from '../../src/${id}/reasons.js';`,
+        GAMES.filter(hasReasons),
+      ),
+      '',
+      '/** By the id of the game; each is given states and moves of its own game only. */',
+      'export const REASONS: Readonly<Record<string, unknown>> = {',
+      each(({ id }) => `'${id}': ${camelCase(id)},`, GAMES.filter(hasReasons)),
+      '};',
+    ]),
+
   'packages/art/src/generated/tags.ts': () =>
     module('The element of each game.', [
       '/** The tag of a game’s element, by the id of the game. */',
@@ -103,6 +116,14 @@ const FILES = {
       each(
         ({ id }) => `'${id}': async () => (await import('../${id}/evaluator.js')).${constantCase(id)},`,
         GAMES.filter(hasEvaluator),
+      ),
+      '};',
+      '',
+      '/** Why moves of a game were worse, by its id; each is given states and moves of its own game only. */',
+      'export const REASONS: Readonly<Record<string, () => Promise<unknown>>> = {',
+      each(
+        ({ id }) => `'${id}': async () => (await import('@griddle/rules/internal/${id}/reasons.js')).reasonOf,`,
+        GAMES.filter(({ bot, ...game }) => bot && hasReasons(game)),
       ),
       '};',
     ]),

@@ -38,7 +38,7 @@ const staysInstalled = {
   },
 };
 
-/** Bundles test files into a new folder. `files` are the bundles in the same order, `remove` deletes them. */
+/** Bundles test files into a new folder. `bundleOf` returns the bundle of a test file, `remove` deletes all. */
 export async function bundleTests(tests) {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'griddle-tests-'));
@@ -60,5 +60,5 @@ export async function bundleTests(tests) {
     logLevel: 'warning',
   });
   const bundleOf = (test) => join(folder, relative(ROOT, resolve(test)).replace(/\.ts$/, '.mjs'));
-  return { files: tests.map(bundleOf), remove: () => rmSync(folder, { recursive: true }) };
+  return { bundleOf, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -7,7 +7,7 @@
 //   results.js                   for pages that take results: from frames, for a form, as xAPI statements
 //   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, guide, rooms, prose,
 //                                export, sums of results, texts of rules, lessons, languages,
-//                                one a game, sets of puzzles, bots, physics
+//                                one a game, sets of puzzles, bots, reasons why moves were worse, physics
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only the files
 // NAME-alone.js, the same for pages of one game, do not import the core: they receive it from the game's file, because there
 // are ten such files, and pages may add a query to their names.
@@ -17,7 +17,7 @@ import { build } from 'esbuild';
 import { engineInside } from '../packages/plate/scripts/bundle.mjs';
 import { bareStyles } from './bare-styles.mjs';
 import { writeContent } from './content.mjs';
-import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasEvaluator } from './games.mjs';
+import { DAILY, ELEMENTS_OF_GAMES as elements, GAMES, hasEvaluator, hasReasons } from './games.mjs';
 import { TAGS } from './languages.mjs';
 import { ROOT } from './run.mjs';
 
@@ -121,6 +121,16 @@ const FILES = {
         resolveDir: BOTS,
         imports: handOf(game),
       },
+    ]),
+  ),
+  reasons: {
+    entry: 'packages/rules/src/reasons/index.ts',
+    imports: ['@griddle/rules/internal/reasons/index.js'],
+  },
+  ...Object.fromEntries(
+    GAMES.filter(hasReasons).map(({ id }) => [
+      `reasons-${id}`,
+      { entry: `packages/rules/src/${id}/reasons.ts`, imports: [`@griddle/rules/internal/${id}/reasons.js`] },
     ]),
   ),
   daily: { entry: 'packages/elements/src/daily/griddle-daily.ts', imports: ['../daily/griddle-daily.js'] },
@@ -246,7 +256,7 @@ function coreNames(codes) {
 }
 
 /** Files that a page of one game fetches later, some of them only on demand. */
-const LATER = /^(language|bots|physics|export|all-games|lessons|prose|sets)/;
+const LATER = /^(language|bots|reasons|physics|export|all-games|lessons|prose|sets)/;
 
 /**
  * The source of a game's file with the core. It requests panel, coach and opponents at once; the board works without them.

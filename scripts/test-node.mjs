@@ -47,17 +47,17 @@ const files = askedFiles.length > 0 ? askedFiles : allTests();
 const isTypeScript = (file) => file.endsWith('.ts');
 writeContent();
 const bundled = await bundleTests(files.filter(isTypeScript));
-const first = addTotals([
-  await runTests(flags, bundled.files),
-  await runTests(
-    flags,
-    files.filter((file) => !isTypeScript(file)),
-  ),
-]);
+const runAll = async (some) =>
+  addTotals([
+    await runTests(flags, some.filter(isTypeScript).map(bundled.bundleOf)),
+    await runTests(
+      flags,
+      some.filter((file) => !isTypeScript(file)),
+    ),
+  ]);
+const first = await runAll(files);
 // Who names files wants to see the failure at once
 const isWhole = askedFiles.length === 0;
-const tries = isWhole
-  ? await secondTries(first, (_engine, again) => runTests(flags, again))
-  : [withoutSecondTry(first)];
+const tries = isWhole ? await secondTries(first, (_engine, again) => runAll(again)) : [withoutSecondTry(first)];
 process.exitCode = endRun(first, tries);
 bundled.remove();

@@ -88,7 +88,7 @@ const files = await buildScripts(folder, { sourcemap: false });
 rmSync(folder, { recursive: true });
 
 test('nothing that a worker of a release loads needs a page', () => {
-  const own = [...files.keys()].filter((name) => name === 'bots' || name.startsWith('bots-'));
+  const own = [...files.keys()].filter((name) => /^(bots|reasons)(-|$)/.test(name));
   const modules = own.flatMap((name) => files.get(name).modules);
   assert.ok(own.length > GAMES.length && modules.length > 50, modules.length.toString());
   assert.deepEqual(
@@ -98,7 +98,7 @@ test('nothing that a worker of a release loads needs a page', () => {
   // They import only each other
   const imported = own.flatMap((name) => files.get(name).imports);
   assert.deepEqual(
-    imported.filter((path) => !/^\.\/bots-/.test(path)),
+    imported.filter((path) => !/^\.\/(bots-|reasons)/.test(path)),
     [],
   );
 });

@@ -1,7 +1,8 @@
-/** The rules and the evaluator of each game, by id. */
+/** The rules, the evaluator and the reasons of each game, by id. */
+import type { ReasonOf } from '@griddle/rules/internal/core/compare.js';
 import type { BaseState, Game } from '@griddle/rules/core/contract.js';
 import { plainEvaluator, type Evaluator } from './evaluator.js';
-import { RULES, EVALUATORS } from './generated/games.js';
+import { EVALUATORS, REASONS, RULES } from './generated/games.js';
 
 /** The rules of a game; undefined for an unknown id. */
 export async function gameOf(id: string): Promise<Game<BaseState, unknown> | undefined> {
@@ -14,4 +15,9 @@ export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Pro
   const own = await EVALUATORS[game.id]?.();
   // The id determines the type of states and moves
   return (own as Evaluator<S, M> | undefined) ?? plainEvaluator(game);
+}
+
+/** Why moves of a game were worse, in games whose points do not show it before the end. */
+export async function reasonsOf<S extends BaseState, M>(game: Game<S, M>): Promise<ReasonOf<S, M> | undefined> {
+  return (await REASONS[game.id]?.()) as ReasonOf<S, M> | undefined;
 }

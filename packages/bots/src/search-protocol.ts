@@ -1,7 +1,7 @@
-/** The protocol between page and worker, and searching in slices in either. */
-import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+/** The protocol between page and worker, and what either does with a task. */
+import type { BaseState, Game, Reason, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
-import { evaluatorOf } from './games.js';
+import { evaluatorOf, reasonsOf } from './games.js';
 import type { Level } from './levels.js';
 import { runYielding } from './yielding.js';
 import type { Thought } from './search/search.js';
@@ -18,10 +18,26 @@ export interface SearchRequest<S extends BaseState> {
   readonly analyseCount: number;
 }
 
-/** The result of a task. */
+/** Two moves of the seat that is to move in a position, as it sees that. */
+export interface ReasonRequest<S extends BaseState, M> {
+  readonly game: string;
+  readonly view: S;
+  readonly played: M;
+  readonly better: M;
+}
+
+/** A task of either kind. */
+export type WorkerRequest<S extends BaseState, M> = SearchRequest<S> | ReasonRequest<S, M>;
+
+/** The result of a search. */
 export interface SearchResult<M> {
   readonly move: M | undefined;
   readonly thought: MoveEvaluations<M> | undefined;
+}
+
+/** Why the move that was played was worse; undefined where the rules prove nothing. */
+export interface ReasonResult {
+  readonly reason: Reason | undefined;
 }
 
 /** A level's evaluation of a position. */
@@ -36,13 +52,31 @@ export interface MoveEvaluations<M> extends Thought<M> {
 export interface WorkerMessage {
   readonly id: number;
   /** Undefined: cancel the task. */
-  readonly request: SearchRequest<BaseState> | undefined;
+  readonly request: WorkerRequest<BaseState, unknown> | undefined;
 }
 
-/** Worker to page. On an error the page searches itself. */
+/** Worker to page. On an error the page does the task itself. */
 export interface WorkerReply {
   readonly id: number;
-  readonly result: SearchResult<unknown> | undefined;
+  readonly result: SearchResult<unknown> | ReasonResult | undefined;
+}
+
+/** Does a task of either kind. */
+export function runTask<S extends BaseState, M>(
+  game: Game<S, M>,
+  request: WorkerRequest<S, M>,
+  signal: AbortSignal,
+): Promise<SearchResult<M> | ReasonResult | undefined> {
+  return 'played' in request ? findReason(game, request) : runSearch(game, request, signal);
+}
+
+/** Compares two moves. The code for it is loaded when it is first asked for. */
+export async function findReason<S extends BaseState, M>(
+  game: Game<S, M>,
+  { better, played, view }: ReasonRequest<S, M>,
+): Promise<ReasonResult> {
+  const { reasonFor } = await import('@griddle/rules/internal/reasons/index.js');
+  return { reason: reasonFor(game, view, played, better, await reasonsOf(game)) };
 }
 
 /** Runs a task, yielding between slices. */

@@ -1,12 +1,6 @@
 /** The worker's side of the protocol: answers the tasks of a page. */
 import type { BaseState } from '@griddle/rules/core/contract.js';
-import {
-  runSearch,
-  type WorkerReply,
-  type SearchResult,
-  type WorkerMessage,
-  type SearchRequest,
-} from './search-protocol.js';
+import { runTask, type WorkerMessage, type WorkerReply, type WorkerRequest } from './search-protocol.js';
 import { gameOf } from './games.js';
 
 /** Works on tasks until each is done or cancelled. */
@@ -25,12 +19,12 @@ export function serve(): void {
 }
 
 async function concluded(
-  task: SearchRequest<BaseState>,
+  task: WorkerRequest<BaseState, unknown>,
   signal: AbortSignal,
-): Promise<SearchResult<unknown> | undefined> {
+): Promise<WorkerReply['result']> {
   try {
     const game = await gameOf(task.game);
-    return game && (await runSearch(game, task, signal));
+    return game && (await runTask(game, task, signal));
   } catch {
     return undefined;
   }

@@ -1,13 +1,16 @@
-/** Runs searches in a worker if possible, else in slices on the page. */
-import type { BaseState, Game, Seat } from '@griddle/rules/core/contract.js';
+/** Does tasks in a worker if possible, else on the page: searches in slices, and reasons. */
+import type { BaseState, Game, Reason, Seat } from '@griddle/rules/core/contract.js';
 import type { Rng } from '@griddle/rules/core/random.js';
 import { evaluatorOf } from './games.js';
 import {
+  findReason,
   runSearch,
   type WorkerReply,
   type SearchResult,
   type MoveEvaluations,
+  type ReasonResult,
   type WorkerMessage,
+  type WorkerRequest,
   type SearchRequest,
 } from './search-protocol.js';
 import type { Level } from './levels.js';
@@ -51,6 +54,24 @@ export async function analyse<S extends BaseState, M>(
   decisions = 1,
 ): Promise<MoveEvaluations<M> | undefined> {
   return (await search(game, { game: game.id, view, seat, level, rng, analyseCount: decisions }, signal))?.thought;
+}
+
+/**
+ * Returns why a seat's move was worse than a better one, from what it saw (`view`); undefined where the rules prove nothing, or
+ * when `signal` aborts.
+ */
+export async function explain<S extends BaseState, M>(
+  game: Game<S, M>,
+  view: S,
+  played: M,
+  better: M,
+  signal: AbortSignal,
+): Promise<Reason | undefined> {
+  const request = { game: game.id, view, played, better };
+  const answer = await askWorker(request, signal);
+  if (signal.aborted) return undefined;
+  // A worker answers a task with a result of its kind
+  return ((answer as ReasonResult | undefined) ?? (await findReason(game, request))).reason;
 }
 
 async function search<S extends BaseState, M>(
@@ -112,9 +133,9 @@ async function end(worker: Worker | Promise<Worker>): Promise<void> {
 
 /** The worker's answer; undefined when there is no worker, or it cannot answer. */
 async function askWorker(
-  request: SearchRequest<BaseState>,
+  request: WorkerRequest<BaseState, unknown>,
   signal: AbortSignal,
-): Promise<SearchResult<unknown> | undefined> {
+): Promise<WorkerReply['result']> {
   if (barred) return undefined;
   count(1);
   try {
@@ -139,14 +160,14 @@ function started(game: string): Worker | Promise<Worker> {
 /** The answer of a worker; undefined when `signal` aborts. Rejects when the worker cannot run. */
 function answerOf(
   worker: Worker,
-  request: SearchRequest<BaseState>,
+  request: WorkerRequest<BaseState, unknown>,
   signal: AbortSignal,
-): Promise<SearchResult<unknown> | undefined> {
+): Promise<WorkerReply['result']> {
   return new Promise((resolve, reject) => {
     const id = ++tasks;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const conclude = (result: SearchResult<unknown> | undefined): void => {
+    const conclude = (result: WorkerReply['result']): void => {
       listening.abort();
       resolve(result);
     };
@@ -160,7 +181,7 @@ function answerOf(
     worker.addEventListener(
       'error',
       () => {
-        // Its code could not be loaded, or the page's policy forbids it: search on the page from now on
+        // Its code could not be loaded, or the page's policy forbids it: the page does its tasks from now on
         listening.abort();
         reject(new Error('The worker cannot run.'));
       },

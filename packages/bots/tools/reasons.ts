@@ -10,6 +10,7 @@ import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES, gameById, type AnyGame } from '@griddle/rules/games.js';
 import { reasonFor } from '@griddle/rules/internal/reasons/index.js';
+import { reasonsOf } from '../src/games.js';
 import { chooseMove } from '../src/index.js';
 import { analyse } from '../src/worker.js';
 
@@ -53,6 +54,7 @@ async function* mistakesOf(
 for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   const game = gameById(id);
   if (!game) throw new Error(`There is no game “${id}”.`);
+  const own = await reasonsOf(game);
   const kinds = new Map<string, number>();
   let mistakes = 0;
   let longest = 0;
@@ -61,9 +63,9 @@ for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   for (let seed = 1; mistakes < COUNT; seed++) {
     for await (const { better, played, view } of mistakesOf(game, seed)) {
       const begun = performance.now();
-      const found = reasonFor(game, view, played, better);
+      const found = reasonFor(game, view, played, better, own);
       longest = Math.max(longest, performance.now() - begun);
-      if (reasonFor(game, view, better, played)) reversed++;
+      if (reasonFor(game, view, better, played, own)) reversed++;
       kinds.set(found?.kind ?? 'none', (kinds.get(found?.kind ?? 'none') ?? 0) + 1);
       if (!found && unexplained.length < 12)
         unexplained.push(`${game.positionText(view)}  ${game.moveText(view, played)} < ${game.moveText(view, better)}`);

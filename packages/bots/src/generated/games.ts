@@ -29,3 +29,14 @@ export const EVALUATORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'connect-four': async () => (await import('../connect-four/evaluator.js')).CONNECT_FOUR,
   reversi: async () => (await import('../reversi/evaluator.js')).REVERSI,
 };
+
+/** Why moves of a game were worse, by its id; each is given states and moves of its own game only. */
+export const REASONS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'waffle-wars': async () => (await import('@griddle/rules/internal/waffle-wars/reasons.js')).reasonOf,
+  'buffet-boss': async () => (await import('@griddle/rules/internal/buffet-boss/reasons.js')).reasonOf,
+  snake: async () => (await import('@griddle/rules/internal/snake/reasons.js')).reasonOf,
+  'waffle-checkers': async () => (await import('@griddle/rules/internal/waffle-checkers/reasons.js')).reasonOf,
+  'hostage-rescue': async () => (await import('@griddle/rules/internal/hostage-rescue/reasons.js')).reasonOf,
+  'connect-four': async () => (await import('@griddle/rules/internal/connect-four/reasons.js')).reasonOf,
+  reversi: async () => (await import('@griddle/rules/internal/reversi/reasons.js')).reasonOf,
+};

@@ -59,7 +59,9 @@ export class GuessController extends PositionsController {
     const loss = chance === undefined ? undefined : Math.max(0, this.most - chance);
     this.guesses.set(step, { isSame, isGood, loss });
     const values = { percent: percent(chance ?? 0), left: percent(played ?? 0), best: percent(this.most) };
-    this.said = { key: keyOf(isSame, isGood, chance, played), values, worse: isGood ? undefined : this.worse(own) };
+    const said = { key: keyOf(isSame, isGood, chance, played), values };
+    if (!isGood) return void this.explain('told', said, own);
+    this.said = said;
     this.hold('told');
   }
 }

@@ -132,10 +132,11 @@ export class LiveCoach implements ReactiveController {
     if (judged === undefined || chance === undefined || control.facts.outcome) return control.lockInput(false);
     const loss = judged.chance - chance;
     if (loss >= MUCH) {
-      this.#asked = at;
       const percents = { from: Math.round(100 * judged.chance), to: Math.round(100 * chance) };
-      const better = judged.moves[0];
-      const reason = better && reasonOf(rules, own, rules.moveText(step.state, better.move));
+      const better = judged.moves[0] ? rules.moveText(step.state, judged.moves[0].move) : '';
+      const reason = await reasonOf(rules, own, better, AbortSignal.timeout(PATIENCE));
+      if (control.session.current !== at) return control.lockInput(false);
+      this.#asked = at;
       const why = this.host.table ? reasonWords(this.host.table, own, reason) : '';
       return this.#say(`${this.#t('advice.mistake', percents)} ${why}`.trim(), true);
     }

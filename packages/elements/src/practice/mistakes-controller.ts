@@ -1,6 +1,6 @@
 /** Leads a reader through the mistakes of a game: each comes as a position in which a better move is to be found. */
 import type { AnyGame, AnySession, AnyStep } from '#core';
-import { percent, PositionsController, type Task } from './positions-controller.js';
+import { percent, PositionsController, type Said, type Task } from './positions-controller.js';
 import { replyTo } from './positions.js';
 import type { Visiting } from './visiting.js';
 
@@ -87,8 +87,12 @@ export class MistakesController extends PositionsController {
     }
     const isSame = own.token === this.step.token;
     const key = isSame ? 'mistakes.same' : chance === undefined ? 'mistakes.unknown' : 'mistakes.wrong';
-    this.said = { key, values, worse: this.worse(own) };
-    this.hold('wrong');
+    void this.#sayWrong({ key, values }, own, isSame);
+  }
+
+  /** Leaves a wrong try on the board for a while; the one of the game with what it led to. */
+  async #sayWrong(said: Said, own: AnyStep, isSame: boolean): Promise<void> {
+    if (!(await this.explain('wrong', said, own))) return;
     if (isSame) this.later(() => this.#reply(), STEP);
     else this.later(() => this.takeBack(), LOOK);
   }
@@ -112,9 +116,8 @@ export class MistakesController extends PositionsController {
     const move = this.best;
     if (!this.start || move === '') return;
     const values = { move, percent: percent(this.most), left: percent(this.chanceOf(this.step) ?? 0) };
-    this.said = { key: 'mistakes.answer', values, worse: this.worse(this.step) };
     this.toStart();
     this.play(move);
-    this.hold('shown');
+    void this.explain('shown', { key: 'mistakes.answer', values }, this.step);
   }
 }

@@ -123,10 +123,19 @@ export abstract class PositionsController {
     return chance !== undefined && chance >= this.most - this.task.margin;
   }
 
-  /** Why a move was worse than the best one. */
-  protected worse(own: AnyStep): Said['worse'] {
-    const reason = reasonOf(this.game.rules, own, this.best);
-    return reason && { own, reason };
+  /**
+   * Holds the board for a comment on a move that was worse than the best one, once it is known why. Returns false if the reader
+   * has gone on before.
+   */
+  protected async explain(phase: Phase, said: Said, own: AnyStep): Promise<boolean> {
+    this.stop();
+    const { signal } = (this.#abort = new AbortController());
+    this.game.lockInput(true);
+    const reason = await reasonOf(this.game.rules, own, this.best, signal);
+    if (signal.aborted || !this.visit.isOn) return false;
+    this.said = { ...said, worse: reason && { own, reason } };
+    this.hold(phase);
+    return true;
   }
 
   /** Goes back to the position. */

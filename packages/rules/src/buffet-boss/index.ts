@@ -5,7 +5,6 @@ import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { moveText, parseMove, scanPlace, placesOfMove } from './notation.js';
 import { parsePosition, positionText } from './position.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, optionsOf, seatsOf, setup, type BuffetBossMove, type BuffetBossState } from './state.js';
 import { determinize, viewFor } from './view.js';
@@ -37,6 +36,5 @@ export const buffetBoss: Game<BuffetBossState, BuffetBossMove> = {
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
   scanPlace: (text, offset) => scanPlace(text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 };

@@ -1,11 +1,16 @@
 /** Why a move of Buffet Boss was worse: by the stars of the food that it takes or saves (BB-22, BB-30). */
+import type { Compared } from '../core/compare.js';
 import type { Reason } from '../core/contract.js';
 import { FOODS } from './components.js';
 import { fallenPieces } from './moves.js';
 import type { BuffetBossMove, BuffetBossState } from './state.js';
 
 /** Fewer stars, in the contests; how the pile settles is open. */
-export function reasonOf(before: BuffetBossState, played: BuffetBossMove, better: BuffetBossMove): Reason | undefined {
+export function reasonOf({
+  before,
+  better,
+  played,
+}: Compared<BuffetBossState, BuffetBossMove>): Reason | undefined {
   // All-You-Can-Eat has no points
   if (before.rules.version === 'all') return undefined;
   const count = starsOf(before, played);

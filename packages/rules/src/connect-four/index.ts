@@ -6,7 +6,6 @@ import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { whyImpossible } from './impossible.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { LARGEST, OPTIONS, setup, type ConnectFourState } from './state.js';
 
@@ -33,6 +32,5 @@ export const connectFour: Game<ConnectFourState, number> = perfectInformation({
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
   scanPlace: (text, offset) => spaceEnd(LARGEST, text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 });

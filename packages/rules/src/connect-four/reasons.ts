@@ -1,17 +1,17 @@
 /** Why a move of Connect-4 was worse: by threats and by the lines of four that can still win (WW-75). */
-import { firstReason } from '../core/compare.js';
+import { firstReason, type Compared } from '../core/compare.js';
 import type { Reason, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, gridStep, type GridSize } from '../core/grid.js';
 import { withAt } from '../core/math.js';
-import { makesFour, play } from './moves.js';
+import { makesFour } from './moves.js';
 import { IN_A_ROW, type ConnectFourState } from './state.js';
 
 /** A line more or less explains little on an open board. */
 const LINES = 2;
 
 /** Threats count most, then what blocks the other side, then what one can still build. */
-export function reasonOf(before: ConnectFourState, played: number, better: number): Reason | undefined {
-  const seat = before.turn;
+export function reasonOf(compared: Compared<ConnectFourState>): Reason | undefined {
+  const seat = compared.before.turn;
   const rival = 1 - seat;
   return firstReason<ConnectFourState>(
     [
@@ -20,8 +20,7 @@ export function reasonOf(before: ConnectFourState, played: number, better: numbe
       { kind: 'lines', seat, of: (state) => lines(state, seat, 1), least: LINES },
       { kind: 'lets-open', seat: rival, of: (state) => lines(state, rival, 0), least: LINES },
     ],
-    play(before, played),
-    play(before, better),
+    compared,
   );
 }
 

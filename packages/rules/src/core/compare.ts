@@ -1,5 +1,20 @@
 /** Reasons that compare a number after a move with the same number after a better one. */
-import type { ComparedKind, Reason, Result, Seat } from './contract.js';
+import type { ComparedKind, Reason, Seat } from './contract.js';
+
+/** A move of a seat (`played`) that was worse than another (`better`), and the position before and after each. */
+export interface Compared<S, M = unknown> {
+  readonly before: S;
+  readonly played: M;
+  readonly better: M;
+  readonly worse: S;
+  readonly good: S;
+}
+
+/**
+ * Why a move of a game was worse, in games whose points do not show it before the end: the default of `reasons.ts` in the
+ * game's folder. The game goes on after both moves.
+ */
+export type ReasonOf<S, M> = (compared: Compared<S, M>) => Reason | undefined;
 
 /** A number to compare: whose it is, and how to count it in a position. */
 export interface Measure<S> {
@@ -12,18 +27,16 @@ export interface Measure<S> {
 }
 
 /**
- * Returns the first measure that speaks against the position after the move, `worse`; undefined if none does, if a stronger
- * one speaks for it (a weak reason does not outweigh it), or if one of the moves is refused.
+ * Returns the first measure that speaks against the position after the worse move; undefined if none does, or if a stronger
+ * one speaks for it (a weak reason does not outweigh it).
  */
 export function firstReason<S>(
   measures: readonly Measure<S>[],
-  worse: Result<S, unknown>,
-  good: Result<S, unknown>,
+  { good, worse }: Pick<Compared<S>, 'good' | 'worse'>,
 ): Reason | undefined {
-  if (!worse.ok || !good.ok) return undefined;
   for (const { kind, least, of, seat } of measures) {
-    const count = of(worse.value);
-    const than = of(good.value);
+    const count = of(worse);
+    const than = of(good);
     const difference = kind.startsWith('lets-') ? count - than : than - count;
     if (difference >= least) return { kind, seat, count, than, move: '', lines: [] };
     if (-difference >= least) return undefined;

@@ -244,11 +244,6 @@ export interface Game<S extends BaseState, M> {
   readonly parsePosition: (text: string, options: Options) => Result<S, TextError>;
   /** The offset just after the place that starts at `offset` of `text`, or -1. Splits `b2d4` into b2 and d4. */
   readonly scanPlace: (text: string, offset: number) => number;
-  /**
-   * Why `played` was worse than `better`, in games whose points do not show it before the end; undefined where they are not
-   * (`reasons/`).
-   */
-  readonly reasonOf?: (before: S, played: M, better: M) => Reason | undefined;
   /** The terms called out on the move that led from `before` to `after`. */
   readonly callouts: (before: S, move: M, after: S) => readonly Callout[];
 }

@@ -7,7 +7,6 @@ import { whyImpossible } from './impossible.js';
 import { legalMoves, toMove } from './legal.js';
 import { chanceMove, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { BOARD, OPTIONS, setup, type HostageRescueMove, type HostageRescueState } from './state.js';
 
@@ -37,6 +36,5 @@ export const hostageRescue: Game<HostageRescueState, HostageRescueMove> = perfec
   positionText: (state) => positionText(state),
   parsePosition: (text, options) => parsePosition(text, options),
   scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 });

@@ -1,16 +1,13 @@
 /** Why a move of Hostage Rescue was worse: by the faces of the die that win, and by pieces (WW-72 to WW-74). */
-import { firstReason, largest, smallest, type Measure } from '../core/compare.js';
+import { firstReason, type Compared, largest, smallest, type Measure } from '../core/compare.js';
 import type { ComparedKind, Reason, Seat } from '../core/contract.js';
 import { isOver, legalMoves, LINES, stepsOf } from './legal.js';
 import { play } from './moves.js';
-import { CORNERS, DIE, type HostageRescueMove, type HostageRescueState, type Walk } from './state.js';
+import { CORNERS, DIE, type HostageRescueState, type Walk } from './state.js';
 
 /** Faces that win count most, then pieces. */
-export function reasonOf(
-  before: HostageRescueState,
-  played: HostageRescueMove,
-  better: HostageRescueMove,
-): Reason | undefined {
+export function reasonOf(compared: Compared<HostageRescueState>): Reason | undefined {
+  const { before } = compared;
   const seat = before.turn;
   const rival = 1 - seat;
   const theirs = piecesOf(before, rival);
@@ -31,8 +28,7 @@ export function reasonOf(
       own('rolls', facesThatWin),
       own('takes', (state) => theirs - piecesOf(state, rival)),
     ],
-    play(before, played),
-    play(before, better),
+    compared,
   );
 }
 

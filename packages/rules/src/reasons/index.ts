@@ -1,4 +1,5 @@
 /** Why a move was worse than another: the strongest reason that the rules prove. */
+import type { ReasonOf } from '../core/compare.js';
 import { CHANCE, type BaseState, type Game, type Reason, type Seat } from '../core/contract.js';
 import { forces, type Search } from '../puzzle/proof.js';
 import { isOpen } from './open.js';
@@ -15,13 +16,15 @@ const DEEPEST = 12;
 
 /**
  * Returns why `played` was worse than `better` in a position of one seat; undefined where the rules prove nothing within
- * some thousand moves. In games with hidden cards `before` is the position as the seat sees it.
+ * some thousand moves. In games with hidden cards `before` is the position as the seat sees it. Games whose points do not show
+ * it before the end have reasons of their own, `own`.
  */
 export function reasonFor<S extends BaseState, M>(
   game: Game<S, M>,
   before: S,
   played: M,
   better: M,
+  own?: ReasonOf<S, M>,
 ): Reason | undefined {
   const seat = game.toMove(before)[0] ?? CHANCE;
   const worse = game.play(before, played);
@@ -32,9 +35,10 @@ export function reasonFor<S extends BaseState, M>(
   if (game.outcome(worse.value)?.winners.includes(seat) === true) return undefined;
   const won = endReason(proof) ?? (isOpen(game, worse.value) ? forcedReason(proof) : undefined);
   if (won !== undefined) return won;
-  if (game.reasonOf === undefined) return pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
+  if (own === undefined) return pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
   // What one could do next says nothing about a game that is over
-  return game.outcome(good.value) === undefined ? game.reasonOf(before, played, better) : undefined;
+  if (game.outcome(good.value) !== undefined) return undefined;
+  return own({ before, played, better, worse: worse.value, good: good.value });
 }
 
 /** One of the two moves ends the game. */

@@ -6,7 +6,6 @@ import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { whyImpossible } from './impossible.js';
 import { isOver, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { LARGE, OPTIONS, setup, type ReversiState } from './state.js';
 
@@ -35,6 +34,5 @@ export const reversi: Game<ReversiState, number> = perfectInformation({
   parsePosition: (text, options) => parsePosition(text, options),
   // Places are read without a state, so by the larger board
   scanPlace: (text, offset) => spaceEnd(LARGE, text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 });

@@ -1,5 +1,5 @@
 /** Why a move of Reversi was worse: by corners, where a piece is never turned over, by edges and by moves (WW-76). */
-import { firstReason, smallest } from '../core/compare.js';
+import { firstReason, type Compared, smallest } from '../core/compare.js';
 import type { Reason, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, gridName, gridStep, type GridSize } from '../core/grid.js';
 import { legalMoves, play } from './moves.js';
@@ -10,11 +10,12 @@ import { boardOf, PASS, type ReversiState } from './state.js';
 const MOVES = 2;
 
 /** The rival's corner after a move, where it can take none after the better one; otherwise what the two positions leave. */
-export function reasonOf(before: ReversiState, played: number, better: number): Reason | undefined {
+export function reasonOf(compared: Compared<ReversiState>): Reason | undefined {
+  const { before, good, worse } = compared;
   const seat = before.turn;
   const rival = 1 - seat;
-  const corner = cornersAfter(before, played)[0];
-  const others = cornersAfter(before, better).length;
+  const corner = cornersAfter(before, worse)[0];
+  const others = cornersAfter(before, good).length;
   if (corner !== undefined && others === 0)
     return { kind: 'lets-corner', seat: rival, count: 0, than: 0, move: corner, lines: [] };
   // A corner that only the better move gives away outweighs the rest
@@ -25,18 +26,16 @@ export function reasonOf(before: ReversiState, played: number, better: number): 
       { kind: 'edges', seat, of: (state) => onEdge(state, seat), least: 1 },
       { kind: 'moves', seat, of: (state) => movesLeft(state, seat), least: MOVES },
     ],
-    play(before, played),
-    play(before, better),
+    compared,
   );
 }
 
 /** The corners that the next side can take after a move, in notation. */
-function cornersAfter(before: ReversiState, move: number): readonly string[] {
-  const after = play(before, move);
-  if (!after.ok || after.value.turn === before.turn) return [];
+function cornersAfter(before: ReversiState, after: ReversiState): readonly string[] {
+  if (after.turn === before.turn) return [];
   const corners = cornersOf(boardOf(before.size));
-  return legalMoves(after.value)
-    .map((reply) => moveText(after.value, reply))
+  return legalMoves(after)
+    .map((reply) => moveText(after, reply))
     .filter((name) => corners.includes(name));
 }
 

@@ -6,7 +6,6 @@ import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { whyImpossible } from './impossible.js';
 import { isStuck, legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { BOARD, OPTIONS, setup, type SnakeState } from './state.js';
 
@@ -33,6 +32,5 @@ export const snake: Game<SnakeState, number> = perfectInformation({
   positionText: (state) => positionText(state),
   parsePosition: (text) => parsePosition(text),
   scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 });

@@ -1,23 +1,22 @@
 /** Why a move of Snake was worse: by the spaces that each side reaches first, and by moves (WW-70). */
-import { firstReason } from '../core/compare.js';
+import { firstReason, type Compared } from '../core/compare.js';
 import type { Reason, Seat } from '../core/contract.js';
-import { legalMoves, play } from './moves.js';
+import { legalMoves } from './moves.js';
 import { NEXT_TO, SPACES, type SnakeState } from './state.js';
 
 /** One space more or less is no reason: the other side may take it at once. */
 const ROOM = 2;
 
 /** Room counts most, because who has none left loses. */
-export function reasonOf(before: SnakeState, played: number, better: number): Reason | undefined {
-  const seat = before.turn;
+export function reasonOf(compared: Compared<SnakeState>): Reason | undefined {
+  const seat = compared.before.turn;
   const rival = 1 - seat;
   return firstReason<SnakeState>(
     [
       { kind: 'room', seat, of: (state) => reachedFirst(state, seat), least: ROOM },
       { kind: 'lets-moves', seat: rival, of: (state) => legalMoves({ ...state, turn: rival }).length, least: 1 },
     ],
-    play(before, played),
-    play(before, better),
+    compared,
   );
 }
 

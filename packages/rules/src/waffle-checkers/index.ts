@@ -6,7 +6,6 @@ import { SIDE_NAMES, sideToMove } from '../core/grid-game.js';
 import { whyImpossible } from './impossible.js';
 import { legalMoves, play } from './moves.js';
 import { moveText, parseMove, parsePosition, positionText } from './notation.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { OPTIONS, setup } from './setup.js';
 import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';
@@ -34,6 +33,5 @@ export const waffleCheckers: Game<WaffleCheckersState, WaffleCheckersMove> = per
   positionText: (state) => positionText(state),
   parsePosition: (text) => parsePosition(text),
   scanPlace: (text, offset) => spaceEnd(BOARD, text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: () => [],
 });

@@ -1,18 +1,15 @@
 /** Why a move of Waffle Checkers was worse: by captures, then by the way to the back row (WW-71). */
-import { firstReason } from '../core/compare.js';
+import { firstReason, type Compared } from '../core/compare.js';
 import type { Reason, Seat } from '../core/contract.js';
 import { legalMoves, play } from './moves.js';
-import { BOARD, type WaffleCheckersMove, type WaffleCheckersState } from './state.js';
+import { BOARD, type WaffleCheckersState } from './state.js';
 
 /** Captures in a row that are looked at. */
 const CAPTURES = 6;
 
 /** Pieces count most, then the way to the back row. */
-export function reasonOf(
-  before: WaffleCheckersState,
-  played: WaffleCheckersMove,
-  better: WaffleCheckersMove,
-): Reason | undefined {
+export function reasonOf(compared: Compared<WaffleCheckersState>): Reason | undefined {
+  const { before } = compared;
   const seat = before.turn;
   const rival = 1 - seat;
   const lead = leadOf(before, seat);
@@ -25,8 +22,7 @@ export function reasonOf(
       { kind: 'catches', seat, of: (state) => surelyCaptured(state, seat), least: 1 },
       { kind: 'front', seat, of: (state) => foremost(state, seat), least: 1 },
     ],
-    play(before, played),
-    play(before, better),
+    compared,
   );
 }
 

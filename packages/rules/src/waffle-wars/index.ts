@@ -27,7 +27,6 @@ import { whyImpossible } from './impossible.js';
 import { legalMoves, play, toMove } from './moves.js';
 import { parsePosition, scanPlace, positionText } from './notation.js';
 import { violation } from './legal.js';
-import { reasonOf } from './reasons.js';
 import { outcome, score } from './scoring.js';
 import { rulesOf, setup } from './state.js';
 import { callouts } from './callouts.js';
@@ -99,7 +98,6 @@ export const waffleWars: Game<WaffleWarsState, WaffleWarsMove> = perfectInformat
   parsePosition: (text, options) =>
     isPlain(modesOf(options)) ? parsePosition(text, rulesOf(options)) : parseModePosition(text, options),
   scanPlace: (text, offset) => scanPlace(text, offset),
-  reasonOf: (before, played, better) => reasonOf(before, played, better),
   callouts: (before, move, after) => {
     if (hasModes(before) && hasModes(after)) return modeTerms(before, move, after);
     return move.kind === 'place' || move.kind === 'jump' ? callouts(before, move, after) : [];

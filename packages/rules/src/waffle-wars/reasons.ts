@@ -1,9 +1,9 @@
 /** Why a move of Waffle Wars was worse: by threats, quadrants, captures and what can still win (WW-6 to WW-21). */
-import { firstReason } from '../core/compare.js';
-import { ok, type Reason, type Seat } from '../core/contract.js';
+import { firstReason, type Compared } from '../core/compare.js';
+import type { Reason, Seat } from '../core/contract.js';
 import { LINES, NOBODY, WIN_SHAPES } from './components.js';
 import { jumpsOf } from './legal.js';
-import { hasModes, type WaffleWarsMove, type WaffleWarsState } from './modes/state.js';
+import { hasModes, type WaffleWarsState } from './modes/state.js';
 import { play } from './moves.js';
 import { winningMoves } from './scoring.js';
 import type { PlainState } from './state.js';
@@ -14,11 +14,8 @@ const BEGUN = 2;
 const CAPTURES = 4;
 
 /** Only for the plain game: power-ups and partners change what a threat is. */
-export function reasonOf(before: WaffleWarsState, played: WaffleWarsMove, better: WaffleWarsMove): Reason | undefined {
-  if (hasModes(before)) return undefined;
-  const worse = afterMove(before, played);
-  const good = afterMove(before, better);
-  if (worse === undefined || good === undefined || !isQuiet(worse) || !isQuiet(good)) return undefined;
+export function reasonOf({ before, good, worse }: Compared<WaffleWarsState>): Reason | undefined {
+  if (hasModes(before) || hasModes(worse) || hasModes(good) || !isQuiet(worse) || !isQuiet(good)) return undefined;
   const seat = before.turn;
   const rival = 1 - seat;
   const lead = leadOf(before, seat);
@@ -32,15 +29,8 @@ export function reasonOf(before: WaffleWarsState, played: WaffleWarsMove, better
       { kind: 'shapes', seat, of: (state) => almostShapes(state, seat), least: 1 },
       { kind: 'lines', seat, of: (state) => lines(state, seat), least: 1 },
     ],
-    ok(worse),
-    ok(good),
+    { good, worse },
   );
-}
-
-function afterMove(before: PlainState, move: WaffleWarsMove): PlainState | undefined {
-  if (move.kind !== 'place' && move.kind !== 'jump') return undefined;
-  const after = play(before, move);
-  return after.ok ? after.value : undefined;
 }
 
 /** Whether nobody has a winning condition yet: from then on no other number counts. */

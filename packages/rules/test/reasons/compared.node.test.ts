@@ -18,7 +18,7 @@ import {
 import { MENU } from '../buffet-boss/reference-game.js';
 import { FIVES, QUADRANTS, shapesOf } from '../waffle-wars/reference-board.js';
 import { moves, played, read, threats, type Reference as Wars } from '../waffle-wars/reference-game.js';
-import { eachPair } from './pairs.js';
+import { eachPair, ownReasons } from './pairs.js';
 
 /** Counts a number of a side in the position after a move; `before` is the one before it. */
 type Recount<P> = (after: P, side: 's' | 'b', before: P) => number;
@@ -33,11 +33,11 @@ function recounts<P>(
   test(id, () => {
     const seen = new Map<string, number>();
     eachPair(id, games, 1, (game, state, worse, better) => {
-      const isEnd = [worse, better].some((move) => {
-        const after = game.play(state, move);
-        return after.ok && game.outcome(after.value) !== undefined;
-      });
-      const found: Reason | undefined = isEnd ? undefined : game.reasonOf?.(state, worse, better);
+      const [after, other] = [game.play(state, worse), game.play(state, better)];
+      assert.ok(after.ok && other.ok);
+      if (game.outcome(after.value) !== undefined || game.outcome(other.value) !== undefined) return;
+      const both = { before: state, played: worse, better, worse: after.value, good: other.value };
+      const found: Reason | undefined = ownReasons(game)?.(both);
       const recount = found && (kinds as Partial<Record<string, Recount<P>>>)[found.kind];
       if (!found || found.kind === 'lets-corner') return;
       const [bad, good] = [worse, better].map((move) => game.moveText(state, move));

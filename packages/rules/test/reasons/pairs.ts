@@ -1,10 +1,24 @@
 /** Pairs of moves of random games, for tests of reasons. */
 import { randomGame } from '@griddle/testkit';
-import { CHANCE, type BaseState } from '../../src/core/contract.js';
+import { CHANCE, type BaseState, type Reason } from '../../src/core/contract.js';
 import { initialOptions } from '../../src/core/options.js';
 import { below, next, seeded } from '../../src/core/random.js';
 import type { AnyGame } from '../../src/games.js';
+import { reasonFor as reasonOfGame } from '../../src/reasons/index.js';
+import type { ReasonOf } from '../../src/core/compare.js';
 import { gameOf } from '../fixtures/tokens.js';
+import { REASONS } from '../generated/reasons.js';
+
+/** The reasons of a game that has its own. */
+export function ownReasons({ id }: AnyGame): ReasonOf<BaseState, unknown> | undefined {
+  // They are given states and moves of this game only
+  return REASONS[id] as ReasonOf<BaseState, unknown> | undefined;
+}
+
+/** Why a move was worse, with the reasons of its game. */
+export function reasonFor(game: AnyGame, state: BaseState, worse: unknown, better: unknown): Reason | undefined {
+  return reasonOfGame(game, state, worse, better, ownReasons(game));
+}
 
 /** Goes through random games, with pairs of moves at every how manyth position. */
 export function eachPair(

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { BaseState, Reason } from '../../src/core/contract.js';
 import { initialOptions } from '../../src/core/options.js';
 import type { AnyGame } from '../../src/games.js';
-import { mostPoints as mostOfTurn, reasonFor } from '../../src/reasons/index.js';
+import { mostPoints as mostOfTurn } from '../../src/reasons/index.js';
 import { gameOf } from '../fixtures/tokens.js';
 import {
   CONNECT_FOUR,
@@ -15,7 +15,7 @@ import {
   type ReferenceGame,
 } from '../grid/reference-sides.js';
 import { moves, played, read } from '../waffle-wars/reference-game.js';
-import { eachPair } from './pairs.js';
+import { eachPair, reasonFor } from './pairs.js';
 
 /** The reason in a position, by moves in notation. */
 function reasonAt(id: string, position: string, worse: string, better: string): Reason | undefined {
