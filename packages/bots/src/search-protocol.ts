@@ -4,7 +4,8 @@ import type { Rng } from '@griddle/rules/core/random.js';
 import { evaluatorOf, reasonsOf } from './games.js';
 import type { Level } from './levels.js';
 import { runYielding } from './yielding.js';
-import type { Thought } from './search/search.js';
+import type { Judged, Thought } from './search/search.js';
+import { solvedReason } from './solved-reason.js';
 import { chanceOf, pick, splitBudget, stepSearch, planSearch } from './search-run.js';
 
 /** A position to think about: plain data, so that it can be sent. */
@@ -18,12 +19,13 @@ export interface SearchRequest<S extends BaseState> {
   readonly analyseCount: number;
 }
 
-/** Two moves of the seat that is to move in a position, as it sees that. */
+/** Two moves of the seat that is to move in a position, as it sees that, with what a search thinks of them. */
 export interface ReasonRequest<S extends BaseState, M> {
   readonly game: string;
   readonly view: S;
-  readonly played: M;
-  readonly better: M;
+  readonly seat: Seat;
+  readonly played: Judged<M>;
+  readonly better: Judged<M>;
 }
 
 /** A task of either kind. */
@@ -73,10 +75,11 @@ export function runTask<S extends BaseState, M>(
 /** Compares two moves. The code for it is loaded when it is first asked for. */
 export async function findReason<S extends BaseState, M>(
   game: Game<S, M>,
-  { better, played, view }: ReasonRequest<S, M>,
+  { better, played, seat, view }: ReasonRequest<S, M>,
 ): Promise<ReasonResult> {
   const { reasonFor } = await import('@griddle/rules/internal/reasons/index.js');
-  return { reason: reasonFor(game, view, played, better, await reasonsOf(game)) };
+  const reason = reasonFor(game, view, played.move, better.move, await reasonsOf(game));
+  return { reason: reason ?? solvedReason(game, view, seat, played, better) };
 }
 
 /** Runs a task, yielding between slices. */

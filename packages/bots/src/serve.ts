@@ -18,10 +18,7 @@ export function serve(): void {
   });
 }
 
-async function concluded(
-  task: WorkerRequest<BaseState, unknown>,
-  signal: AbortSignal,
-): Promise<WorkerReply['result']> {
+async function concluded(task: WorkerRequest<BaseState, unknown>, signal: AbortSignal): Promise<WorkerReply['result']> {
   try {
     const game = await gameOf(task.game);
     return game && (await runTask(game, task, signal));

@@ -14,10 +14,12 @@ import {
   type SearchRequest,
 } from './search-protocol.js';
 import type { Level } from './levels.js';
+import type { Judged } from './search/search.js';
 import { pause } from './yielding.js';
 import { startWorker } from '#start-worker';
 import { planSearch } from './search-run.js';
 
+export type { Judged } from './search/search.js';
 export type { MoveEvaluations } from './search-protocol.js';
 
 /** Warm-up for uncompiled code: the first run is `1 / COLD` of a slice; each is `WARMER` times longer. */
@@ -57,17 +59,18 @@ export async function analyse<S extends BaseState, M>(
 }
 
 /**
- * Returns why a seat's move was worse than a better one, from what it saw (`view`); undefined where the rules prove nothing, or
- * when `signal` aborts.
+ * Returns why a seat's move was worse than a better one, from what it saw (`view`); undefined where neither the rules nor the
+ * search that judged the moves prove anything, or when `signal` aborts.
  */
 export async function explain<S extends BaseState, M>(
   game: Game<S, M>,
   view: S,
-  played: M,
-  better: M,
+  seat: Seat,
+  played: Judged<M>,
+  better: Judged<M>,
   signal: AbortSignal,
 ): Promise<Reason | undefined> {
-  const request = { game: game.id, view, played, better };
+  const request = { game: game.id, view, seat, played, better };
   const answer = await askWorker(request, signal);
   if (signal.aborted) return undefined;
   // A worker answers a task with a result of its kind

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { Reason } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { reversi } from '@griddle/rules/reversi/index.js';
-import { explain } from '../src/worker.js';
+import { explain, type Judged } from '../src/worker.js';
 
 const EXPECTED = { kind: 'lets-corner', seat: 1, count: 0, than: 0, move: 'f6', lines: [] };
 
@@ -15,12 +15,12 @@ function reasonAgainst(
 ): Promise<Reason | undefined> {
   const view = reversi.parsePosition('6/4s1/1bbs2/1sbs2/2b3/2bs2 s', initialOptions(reversi.options));
   if (!view.ok) throw new Error(view.error.code);
-  const read = (token: string): number => {
+  const read = (token: string): Judged<number> => {
     const move = reversi.parseMove(view.value, token);
     if (!move.ok) throw new Error(move.error.code);
-    return move.value;
+    return { move: move.value, value: 0, exact: false };
   };
-  return explain(reversi, view.value, read(played), read(better), signal);
+  return explain(reversi, view.value, view.value.turn, read(played), read(better), signal);
 }
 
 describe('reasons why a move was worse', () => {

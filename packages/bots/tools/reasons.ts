@@ -1,5 +1,5 @@
 /**
- * Counts the mistakes of bots' games for which the rules prove a reason (`packages/rules/src/reasons`). Bots of the easy level
+ * Counts the mistakes of bots' games for which the rules or the search prove a reason (`packages/rules/src/reasons`). Bots of the easy level
  * play, and each of their moves is judged as the analysis of a record judges it. Prints one line for each game, with the number
  * of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a reason.
  *
@@ -9,10 +9,9 @@ import { CHANCE, type BaseState } from '@griddle/rules/core/contract.js';
 import { initialOptions } from '@griddle/rules/core/options.js';
 import { seeded } from '@griddle/rules/core/random.js';
 import { GAMES, gameById, type AnyGame } from '@griddle/rules/games.js';
-import { reasonFor } from '@griddle/rules/internal/reasons/index.js';
-import { reasonsOf } from '../src/games.js';
 import { chooseMove } from '../src/index.js';
-import { analyse } from '../src/worker.js';
+import { findReason } from '../src/search-protocol.js';
+import { analyse, type Judged } from '../src/worker.js';
 
 const COUNT = Number(process.argv[2] ?? 1000);
 const asked = process.argv.slice(3);
@@ -25,7 +24,12 @@ const DECISIONS = 60;
 async function* mistakesOf(
   game: AnyGame,
   seed: number,
-): AsyncGenerator<{ readonly view: BaseState; readonly played: unknown; readonly better: unknown }> {
+): AsyncGenerator<{
+  readonly view: BaseState;
+  readonly seat: number;
+  readonly played: Judged<unknown>;
+  readonly better: Judged<unknown>;
+}> {
   let state = game.setup(initialOptions(game.options), seed);
   let number = seed * 1000;
   while (game.outcome(state) === undefined) {
@@ -42,8 +46,8 @@ async function* mistakesOf(
       const token = game.moveText(view, move);
       const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
       const chance = judged?.chances[at];
-      if (judged && chance !== undefined && judged.chance - chance >= MISTAKE)
-        yield { view, played: move, better: judged.moves[0]?.move };
+      const [played, better] = [judged?.moves[at], judged?.moves[0]];
+      if (judged && played && better && judged.chance - (chance ?? 1) >= MISTAKE) yield { view, seat, played, better };
     }
     const after = game.play(state, move);
     if (!after.ok) throw new Error(`${game.id}: ${game.moveText(state, move)} is refused`);
@@ -54,21 +58,23 @@ async function* mistakesOf(
 for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   const game = gameById(id);
   if (!game) throw new Error(`There is no game “${id}”.`);
-  const own = await reasonsOf(game);
   const kinds = new Map<string, number>();
   let mistakes = 0;
   let longest = 0;
   let reversed = 0;
   const unexplained: string[] = [];
   for (let seed = 1; mistakes < COUNT; seed++) {
-    for await (const { better, played, view } of mistakesOf(game, seed)) {
+    for await (const { better, played, seat, view } of mistakesOf(game, seed)) {
       const begun = performance.now();
-      const found = reasonFor(game, view, played, better, own);
+      const pair = { game: id, view, seat };
+      const { reason: found } = await findReason(game, { ...pair, played, better });
       longest = Math.max(longest, performance.now() - begun);
-      if (reasonFor(game, view, better, played, own)) reversed++;
+      if ((await findReason(game, { ...pair, played: better, better: played })).reason) reversed++;
       kinds.set(found?.kind ?? 'none', (kinds.get(found?.kind ?? 'none') ?? 0) + 1);
       if (!found && unexplained.length < 12)
-        unexplained.push(`${game.positionText(view)}  ${game.moveText(view, played)} < ${game.moveText(view, better)}`);
+        unexplained.push(
+          `${game.positionText(view)}  ${game.moveText(view, played.move)} < ${game.moveText(view, better.move)}`,
+        );
       mistakes++;
       if (mistakes === COUNT) break;
     }

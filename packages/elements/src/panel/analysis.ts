@@ -83,9 +83,10 @@ export function turningPoint({ session }: GameSnapshot, mistakes: readonly Mista
   return own.reduce<Mistake | undefined>((most, one) => (one.left >= (most?.left ?? 0) ? one : most), undefined);
 }
 
-/** The moves of a position in notation, best first, with the winning chance after each, from 0 to 1. */
+/** The moves of a position in notation, best first, with what a search thinks of each, and the winning chance from 0 to 1. */
 export interface Judged {
   readonly moves: readonly string[];
+  readonly judged: readonly Bots.Judged<unknown>[];
   readonly chances: readonly number[];
 }
 
@@ -106,7 +107,7 @@ export async function judgedAt(
   const judgement = await judge(game, state, step.seat, signal, decisions);
   if (!judgement) return undefined;
   const moves = judgement.moves.map(({ move }) => game.moveText(state, move));
-  const judged = { moves, chances: judgement.chances };
+  const judged = { moves, judged: judgement.moves, chances: judgement.chances };
   JUDGED.set(step, judged);
   return judged;
 }

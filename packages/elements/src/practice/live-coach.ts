@@ -133,8 +133,7 @@ export class LiveCoach implements ReactiveController {
     const loss = judged.chance - chance;
     if (loss >= MUCH) {
       const percents = { from: Math.round(100 * judged.chance), to: Math.round(100 * chance) };
-      const better = judged.moves[0] ? rules.moveText(step.state, judged.moves[0].move) : '';
-      const reason = await reasonOf(rules, own, better, AbortSignal.timeout(PATIENCE));
+      const reason = await reasonOf(rules, own, judged.moves, AbortSignal.timeout(PATIENCE));
       if (control.session.current !== at) return control.lockInput(false);
       this.#asked = at;
       const why = this.host.table ? reasonWords(this.host.table, own, reason) : '';

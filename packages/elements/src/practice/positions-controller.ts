@@ -131,7 +131,7 @@ export abstract class PositionsController {
     this.stop();
     const { signal } = (this.#abort = new AbortController());
     this.game.lockInput(true);
-    const reason = await reasonOf(this.game.rules, own, this.best, signal);
+    const reason = await reasonOf(this.game.rules, own, this.#judged?.judged ?? [], signal);
     if (signal.aborted || !this.visit.isOn) return false;
     this.said = { ...said, worse: reason && { own, reason } };
     this.hold(phase);

@@ -4,25 +4,27 @@ import type { Reason } from '@griddle/rules/core/contract.js';
 import type { AnyGame, AnyStep, GameSnapshot } from '#core';
 
 /**
- * Why a seat's move was worse than a better one, in notation, by what the seat could see; undefined without a proof, or when
- * `signal` aborts. The better move is not told: a rival's move to the same place is left out.
+ * Why a seat's move was worse than the best of those that were judged, by what the seat could see; undefined without a proof, or
+ * when `signal` aborts. The best move is not told: a rival's move to the same place is left out.
  */
 export async function reasonOf(
   game: AnyGame['rules'],
-  own: AnyStep,
-  better: string,
+  { move, parent, seat, token }: AnyStep,
+  judged: readonly Bots.Judged<unknown>[],
   signal: AbortSignal,
 ): Promise<Reason | undefined> {
-  const { move, parent, seat } = own;
-  if (!parent || move === undefined || better === '' || better === own.token) return undefined;
+  const [best] = judged;
+  if (!parent || move === undefined || !best) return undefined;
   const view = game.viewFor(parent.state, seat);
-  const read = game.parseMove(view, better);
-  if (!read.ok) return undefined;
-  const found = await explain(game, view, move, read.value, signal).catch(() => undefined);
+  const better = game.moveText(view, best.move);
+  if (better === token) return undefined;
+  const known = judged.find((one) => game.moveText(view, one.move) === token);
+  const played = known ?? { move, value: 0, exact: false };
+  const found = await explain(game, view, seat, played, best, signal).catch(() => undefined);
   return found?.move === better ? { ...found, move: '' } : found;
 }
 
-/** The proof of the rules, searched in the bots' worker, so that the page does not stop. Rejects where its code cannot be loaded. */
+/** The proof, searched in the bots' worker, so that the page does not stop. Rejects where its code cannot be loaded. */
 async function explain(...asked: Parameters<typeof Bots.explain>): Promise<Reason | undefined> {
   const bots = await import('@griddle/bots/worker.js');
   return bots.explain(...asked);

@@ -6,11 +6,7 @@ import { fallenPieces } from './moves.js';
 import type { BuffetBossMove, BuffetBossState } from './state.js';
 
 /** Fewer stars, in the contests; how the pile settles is open. */
-export function reasonOf({
-  before,
-  better,
-  played,
-}: Compared<BuffetBossState, BuffetBossMove>): Reason | undefined {
+export function reasonOf({ before, better, played }: Compared<BuffetBossState, BuffetBossMove>): Reason | undefined {
   // All-You-Can-Eat has no points
   if (before.rules.version === 'all') return undefined;
   const count = starsOf(before, played);

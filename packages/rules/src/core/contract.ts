@@ -102,7 +102,9 @@ export interface Callout {
  * - `lets-force`: a rival can win with `count` moves of its own at most, whatever the others play;
  * - `points`: another move makes `count` more points by the end of the turn;
  * - `lets-points`: a rival can make `count` more points on its next turn than after another move;
- * - `lets-corner`: a rival can take a corner, where its piece stays until the end.
+ * - `lets-corner`: a rival can take a corner, where its piece stays until the end;
+ * - `best-play`: another move wins, if both sides play their best;
+ * - `lets-best-play`: a rival will win after the move, if both sides play their best.
  *
  * The others compare a number after the move (`count`) with the same number after the better one (`than`). Those with `lets-`
  * are about a rival, who has more; those without are about the seat of the move, which has less:
@@ -124,7 +126,17 @@ export interface Callout {
  * - `lets-moves`: moves of the seat on its next turn.
  */
 export type ReasonKind =
-  'wins' | 'ends' | 'lets-win' | 'forces' | 'lets-force' | 'points' | 'lets-points' | 'lets-corner' | ComparedKind;
+  | 'wins'
+  | 'ends'
+  | 'lets-win'
+  | 'forces'
+  | 'lets-force'
+  | 'points'
+  | 'lets-points'
+  | 'lets-corner'
+  | 'best-play'
+  | 'lets-best-play'
+  | ComparedKind;
 
 /** Reasons that compare a number after two moves. */
 export type ComparedKind =

@@ -8,9 +8,9 @@ import { reason, type Proof } from './reason.js';
 
 export { mostPoints } from './points.js';
 
-/** Moves that a search for forced wins may play, and one for points, whose games are slower: a tenth of a second. */
-const PLAYS = 12_000;
-const PLAYS_FOR_POINTS = 4000;
+/** Moves that a search for forced wins may play, and one for points, whose games are slower: less than a second. */
+const PLAYS = 40_000;
+const PLAYS_FOR_POINTS = 12_000;
 /** Forced wins are searched up to this number of moves of their seat. */
 const DEEPEST = 12;
 
