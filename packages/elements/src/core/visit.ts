@@ -6,6 +6,8 @@ import type { GameSnapshot } from './snapshot.js';
 /** How a board shows a visit, and who plays. */
 export interface Visit {
   readonly mode: Mode;
+  /** Whether a guide leads: its reader plays as in a game, is called “you”, and makes each move by itself. */
+  readonly isLed?: boolean | undefined;
   /** The seat whose view the board shows; undefined where it follows from who plays. */
   readonly seat?: Seat | undefined;
   /** Who plays, as in the attribute `seats`. */

@@ -149,7 +149,7 @@ class GriddleGuide extends MovableElement {
 
   /** The last words, until the reader has moved; then only what is played. */
   #farewell({ game, say, whole }: GameSnapshot, way: GuideController): string {
-    if (whole.current !== way.left) return say('ui.guide');
+    if (whole.current !== way.left) return say('guide.on');
     const last = way.isDone ? way.line.tasks.at(-1) : undefined;
     return wordsOf(last ?? [], game, say) || say('guide.alone');
   }

@@ -33,7 +33,7 @@ export async function openGuide(table: GameSnapshot, isPages = false): Promise<v
     return html`<griddle-guide class=${looks} .table=${now} .way=${way} .canLeave=${!isPages}></griddle-guide>`;
   };
   const visits: Visits = {
-    led: new Visiting(control, { mode: 'puzzle', seats: '', keptAs: '', render }),
+    led: new Visiting(control, { mode: 'puzzle', isLed: true, seats, keptAs: '', render }),
     free: new Visiting(control, { mode: 'play', seats, keptAs: name && `${name} on`, start: 'now', render }),
   };
   const way = new GuideController(line.value, session, visits, control, name);

@@ -125,7 +125,8 @@ export class GriddleCoach extends MovableElement {
     const words = wordsOf(puzzle?.start ?? session.root, puzzle?.goal).task;
     if (words !== '' || !puzzle) return words;
     const { kind, of } = puzzle.goal;
-    const key = kind === 'win' && Number(of) > 1 ? 'win-in' : kind;
+    const isSingle = kind === 'line' && puzzle.length === 1;
+    const key = kind === 'win' && Number(of) > 1 ? 'win-in' : isSingle ? 'move' : kind;
     // The goal `count` names a place: uses the game's word for it
     const named = kind === 'count' ? this.#coach.nameOf(of) : of;
     return say(`coach.task-${key}`, { of: named, seat: seats[puzzle.seat] ?? '' });

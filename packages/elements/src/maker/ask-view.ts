@@ -45,12 +45,14 @@ const button = (words: string, act: () => void, look: { main?: boolean; off?: bo
 `;
 
 function renderWays(ask: AskController, t: Translate, back: () => void): TemplateResult {
-  const { step } = ask;
+  const { step, tried } = ask;
+  // A wrong move is saved first
+  const main = step !== 'wrong' || !tried;
   return html`
     <div class="row ways">
       ${button(t('maker.ask.back'), back)} ${button(t('maker.ask.again'), () => ask.askAgain(true))}
       ${step === 'done' ? button(t('maker.ask.more'), () => ask.more()) : nothing}
-      ${step === 'kind' || step === 'done' ? nothing : button(t('maker.ask.next'), () => ask.next(), { main: true })}
+      ${step === 'kind' || step === 'done' ? nothing : button(t('maker.ask.next'), () => ask.next(), { main })}
     </div>
   `;
 }

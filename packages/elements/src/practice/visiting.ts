@@ -11,7 +11,7 @@ import {
 } from '#core';
 
 /** What a visit is: how the board shows it, and who plays. */
-interface Plan extends Pick<Visit, 'mode' | 'seats' | 'keptAs' | 'render'> {
+interface Plan extends Pick<Visit, 'mode' | 'isLed' | 'seats' | 'keptAs' | 'render'> {
   /** Whether a card asks who plays; if omitted, it does. */
   readonly start?: Settings['start'];
 }
@@ -29,6 +29,7 @@ interface Before {
 /** A visit to another game on one element. */
 export class Visiting implements Visit {
   readonly mode: Visit['mode'];
+  readonly isLed: boolean | undefined;
   seat: Seat | undefined;
   readonly keptAs: string;
   readonly render: (table: GameSnapshot) => unknown;
@@ -43,10 +44,11 @@ export class Visiting implements Visit {
 
   constructor(
     private readonly game: AnyGame,
-    { keptAs, mode, render, seats, start = 'ask' }: Plan,
+    { isLed, keptAs, mode, render, seats, start = 'ask' }: Plan,
   ) {
     const { host, visit } = game;
     this.mode = mode;
+    this.isLed = isLed;
     this.seats = seats;
     this.keptAs = keptAs;
     this.render = render;

@@ -43,7 +43,7 @@ describe('a guided game', () => {
     await pleasesAxe(game.shadowRoot?.querySelector('griddle-guide'));
     await tap(game, 'b2');
     await asks(game, 'guide.waffle-wars.turn');
-    expect(await said('Blueberries: Placed on e2'), 'the other side’s move is announced').to.equal(true);
+    expect(await said('Easy bot: Placed on e2'), 'the other side’s move is announced').to.equal(true);
     await tap(game, 'c3');
     await asks(game, 'guide.waffle-wars.line');
     await tap(game, 'a1');
@@ -63,7 +63,7 @@ describe('a guided game', () => {
     await tap(game, 'd4');
     await tap(game, 'f6');
     await waitUntil(() => game.table.session.current.seat === 1);
-    await waitUntil(() => task(game) === PARTS_EN['ui.guide']);
+    await waitUntil(() => task(game) === EN['guide.on']);
     expect(words(guideOf(game))).to.deep.equal([EN['guide.again']]);
     press(guideOf(game), EN['guide.again']);
     await asks(game, 'guide.waffle-wars.place');
@@ -82,6 +82,7 @@ describe('a guided game', () => {
       await drawn(game);
     };
     await asks(game, 'guide.waffle-time.stars');
+    expect(rootOf(game).querySelector('[part~=player]')?.textContent, 'as in the words of the guide').to.include('You');
     await walk(game, 'hand:b');
     await walk(game, 'b3');
     await asks(game, 'guide.waffle-time.draft');
@@ -101,6 +102,12 @@ describe('a guided game', () => {
     await walk(game, 'd3');
     await walk(game, 'e3');
     await asks(game, 'guide.waffle-time.banana');
+    const offered = [...rootOf(game).querySelectorAll('[part~=choice]')].map(({ textContent }) => textContent?.trim());
+    expect(offered, 'no button takes several steps').to.deep.equal([
+      'Complete Banana 3 (+2)',
+      'Complete Blueberry 1 (+1)',
+      'End turn',
+    ]);
     await complete('Banana 3');
     await asks(game, 'guide.waffle-time.blueberry');
     await complete('Blueberry 1');
@@ -179,7 +186,7 @@ describe('a guided game', () => {
     await waitUntil(() => JSON.stringify({ ...localStorage }).includes('f5'));
     game = await reloaded();
     await waitUntil(() => game.currentPosition === position);
-    await waitUntil(() => task(game) === PARTS_EN['ui.guide']);
+    await waitUntil(() => task(game) === EN['guide.on']);
     press(guideOf(game), EN['guide.again']);
     await asks(game, 'guide.waffle-wars.place');
     game = await reloaded();

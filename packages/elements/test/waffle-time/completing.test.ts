@@ -145,8 +145,8 @@ describe('patterns that can be completed', () => {
   it('WT-16 completes everything by one button where there is nothing to choose', async () => {
     const position = `4c/4c/1ccc1/4c/5;5/5/5/5/5 p1:finish 9,8 22323:50,51,54 ${TILES} 1:p1@9,p2 :b3e4 -;-`;
     const element = await board({ position: position.replace('1ccc1/4c', '1cccc/5') });
-    const all = button(element, 'Complete all');
-    expect(all.textContent.trim()).to.equal('Complete all 3 (+6)');
+    const all = button(element, 'Complete 3');
+    expect(all.textContent.trim()).to.equal('Complete 3 patterns (+6)');
     all.click();
     await drawn(element);
     expect(waffle(element)).to.equal('4c*/4c*/1c*c*c*c*/5/5');
