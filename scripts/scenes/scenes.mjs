@@ -122,7 +122,10 @@ const scenes = Object.entries(GAMES).flatMap(([game, { title, ...about }], index
   })),
 );
 
-/** Every scene: `name`, `section` and `caption` in docs/first-look.md, `tag`, `attributes`, `shots` (looks by size), actions. */
+/**
+ * Every scene: `name`, `section` and `caption` in docs/first-look.md, `tag`, `attributes`, `shots` (looks by size), actions.
+ * `text`: paragraphs next to the element, or below it where both do not fit.
+ */
 export const SCENES = [
   ...scenes,
   {
@@ -168,6 +171,23 @@ export const SCENES = [
     tag: 'waffle-time',
     attributes: { ...play, guide: '' },
     shots: { phone: ['light'], desktop: ['dark'] },
+  },
+  {
+    name: 'article',
+    caption: 'The board goes to the move of the paragraph that is being read.',
+    section: 'An article',
+    tag: 'waffle-wars',
+    attributes: {
+      ...{ id: 'final', mode: 'replay', record: '1. c3 d4 2. b2 e5 3. a1 f6', follow: '' },
+      style: 'flex: 1 1 min(22rem, 64vh)',
+    },
+    text: [
+      'Strawberries begin with <a href="#griddle-final=c3">c3</a>, next to the middle.',
+      'After <a href="#griddle-final=c3.d4.b2">b2</a> they threaten a line in the lower left quadrant, but Blueberries have plans of their own.',
+      'So they complete it with <a href="#griddle-final=c3.d4.b2.e5.a1">a1</a>, and the quadrant is locked.',
+      'Blueberries do the same with <a href="#griddle-final=c3.d4.b2.e5.a1.f6">f6</a>.',
+    ],
+    shots: { phone: ['dark'], landscape: ['light'] },
   },
   {
     name: 'diagram',

@@ -32,7 +32,7 @@ export async function fingerprint({ page }) {
 }
 
 /** In the page: adds the element of a scene. */
-function putOn({ tag, attributes, font, margin }) {
+function putOn({ tag, attributes, text, font, margin }) {
   document.documentElement.lang = 'en';
   const style = document.createElement('style');
   style.textContent = `@font-face { font-family: Lora; src: url(lora.woff2) }
@@ -40,7 +40,13 @@ function putOn({ tag, attributes, font, margin }) {
   document.head.append(style);
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
+  if (text) {
+    const article = document.createElement('div');
+    article.style.cssText = 'display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start';
+    article.innerHTML = `<div style="flex: 1 1 20rem">${text.map((words) => `<p>${words}</p>`).join('')}</div>`;
+    article.prepend(element);
+    document.body.append(article);
+  } else document.body.append(element);
   globalThis.board = element;
 }
 
@@ -69,13 +75,13 @@ function press(words) {
 }
 
 /** Sets up a scene at a screen size, in a look. */
-export async function setUp({ page, url }, { tag, attributes, presses = [], refused }, size, look) {
+export async function setUp({ page, url }, { tag, attributes, text, presses = [], refused }, size, look) {
   const [width, height] = SIZES[size];
   const { dark, font } = LOOKS[look];
   await emulate(page, { width, height, dark, reducedMotion: true });
   await page.goto(url);
   await page.waitForFunction("customElements.get('waffle-time') !== undefined");
-  await page.evaluate(putOn, { tag, attributes, font, margin: width < 600 ? 8 : 16 });
+  await page.evaluate(putOn, { tag, attributes, text, font, margin: width < 600 ? 8 : 16 });
   await page.waitForFunction(settled, { timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 150 });
   for (const words of presses) {

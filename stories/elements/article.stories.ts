@@ -14,7 +14,7 @@ const meta: Meta = {
         mode="replay"
         record="1. c5 b1 2. d3 b2 3. b3 c3"
         follow
-        style="flex: 1 1 22rem"
+        style="flex: 1 1 min(22rem, 64vh)"
       ></waffle-wars>
       <div style="flex: 1 1 20rem">
         <p>It begins with <a href="#griddle-article=c5">c5</a>, far from the middle.</p>

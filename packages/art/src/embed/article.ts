@@ -13,7 +13,7 @@ export interface Paragraph {
 }
 
 /** The widths of board and text, which are below each other where both do not fit. */
-const BOARD = '1 1 22rem';
+const BOARD = '1 1 min(22rem, 64vh)';
 const TEXT = '1 1 20rem';
 
 /** Returns an article; `id`: the name of the board, which links begin with. */

@@ -33,6 +33,18 @@ export function keepInSight(name: string): void {
         position: static;
       }
     }
+    /* On a phone held sideways the whole board has to fit, and one above the text would hide all of it */
+    @media (max-height: 30rem) {
+      ${element} {
+        --griddle-board-size: min(100%, 62svh);
+      }
+      ${element}::part(panel) {
+        display: none;
+      }
+      ${above} {
+        position: static;
+      }
+    }
   `);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -46,6 +46,13 @@ function press(coach: GriddleCoach, words: string): void {
 }
 
 describe('mode="puzzle"', () => {
+  it('asks for one move or for several, where the record does not say what to do', async () => {
+    const short = await puzzle('[Position "6/6/6/6/6/6 s"]\n\n1. c3');
+    await waitUntil(() => task(short.coach) === 'Strawberries to move. Find the best move.');
+    const long = await puzzle('[Position "6/6/6/6/6/6 s"]\n\n1. c3 b2 2. d4');
+    await waitUntil(() => task(long.coach) === 'Strawberries to move. Find the best moves.');
+  });
+
   it('answers right moves, refutes wrong ones and undoes them with the reason', async () => {
     const { game, coach } = await puzzle(LINE);
     const told: unknown[] = [];
