@@ -165,6 +165,11 @@ export class AskController implements ReactiveController {
     return this.#before.length;
   }
 
+  /** Whether the author has begun a question and has no code of it yet. */
+  get isUnfinished(): boolean {
+    return this.step !== 'done' && (this.kind !== undefined || this.before > 0);
+  }
+
   // Going through the steps
 
   /** Goes on to the next step, or says what is missing. */

@@ -105,6 +105,19 @@ export class GriddleMaker extends MovableElement {
     this.#choose({ address: this.choices.address || this.address || new URL('.', location.href).href });
   }
 
+  protected override enterRoot(): void {
+    addEventListener('beforeunload', this.#onUnload);
+  }
+
+  protected override leaveRoot(): void {
+    removeEventListener('beforeunload', this.#onUnload);
+  }
+
+  /** Has the browser ask before a question that is not finished goes away with the page. */
+  readonly #onUnload = (event: BeforeUnloadEvent): void => {
+    if ([...this.#asks.values()].some(({ isUnfinished }) => isUnfinished)) event.preventDefault();
+  };
+
   /** Draws the picture for the text, and reads its description. */
   async #draw(): Promise<void> {
     const { choices } = this;

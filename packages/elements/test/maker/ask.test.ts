@@ -253,6 +253,19 @@ describe('a question made by playing', () => {
     expect(listed(element, 'ol')).to.have.length(0);
   });
 
+  it('has the browser ask before an unfinished question goes away with the page', async () => {
+    const leaves = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const element = await maker('Connect-4', WIN);
+    await press(element, 'Ask the reader something');
+    await board(element);
+    expect(leaves(), 'nothing is lost yet').to.equal(true);
+    await press(element, 'Next');
+    await press(element, 'Find the win');
+    expect(leaves()).to.equal(false);
+    element.remove();
+    expect(leaves(), 'the page has no maker').to.equal(true);
+  });
+
   it('begins at any position of a record', async () => {
     const element = await maker('Connect-4', '[Game "Connect-4"]\n1. c1 d1 2. c2 d2 3. c3 d3 4. c4');
     await press(element, 'Ask the reader something');
