@@ -40,6 +40,11 @@ export interface Evaluator<S extends BaseState, M> {
   readonly evaluate: (state: S, seat: Seat) => number;
   /** A difference in value that does not matter to a weak bot. */
   readonly margin: number;
+  /**
+   * The loss of winning chance from which a move is a mistake, where the judge of moves is less sure than `MISTAKE` allows
+   * (`tools/margins.ts`).
+   */
+  readonly mistake?: number;
   /** A lead that wins about three of four games. */
   readonly scale: number;
   /** The data that alpha-beta needs, for two sides with perfect information. Other games use playouts. */

@@ -48,7 +48,12 @@ export interface MoveEvaluations<M> extends Thought<M> {
   readonly chance: number;
   /** The same after each of the moves. */
   readonly chances: readonly number[];
+  /** The loss of winning chance from which a move is a mistake. */
+  readonly mistake: number;
 }
+
+/** The loss of winning chance from which a move is a mistake in most games. */
+const MISTAKE = 0.15;
 
 /** Page to worker: a task, or its cancellation. */
 export interface WorkerMessage {
@@ -94,5 +99,5 @@ export async function runSearch<S extends BaseState, M>(
   if (signal.aborted) return undefined;
   const thought = thinking.search.thought();
   const chances = thought.moves.map(({ value }) => chanceOf(evaluator, thinking.search, value));
-  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances } };
+  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances, mistake: evaluator.mistake ?? MISTAKE } };
 }

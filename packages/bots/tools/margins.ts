@@ -16,11 +16,12 @@ const COUNT = Number(process.argv[2] ?? 100);
 const asked = process.argv.slice(3);
 /** One position of this many is judged: those next to each other are much alike. */
 const EVERY = 3;
-/** The margin of the elements. */
-const MARGIN = 0.15;
 
 /** What the best bot's moves give away in one game between medium bots, by the judge. */
-async function* lossesOf(game: AnyGame, seed: number): AsyncGenerator<number> {
+async function* lossesOf(
+  game: AnyGame,
+  seed: number,
+): AsyncGenerator<{ readonly loss: number; readonly isBlamed: boolean }> {
   let state: BaseState = game.setup(initialOptions(game.options), seed);
   for (let ply = 0; game.outcome(state) === undefined; ply++) {
     const [seat = CHANCE] = game.toMove(state);
@@ -37,7 +38,8 @@ async function* lossesOf(game: AnyGame, seed: number): AsyncGenerator<number> {
         const judged = await analyse(game, view, seat, 'hard', seeded(1), new AbortController().signal);
         const token = game.moveText(view, best);
         const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
-        if (judged && at >= 0 && judged.moves.length > 1) yield judged.chance - (judged.chances[at] ?? 0);
+        const loss = judged ? judged.chance - (judged.chances[at] ?? judged.chance) : 0;
+        if (judged && at >= 0 && judged.moves.length > 1) yield { loss, isBlamed: loss >= judged.mistake };
       }
     }
     const after = game.play(state, move);
@@ -52,14 +54,15 @@ for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
   const game = gameById(id);
   if (!game) throw new Error(`There is no game “${id}”.`);
   const losses: number[] = [];
+  let blamed = 0;
   for (let seed = 1; losses.length < COUNT; seed++) {
-    for await (const loss of lossesOf(game, seed)) {
+    for await (const { isBlamed, loss } of lossesOf(game, seed)) {
       losses.push(loss);
+      if (isBlamed) blamed++;
       if (losses.length === COUNT) break;
     }
   }
   losses.sort((one, other) => one - other);
   const at = (share: number): string => percent(losses[Math.min(COUNT - 1, Math.floor(share * COUNT))] ?? 0);
-  const blamed = losses.filter((loss) => loss >= MARGIN).length;
   console.log(`${id}: half give away ${at(0.5)} at most, 95% ${at(0.95)}; ${percent(blamed / COUNT)} are blamed`);
 }

@@ -15,8 +15,6 @@ import { analyse, type Judged } from '../src/worker.js';
 
 const COUNT = Number(process.argv[2] ?? 1000);
 const asked = process.argv.slice(3);
-/** Loss of winning chance from which a move is a mistake, as in the elements. */
-const MISTAKE = 0.15;
 /** The number of decisions of a record by which the time of an analysis is shared. */
 const DECISIONS = 60;
 
@@ -47,7 +45,8 @@ async function* mistakesOf(
       const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
       const chance = judged?.chances[at];
       const [played, better] = [judged?.moves[at], judged?.moves[0]];
-      if (judged && played && better && judged.chance - (chance ?? 1) >= MISTAKE) yield { view, seat, played, better };
+      if (judged && played && better && judged.chance - (chance ?? 1) >= judged.mistake)
+        yield { view, seat, played, better };
     }
     const after = game.play(state, move);
     if (!after.ok) throw new Error(`${game.id}: ${game.moveText(state, move)} is refused`);

@@ -36,6 +36,7 @@ const evaluateWaddleWaddle = byLead<WaddleWaddleState>((state) => {
 export const WADDLE_WADDLE: Evaluator<WaddleWaddleState, WaddleWaddleMove> = {
   evaluate: evaluateWaddleWaddle,
   margin: 1,
+  mistake: 0.25,
   scale: 8,
   search: (state, seat) => new TurnSearch(state, seat),
   skills: {

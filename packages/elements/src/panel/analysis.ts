@@ -17,13 +17,10 @@ import { decisionsFrom } from '../practice/positions.js';
 
 /** Moves that are at most this much worse than the best count as good: no better one is named. */
 export const AS_GOOD = 0.05;
-/** The loss of winning chance from which a move is a mistake. */
-const MISTAKE = 0.15;
-/** Marks by loss of winning chance, worst first. Existing marks are kept. */
-const MARKS: readonly (readonly [left: number, mark: string])[] = [
-  [0.3, '??'],
-  [MISTAKE, '?'],
-];
+/** The loss of winning chance from which a mistake is a blunder. */
+const BLUNDER = 0.3;
+/** The marks of mistakes and blunders. Existing marks are kept. */
+const MARKS: readonly string[] = ['?', '??'];
 
 /** Whether a game may be analysed: a replay, or a finished game. In one in progress it would be a hint. */
 export function mayAnalyse({ mode, session }: GameSnapshot): boolean {
@@ -88,6 +85,8 @@ export interface Judged {
   readonly moves: readonly string[];
   readonly judged: readonly Bots.Judged<unknown>[];
   readonly chances: readonly number[];
+  /** The loss of winning chance from which a move is a mistake. */
+  readonly mistake: number;
 }
 
 /** What has been judged, by the step that was played. */
@@ -107,16 +106,16 @@ export async function judgedAt(
   const judgement = await judge(game, state, step.seat, signal, decisions);
   if (!judgement) return undefined;
   const moves = judgement.moves.map(({ move }) => game.moveText(state, move));
-  const judged = { moves, judged: judgement.moves, chances: judgement.chances };
+  const judged = { moves, judged: judgement.moves, chances: judgement.chances, mistake: judgement.mistake };
   JUDGED.set(step, judged);
   return judged;
 }
 
-/** How much winning chance a move gave away, from 0 to 1; undefined where it has not been judged. */
-function lossOf(step: AnyStep): number | undefined {
-  const { chances = [], moves = [] } = JUDGED.get(step) ?? {};
+/** Whether a move gave away so much winning chance that it is a mistake; undefined where it has not been judged. */
+function wasMistake(step: AnyStep): boolean | undefined {
+  const { chances = [], mistake = 0, moves = [] } = JUDGED.get(step) ?? {};
   const chance = chances[moves.indexOf(step.token)];
-  return chance === undefined ? undefined : (chances[0] ?? 0) - chance;
+  return chance === undefined ? undefined : (chances[0] ?? 0) - chance >= mistake;
 }
 
 /** The mistakes of people in an analysed game, in order. What an earlier analysis has found is read from its marks. */
@@ -125,8 +124,7 @@ export function mistakesOf({ players, seats, session }: GameSnapshot): readonly 
   return decisionsFrom(session.root).filter((step) => {
     // The panel asks at every step, mostly without an analysis
     if (chanceAfter(step) === undefined || !people.includes(step.seat)) return false;
-    const isMarked = step.marks.some((mark) => MARKS.some(([, known]) => known === mark));
-    return (lossOf(step) ?? (isMarked ? 1 : 0)) >= MISTAKE;
+    return wasMistake(step) ?? step.marks.some((mark) => MARKS.includes(mark));
   });
 }
 
@@ -147,7 +145,7 @@ async function judgeDecision(
   const others = step.after.filter((comment) => !isVerdict(comment));
   const command = { name: CHANCE_COMMAND, args: String(Math.round(100 * chance)), offset: 0 };
   step.after = [...others, { text, commands: [command] }];
-  const mark = MARKS.find(([least]) => left >= least)?.[1];
+  const mark = left < judged.mistake ? undefined : MARKS[left < BLUNDER ? 0 : 1];
   if (mark !== undefined && step.marks.length === 0) step.marks = [mark];
   return mark === undefined ? undefined : { step, best, chance: most, left };
 }

@@ -17,8 +17,7 @@ import PRACTICE_EN from './messages.en.json' with { type: 'json' };
 
 addEnglish(PRACTICE_EN);
 
-/** Loss of winning chance from which a move is worth a word, and up to which it is a good one. */
-const MUCH = 0.15;
+/** Loss of winning chance up to which a move is a good one. */
 const LITTLE = 0.05;
 /** Milliseconds for which a nod stays, and after which a game goes on without a verdict. */
 const NOD = 2500;
@@ -131,7 +130,7 @@ export class LiveCoach implements ReactiveController {
     const worst = judged?.chances.at(-1);
     if (judged === undefined || chance === undefined || control.facts.outcome) return control.lockInput(false);
     const loss = judged.chance - chance;
-    if (loss >= MUCH) {
+    if (loss >= judged.mistake) {
       const percents = { from: Math.round(100 * judged.chance), to: Math.round(100 * chance) };
       const reason = await reasonOf(rules, own, judged.moves, AbortSignal.timeout(PATIENCE));
       if (control.session.current !== at) return control.lockInput(false);
@@ -141,7 +140,7 @@ export class LiveCoach implements ReactiveController {
     }
     control.lockInput(false);
     // Where nothing could go wrong, there is nothing to praise
-    if (loss <= LITTLE && judged.chance - (worst ?? 0) >= MUCH) this.#nod();
+    if (loss <= LITTLE && judged.chance - (worst ?? 0) >= judged.mistake) this.#nod();
   }
 
   #nod(): void {
