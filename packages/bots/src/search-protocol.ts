@@ -99,5 +99,8 @@ export async function runSearch<S extends BaseState, M>(
   if (signal.aborted) return undefined;
   const thought = thinking.search.thought();
   const chances = thought.moves.map(({ value }) => chanceOf(evaluator, thinking.search, value));
-  return { move: pick(thinking, rng), thought: { ...thought, chance: chances[0] ?? 0.5, chances, mistake: evaluator.mistake ?? MISTAKE } };
+  return {
+    move: pick(thinking, rng),
+    thought: { ...thought, chance: chances[0] ?? 0.5, chances, mistake: evaluator.mistake ?? MISTAKE },
+  };
 }
