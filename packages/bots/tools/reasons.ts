@@ -1,20 +1,19 @@
 /**
- * Counts the mistakes of bots' games for which the rules or the search prove a reason (`packages/rules/src/reasons`). Bots of the easy level
- * play, and each of their moves is judged as the analysis of a record judges it. Prints one line for each game, with the number
- * of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a reason.
+ * Counts the mistakes of bots' games for which the rules or the search prove a reason (`packages/rules/src/reasons`). Bots of the
+ * easy level play, and each of their moves is judged as the analysis of a record judges it. Prints one line for each game, with
+ * the number of pairs that get a reason when the better move is taken for the mistake; with SHOW=1 also some mistakes without a
+ * reason.
  *
  *   node --conditions=griddle-source --import=tsx packages/bots/tools/reasons.ts [mistakes of a game] [games...]
  */
-import { CHANCE, type BaseState } from '@griddle/rules/core/contract.js';
-import { initialOptions } from '@griddle/rules/core/options.js';
+import type { BaseState } from '@griddle/rules/core/contract.js';
 import { seeded } from '@griddle/rules/core/random.js';
-import { GAMES, gameById, type AnyGame } from '@griddle/rules/games.js';
-import { chooseMove } from '../src/index.js';
+import type { AnyGame } from '@griddle/rules/games.js';
 import { findReason } from '../src/search-protocol.js';
 import { analyse, type Judged } from '../src/worker.js';
+import { decisionsOf, gamesNamed } from './decisions.js';
 
 const COUNT = Number(process.argv[2] ?? 1000);
-const asked = process.argv.slice(3);
 /** The number of decisions of a record by which the time of an analysis is shared. */
 const DECISIONS = 60;
 
@@ -28,35 +27,18 @@ async function* mistakesOf(
   readonly played: Judged<unknown>;
   readonly better: Judged<unknown>;
 }> {
-  let state = game.setup(initialOptions(game.options), seed);
-  let number = seed * 1000;
-  while (game.outcome(state) === undefined) {
-    const seat = game.toMove(state)[0] ?? CHANCE;
-    let move: unknown;
-    if (seat === CHANCE) {
-      const chance = game.chanceMove(state);
-      ({ move } = chance);
-      state = { ...state, rng: chance.rng };
-    } else {
-      const view = game.viewFor(state, seat);
-      move = await chooseMove(game, view, seat, 'easy', seeded(number++));
-      const judged = await analyse(game, view, seat, 'hard', seeded(1), new AbortController().signal, DECISIONS);
-      const token = game.moveText(view, move);
-      const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
-      const chance = judged?.chances[at];
-      const [played, better] = [judged?.moves[at], judged?.moves[0]];
-      if (judged && played && better && judged.chance - (chance ?? 1) >= judged.mistake)
-        yield { view, seat, played, better };
-    }
-    const after = game.play(state, move);
-    if (!after.ok) throw new Error(`${game.id}: ${game.moveText(state, move)} is refused`);
-    state = after.value;
+  for await (const { move, seat, view } of decisionsOf(game, seed, 'easy')) {
+    const judged = await analyse(game, view, seat, 'hard', seeded(1), new AbortController().signal, DECISIONS);
+    const token = game.moveText(view, move);
+    const at = judged?.moves.findIndex((one) => game.moveText(view, one.move) === token) ?? -1;
+    const [played, better] = [judged?.moves[at], judged?.moves[0]];
+    if (judged && played && better && judged.chance - (judged.chances[at] ?? 1) >= judged.mistake)
+      yield { view, seat, played, better };
   }
 }
 
-for (const id of asked.length > 0 ? asked : GAMES.map(({ id }) => id)) {
-  const game = gameById(id);
-  if (!game) throw new Error(`There is no game “${id}”.`);
+for (const game of gamesNamed(process.argv.slice(3))) {
+  const { id } = game;
   const kinds = new Map<string, number>();
   let mistakes = 0;
   let longest = 0;
