@@ -86,10 +86,32 @@ const coachStyles = css`
     .coaches [part='players'] {
       grid-template-columns: minmax(0, 1fr);
     }
+    .coaches [part='actions'] {
+      max-inline-size: 100%;
+    }
+    /* On a phone held sideways two chips share a row, so that the buttons of moves stay in sight */
     @media (max-height: 30rem) {
       .coaches .coached {
         --_coach-size: 12rem;
         --_coach-words: 7rem;
+      }
+      .coaches [part='players'] {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      .coaches [part~='player'] {
+        column-gap: 0.375rem;
+        padding-inline: 0.625rem 0.5rem;
+      }
+      .coaches .piece {
+        block-size: 1.375rem;
+        inline-size: 1.375rem;
+      }
+      .coaches .holdings {
+        grid-column: 2 / -1;
+      }
+      .coaches :not(.bare) > :is([part='points'], .lead) {
+        grid-row: 1;
+        font-size: 1rem;
       }
     }
   }
