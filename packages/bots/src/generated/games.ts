@@ -34,6 +34,7 @@ export const EVALUATORS: Readonly<Record<string, () => Promise<unknown>>> = {
 export const REASONS: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': async () => (await import('@griddle/rules/internal/waffle-wars/reasons.js')).reasonOf,
   'buffet-boss': async () => (await import('@griddle/rules/internal/buffet-boss/reasons.js')).reasonOf,
+  'top-waffle': async () => (await import('@griddle/rules/internal/top-waffle/reasons.js')).reasonOf,
   snake: async () => (await import('@griddle/rules/internal/snake/reasons.js')).reasonOf,
   'waffle-checkers': async () => (await import('@griddle/rules/internal/waffle-checkers/reasons.js')).reasonOf,
   'hostage-rescue': async () => (await import('@griddle/rules/internal/hostage-rescue/reasons.js')).reasonOf,

@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<ComparedKind, true>> = {
   room: true,
   moves: true,
   'lets-moves': true,
+  sight: true,
+  day: true,
 };
 
 const LANGUAGES = new URL('../../../languages/src/', import.meta.url);

@@ -1,5 +1,5 @@
 /** Reasons that compare a number after a move with the same number after a better one. */
-import type { ComparedKind, Reason, Seat } from './contract.js';
+import type { BaseState, ComparedKind, Game, Reason, Seat } from './contract.js';
 
 /** A move of a seat (`played`) that was worse than another (`better`), and the position before and after each. */
 export interface Compared<S, M = unknown> {
@@ -10,11 +10,15 @@ export interface Compared<S, M = unknown> {
   readonly good: S;
 }
 
-/**
- * Why a move of a game was worse, in games whose points do not show it before the end: the default of `reasons.ts` in the
- * game's folder. The game goes on after both moves.
- */
-export type ReasonOf<S, M> = (compared: Compared<S, M>) => Reason | undefined;
+/** What the reasons of a game may use besides the positions. */
+export interface Help<S extends BaseState, M> {
+  readonly game: Game<S, M>;
+  /** Searches for the points that the turn can make, or the next one of a rival, up to the first card that is turned up. */
+  readonly byPoints: () => Reason | undefined;
+}
+
+/** Why a move of a game was worse: `reasonOf` of `reasons.ts` in the game's folder. The game goes on after both moves. */
+export type ReasonOf<S extends BaseState, M> = (compared: Compared<S, M>, help: Help<S, M>) => Reason | undefined;
 
 /** A number to compare: whose it is, and how to count it in a position. */
 export interface Measure<S> {

@@ -123,7 +123,9 @@ export interface Callout {
  * - `edges`: pieces of the seat on the edge;
  * - `room`: open spaces that the seat can reach before the other side;
  * - `moves`: moves of the seat on its next turn, after the answer that leaves the fewest;
- * - `lets-moves`: moves of the seat on its next turn.
+ * - `lets-moves`: moves of the seat on its next turn;
+ * - `sight`: points that the seat can have at the end of its turn, without cards that nobody sees yet;
+ * - `day`: the same at the end of a day, for the seat's last turn of it.
  */
 export type ReasonKind =
   | 'wins'
@@ -156,7 +158,9 @@ export type ComparedKind =
   | 'edges'
   | 'room'
   | 'moves'
-  | 'lets-moves';
+  | 'lets-moves'
+  | 'sight'
+  | 'day';
 
 /** Why a move was worse than another, as far as the rules prove it (`reasons/`). */
 export interface Reason {

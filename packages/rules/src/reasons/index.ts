@@ -16,8 +16,8 @@ const DEEPEST = 12;
 
 /**
  * Returns why `played` was worse than `better` in a position of one seat; undefined where the rules prove nothing within
- * some thousand moves. In games with hidden cards `before` is the position as the seat sees it. Games whose points do not show
- * it before the end have reasons of their own, `own`.
+ * some thousand moves. In games with hidden cards `before` is the position as the seat sees it. `own` are the reasons of a game
+ * that has some of its own.
  */
 export function reasonFor<S extends BaseState, M>(
   game: Game<S, M>,
@@ -35,10 +35,11 @@ export function reasonFor<S extends BaseState, M>(
   if (game.outcome(worse.value)?.winners.includes(seat) === true) return undefined;
   const won = endReason(proof) ?? (isOpen(game, worse.value) ? forcedReason(proof) : undefined);
   if (won !== undefined) return won;
-  if (own === undefined) return pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
+  const byPoints = (): Reason | undefined => pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
+  if (own === undefined) return byPoints();
   // What one could do next says nothing about a game that is over
   if (game.outcome(good.value) !== undefined) return undefined;
-  return own({ before, played, better, worse: worse.value, good: good.value });
+  return own({ before, played, better, worse: worse.value, good: good.value }, { game, byPoints });
 }
 
 /** One of the two moves ends the game. */

@@ -60,6 +60,11 @@ export function isDouble(card: number): boolean {
   return card >= KINDS_OF_TOPPING * 2;
 }
 
+/** The points a trashed card costs (TW-40). */
+export function trashCost(card: number): number {
+  return isBonus(card) || isDouble(card) ? 2 : 1;
+}
+
 /** Items by number, as a ring: each is upgraded by its two neighbours. House set. */
 export const ITEMS: readonly string[] = ['wild', 'groceries', 'wrench', 'megaphone', 'recycling', 'blender'];
 /** The item that counts as any topping for the turn (TW-30). */

@@ -1,13 +1,8 @@
 /** Points, ties and the outcome (TW-40 to TW-42). */
 import type { Outcome, Place, ScoreLine, SeatScore } from '../core/contract.js';
 import { pieceText, sum, orderName } from './cards.js';
-import { COLOUR_POINTS, isBonus, isDouble, orderAt, STICKERS } from './components.js';
+import { COLOUR_POINTS, orderAt, STICKERS, trashCost } from './components.js';
 import type { Player, TopWaffleState } from './state.js';
-
-/** The points a trashed card costs (TW-40). */
-function costOf(card: number): number {
-  return isBonus(card) || isDouble(card) ? 2 : 1;
-}
 
 /** Each seat's score sheet; ties go to more orders, then to fewer minus points (TW-41). */
 export function score(state: TopWaffleState): readonly SeatScore[] {
@@ -27,7 +22,7 @@ export function score(state: TopWaffleState): readonly SeatScore[] {
 function minusPoints(player: Player): number {
   let points = 0;
   player.trash.forEach((count, card) => {
-    points -= count * costOf(card);
+    points -= count * trashCost(card);
   });
   return points;
 }
@@ -50,7 +45,7 @@ function trashLines(player: Player): ScoreLine[] {
   for (const cost of [1, 2]) {
     let points = 0;
     player.trash.forEach((count, card) => {
-      if (costOf(card) === cost) points -= count * cost;
+      if (trashCost(card) === cost) points -= count * cost;
     });
     const code = cost === 1 ? 'trash' : 'trash-special';
     if (points < 0) lines.push({ rule: 'TW-40', code, points, places: cardPlaces('trash:', player.trash, cost) });
@@ -62,7 +57,7 @@ function trashLines(player: Player): ScoreLine[] {
 function cardPlaces(word: string, counts: readonly number[], cost: number): Place[] {
   const places: Place[] = [];
   counts.forEach((count, card) => {
-    if (count > 0 && (word === 'bonus:' || costOf(card) === cost)) places.push(word + pieceText(card));
+    if (count > 0 && (word === 'bonus:' || trashCost(card) === cost)) places.push(word + pieceText(card));
   });
   return places;
 }

@@ -4,6 +4,7 @@
  */
 import { reasonOf as waffleWars } from '../../src/waffle-wars/reasons.js';
 import { reasonOf as buffetBoss } from '../../src/buffet-boss/reasons.js';
+import { reasonOf as topWaffle } from '../../src/top-waffle/reasons.js';
 import { reasonOf as snake } from '../../src/snake/reasons.js';
 import { reasonOf as waffleCheckers } from '../../src/waffle-checkers/reasons.js';
 import { reasonOf as hostageRescue } from '../../src/hostage-rescue/reasons.js';
@@ -14,6 +15,7 @@ import { reasonOf as reversi } from '../../src/reversi/reasons.js';
 export const REASONS: Readonly<Record<string, unknown>> = {
   'waffle-wars': waffleWars,
   'buffet-boss': buffetBoss,
+  'top-waffle': topWaffle,
   snake: snake,
   'waffle-checkers': waffleCheckers,
   'hostage-rescue': hostageRescue,

@@ -20,16 +20,17 @@ export function reasonFor(game: AnyGame, state: BaseState, worse: unknown, bette
   return reasonOfGame(game, state, worse, better, ownReasons(game));
 }
 
-/** Goes through random games, with pairs of moves at every how manyth position. */
+/** Goes through the first moves of random games, with pairs of moves at every how manyth position. */
 export function eachPair(
   id: string,
   games: number,
   every: number,
   act: (game: AnyGame, state: BaseState, worse: unknown, better: unknown) => void,
+  length = 150,
 ): void {
   const game = gameOf(id);
   for (let seed = 1; seed <= games; seed++) {
-    const { legal, states } = randomGame(game, initialOptions(game.options), seed, 150);
+    const { legal, states } = randomGame(game, initialOptions(game.options), seed, length);
     let rng = seeded(seed);
     for (const [ply, full] of states.entries()) {
       const seat = game.toMove(full)[0] ?? CHANCE;
