@@ -33,6 +33,7 @@ export const EVALUATORS: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Why moves of a game were worse, by its id; each is given states and moves of its own game only. */
 export const REASONS: Readonly<Record<string, () => Promise<unknown>>> = {
   'waffle-wars': async () => (await import('@griddle/rules/internal/waffle-wars/reasons.js')).reasonOf,
+  'waffle-time': async () => (await import('@griddle/rules/internal/waffle-time/reasons.js')).reasonOf,
   'buffet-boss': async () => (await import('@griddle/rules/internal/buffet-boss/reasons.js')).reasonOf,
   'top-waffle': async () => (await import('@griddle/rules/internal/top-waffle/reasons.js')).reasonOf,
   snake: async () => (await import('@griddle/rules/internal/snake/reasons.js')).reasonOf,

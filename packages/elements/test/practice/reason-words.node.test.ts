@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<ComparedKind, true>> = {
   'lets-moves': true,
   sight: true,
   day: true,
+  soon: true,
 };
 
 const LANGUAGES = new URL('../../../languages/src/', import.meta.url);

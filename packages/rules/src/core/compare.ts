@@ -13,8 +13,11 @@ export interface Compared<S, M = unknown> {
 /** What the reasons of a game may use besides the positions. */
 export interface Help<S extends BaseState, M> {
   readonly game: Game<S, M>;
-  /** Searches for the points that the turn can make, or the next one of a rival, up to the first card that is turned up. */
-  readonly byPoints: () => Reason | undefined;
+  /**
+   * Searches for the points that the turn can make, or the next one of a rival, up to the first card that is turned up.
+   * `isNext`: whether a position belongs to a later turn, in games in which a seat may have two in a row.
+   */
+  readonly byPoints: (isNext?: (state: S) => boolean) => Reason | undefined;
 }
 
 /** Why a move of a game was worse: `reasonOf` of `reasons.ts` in the game's folder. The game goes on after both moves. */

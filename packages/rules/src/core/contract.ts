@@ -125,7 +125,8 @@ export interface Callout {
  * - `moves`: moves of the seat on its next turn, after the answer that leaves the fewest;
  * - `lets-moves`: moves of the seat on its next turn;
  * - `sight`: points that the seat can have at the end of its turn, without cards that nobody sees yet;
- * - `day`: the same at the end of a day, for the seat's last turn of it.
+ * - `day`: the same at the end of a day, for the seat's last turn of it;
+ * - `soon`: points that the seat can have at the end of its turn, with the best completion that one more topping allows.
  */
 export type ReasonKind =
   | 'wins'
@@ -160,7 +161,8 @@ export type ComparedKind =
   | 'moves'
   | 'lets-moves'
   | 'sight'
-  | 'day';
+  | 'day'
+  | 'soon';
 
 /** Why a move was worse than another, as far as the rules prove it (`reasons/`). */
 export interface Reason {

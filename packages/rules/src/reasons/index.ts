@@ -35,7 +35,8 @@ export function reasonFor<S extends BaseState, M>(
   if (game.outcome(worse.value)?.winners.includes(seat) === true) return undefined;
   const won = endReason(proof) ?? (isOpen(game, worse.value) ? forcedReason(proof) : undefined);
   if (won !== undefined) return won;
-  const byPoints = (): Reason | undefined => pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } });
+  const byPoints = (isNext?: (state: S) => boolean): Reason | undefined =>
+    pointsReason({ ...proof, budget: { left: PLAYS_FOR_POINTS } }, isNext);
   if (own === undefined) return byPoints();
   // What one could do next says nothing about a game that is over
   if (game.outcome(good.value) !== undefined) return undefined;

@@ -8,10 +8,16 @@ import { reason, type Proof } from './reason.js';
 /** The share of the budget that each comparison may use. */
 const PARTS = 4;
 
-/** Compares the points of two positions after moves of a seat; undefined where the better move shows no more. */
-export function pointsReason<S extends BaseState, M>(proof: Proof<S, M>): Reason | undefined {
+/**
+ * Compares the points of two positions after moves of a seat; undefined where the better move shows no more. `isNext`: whether a
+ * position belongs to a later turn, in games in which a seat may have two in a row.
+ */
+export function pointsReason<S extends BaseState, M>(
+  proof: Proof<S, M>,
+  isNext?: (state: S) => boolean,
+): Reason | undefined {
   const { good, seat, worse } = proof;
-  const own = (state: S): Turn<S> | undefined => bestTurn(proof, state, seat);
+  const own = (state: S): Turn<S> | undefined => bestTurn(proof, state, seat, isNext);
   const [turnOfGood, turnOfWorse] = [own(good), own(worse)];
   if (turnOfGood === undefined || turnOfWorse === undefined) return undefined;
   const more = turnOfGood.total - turnOfWorse.total;
@@ -51,13 +57,24 @@ function bestTurn<S extends BaseState, M>(
   { budget, game }: Pick<Proof<S, M>, 'budget' | 'game'>,
   state: S,
   seat: Seat,
+  isNext?: (state: S) => boolean,
 ): Turn<S> | undefined {
   const part = { left: Math.floor(budget.left / PARTS) };
   const search = { game, seat, budget: part, killers: [] };
+  // The same moves in another order end the same way
+  const known: Record<string, Turn<S> | undefined> = {};
   const best = (at: S): Turn<S> | undefined => {
+    const text = game.positionText(at);
+    const before = known[text];
+    const found = before ?? bestOf(at);
+    known[text] = found;
+    return found;
+  };
+  const bestOf = (at: S): Turn<S> | undefined => {
     const here = { total: totalOf(game, at, seat), state: at, first: '' };
     const movers = game.toMove(at);
     if (movers.length !== 1 || movers[0] !== seat || game.outcome(at) !== undefined) return here;
+    if (isNext?.(at) === true) return here;
     let most: Turn<S> | undefined;
     for (const move of game.legalMoves(at)) {
       const after = played(search, at, move);
