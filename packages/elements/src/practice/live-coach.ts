@@ -132,7 +132,7 @@ export class LiveCoach implements ReactiveController {
     const loss = judged.chance - chance;
     if (loss >= judged.mistake) {
       const percents = { from: Math.round(100 * judged.chance), to: Math.round(100 * chance) };
-      const reason = await reasonOf(rules, own, judged.moves, AbortSignal.timeout(PATIENCE));
+      const reason = await reasonOf(rules, own, judged.moves);
       if (control.session.current !== at) return control.lockInput(false);
       this.#asked = at;
       const why = this.host.table ? reasonWords(this.host.table, own, reason) : '';

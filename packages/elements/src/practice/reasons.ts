@@ -3,15 +3,18 @@ import type * as Bots from '@griddle/bots/worker.js';
 import type { Reason } from '@griddle/rules/core/contract.js';
 import type { AnyGame, AnyStep, GameSnapshot } from '#core';
 
+/** Milliseconds for which a reader waits for a reason: a phone may need longer to try every turn. */
+const PATIENCE = 2000;
+
 /**
- * Why a seat's move was worse than the best of those that were judged, by what the seat could see; undefined without a proof, or
- * when `signal` aborts. The best move is not told: a rival's move to the same place is left out.
+ * Why a seat's move was worse than the best of those that were judged, by what the seat could see; undefined without a proof in
+ * time, or when `signal` aborts. The best move is not told: a rival's move to the same place is left out.
  */
 export async function reasonOf(
   game: AnyGame['rules'],
   { move, parent, seat, token }: AnyStep,
   judged: readonly Bots.Judged<unknown>[],
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Reason | undefined> {
   const [best] = judged;
   if (!parent || move === undefined || !best) return undefined;
@@ -20,7 +23,8 @@ export async function reasonOf(
   if (better === token) return undefined;
   const known = judged.find((one) => game.moveText(view, one.move) === token);
   const played = known ?? { move, value: 0, exact: false };
-  const found = await explain(game, view, seat, played, best, signal).catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const found = await Promise.race([explain(game, view, seat, played, best, signal).catch(() => undefined), late]);
   return found?.move === better ? { ...found, move: '' } : found;
 }
 
