@@ -19,7 +19,7 @@ const RECORD = '1. c3 d4 {A bold answer.} 2. b2 (2. b5 a1) 2... e5';
  * pages with `annotate` fetch. Replays took one more with the guard of typed moves at seats that are far away, another with what
  * the chips of these show, and every page one with the layout of tables on a phone held sideways. The entries to what readers
  * learn from a game (its words in the menu, the attributes, a game put aside for another) are one and a half; the code behind
- * them comes when it is used.
+ * them comes when it is used. That bots' workers can be asked for reasons took the file of the bots 0.3, which comes last.
  */
 const PAGES = [
   ['a diagram', 'griddle', '<waffle-wars></waffle-wars>', 3, 84],
@@ -27,8 +27,8 @@ const PAGES = [
   ['a game with its panel', 'griddle', '<waffle-wars mode="play"></waffle-wars>', 5, 130],
   ['a replay with its panel', 'griddle', `<waffle-wars mode="replay" record="${RECORD}"></waffle-wars>`, 4, 121],
   ['an arcade game', 'griddle', '<waffle-wars mode="play" options="arcade=on"></waffle-wars>', 5, 130],
-  ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 8, 153],
-  ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 8, 153],
+  ['against bot:easy', 'griddle', '<waffle-wars mode="play" seats="bot:easy,human"></waffle-wars>', 8, 154],
+  ['against bot:hard', 'griddle', '<waffle-wars mode="play" seats="bot:hard,human"></waffle-wars>', 8, 154],
   ['a large game', 'griddle', '<waffle-time mode="play"></waffle-time>', 5, 141],
   ['another large game', 'griddle', '<top-waffle mode="play"></top-waffle>', 5, 141],
   ['a game of stacking, told', 'griddle', '<buffet-boss mode="play" told="piles"></buffet-boss>', 5, 164],
