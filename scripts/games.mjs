@@ -106,7 +106,7 @@ export const ELEMENTS_OF_GAMES = GAMES.flatMap(({ bot, id, tags }) =>
 /** Whether a game's opponents have their own evaluator; others play by the score. */
 export const hasEvaluator = ({ id }) => existsSync(join(ROOT, 'packages/bots/src', id, 'evaluator.ts'));
 
-/** Whether a game has reasons of its own why a move was worse; in others points say it. */
+/** Whether a game has reasons of its own why a move was worse; in others only wins and points say it. */
 export const hasReasons = ({ id }) => existsSync(join(ROOT, 'packages/rules/src', id, 'reasons.ts'));
 
 /** The games of the daily puzzle, in turn order. */

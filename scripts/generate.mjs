@@ -123,7 +123,7 @@ const FILES = {
       'export const REASONS: Readonly<Record<string, () => Promise<unknown>>> = {',
       each(
         ({ id }) => `'${id}': async () => (await import('@griddle/rules/internal/${id}/reasons.js')).reasonOf,`,
-        GAMES.filter(({ bot, ...game }) => bot && hasReasons(game)),
+        GAMES.filter((game) => game.bot && hasReasons(game)),
       ),
       '};',
     ]),

@@ -6,8 +6,8 @@
 //   embed.js, puzzles.js         the page that makes embeds, and the page of all puzzles
 //   results.js                   for pages that take results: from frames, for a form, as xAPI statements
 //   griddle/VERSION/*.js         what these fetch: core, play, panel, learn, annotate, friend, practice, guide, rooms, prose,
-//                                export, sums of results, texts of rules, lessons, languages,
-//                                one a game, sets of puzzles, bots, reasons why moves were worse, physics
+//                                export, sums of results, texts of rules, lessons, languages, sets of puzzles, bots,
+//                                reasons why moves were worse, physics, and one a game
 // Each file is bundled by itself; an import of a module in another file becomes an import of that file. Only the files
 // NAME-alone.js, the same for pages of one game, do not import the core: they receive it from the game's file, because there
 // are ten such files, and pages may add a query to their names.

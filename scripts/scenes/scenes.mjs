@@ -178,7 +178,10 @@ export const SCENES = [
     section: 'An article',
     tag: 'waffle-wars',
     attributes: {
-      ...{ id: 'final', mode: 'replay', record: '1. c3 d4 2. b2 e5 3. a1 f6', follow: '' },
+      id: 'final',
+      mode: 'replay',
+      record: '1. c3 d4 2. b2 e5 3. a1 f6',
+      follow: '',
       style: 'flex: 1 1 min(22rem, 64vh)',
     },
     text: [

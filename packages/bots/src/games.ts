@@ -17,7 +17,7 @@ export async function evaluatorOf<S extends BaseState, M>(game: Game<S, M>): Pro
   return (own as Evaluator<S, M> | undefined) ?? plainEvaluator(game);
 }
 
-/** Why moves of a game were worse, in games whose points do not show it before the end. */
+/** A game’s own reasons why a move was worse; undefined where it has none. */
 export async function reasonsOf<S extends BaseState, M>(game: Game<S, M>): Promise<ReasonOf<S, M> | undefined> {
   return (await REASONS[game.id]?.()) as ReasonOf<S, M> | undefined;
 }

@@ -82,9 +82,10 @@ export async function findReason<S extends BaseState, M>(
   game: Game<S, M>,
   { better, played, seat, view }: ReasonRequest<S, M>,
 ): Promise<ReasonResult> {
-  const { reasonFor } = await import('@griddle/rules/internal/reasons/index.js');
-  const reason = reasonFor(game, view, played.move, better.move, await reasonsOf(game));
-  return { reason: reason ?? solvedReason(game, view, seat, played, better) };
+  const { reason, reasonFor } = await import('@griddle/rules/internal/reasons/index.js');
+  const found = reasonFor(game, view, played.move, better.move, await reasonsOf(game));
+  const solved = found ? undefined : solvedReason(game, view, seat, played, better);
+  return { reason: solved ? reason(solved.kind, solved.seat) : found };
 }
 
 /** Runs a task, yielding between slices. */

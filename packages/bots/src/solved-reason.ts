@@ -12,11 +12,10 @@ export function solvedReason<S extends BaseState, M>(
   seat: Seat,
   played: Judged<M>,
   better: Judged<M>,
-): Reason | undefined {
+): Pick<Reason, 'kind' | 'seat'> | undefined {
   const isLost = ({ exact, value }: Judged<M>): boolean => exact && value <= -CERTAIN;
   const isWon = ({ exact, value }: Judged<M>): boolean => exact && value >= CERTAIN;
   if (game.seats(game.optionsOf(state)).length !== 2) return undefined;
-  const facts = { count: 0, than: 0, move: '', lines: [] };
-  if (isLost(played) && !isLost(better)) return { kind: 'lets-best-play', seat: 1 - seat, ...facts };
-  return isWon(better) && !isWon(played) ? { kind: 'best-play', seat, ...facts } : undefined;
+  if (isLost(played) && !isLost(better)) return { kind: 'lets-best-play', seat: 1 - seat };
+  return isWon(better) && !isWon(played) ? { kind: 'best-play', seat } : undefined;
 }

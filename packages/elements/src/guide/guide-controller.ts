@@ -234,7 +234,7 @@ export class GuideController {
     if (hasMarks !== true) this.game.showHint(token);
   }
 
-  /** Answers a move that the guide did not ask for: goes on with the one it asked for, or undoes the reader’s move. */
+  /** Answers a move that was not asked for: plays the one that was, or takes the reader’s move back. */
   #tried(own: AnyStep): void {
     const { at } = this;
     const next = this.line.positions[at + 1];

@@ -1,5 +1,5 @@
 /** Why a move of Buffet Boss was worse: by the stars of the food that it takes or saves (BB-22, BB-30). */
-import type { Compared } from '../core/compare.js';
+import { reason, type Compared } from '../core/compare.js';
 import type { Reason } from '../core/contract.js';
 import { FOODS } from './components.js';
 import { fallenPieces } from './moves.js';
@@ -12,7 +12,7 @@ export function reasonOf({ before, better, played }: Compared<BuffetBossState, B
   const count = starsOf(before, played);
   const than = starsOf(before, better);
   if (count === undefined || than === undefined || count >= than) return undefined;
-  return { kind: 'stars', seat: before.turn, count, than, move: '', lines: [] };
+  return reason('stars', before.turn, { count, than });
 }
 
 /** The stars of the food that a move gets into the hand: none if it gives up food; undefined if food is not what it decides. */

@@ -1,5 +1,10 @@
 /** Reasons that compare a number after a move with the same number after a better one. */
-import type { BaseState, ComparedKind, Game, Reason, Seat } from './contract.js';
+import type { BaseState, ComparedKind, Game, Reason, ReasonKind, Seat } from './contract.js';
+
+/** A reason; what its kind says without them may be left out. */
+export function reason(kind: ReasonKind, seat: Seat, facts: Partial<Omit<Reason, 'kind' | 'seat'>> = {}): Reason {
+  return { kind, seat, count: 0, than: 0, move: '', lines: [], ...facts };
+}
 
 /** A move of a seat (`played`) that was worse than another (`better`), and the position before and after each. */
 export interface Compared<S, M = unknown> {
@@ -45,7 +50,7 @@ export function firstReason<S>(
     const count = of(worse);
     const than = of(good);
     const difference = kind.startsWith('lets-') ? count - than : than - count;
-    if (difference >= least) return { kind, seat, count, than, move: '', lines: [] };
+    if (difference >= least) return reason(kind, seat, { count, than });
     if (-difference >= least) return undefined;
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** Why a move of Hostage Rescue was worse: by the faces of the die that win, and by pieces (WW-72 to WW-74). */
-import { firstReason, type Compared, largest, smallest, type Measure } from '../core/compare.js';
+import { firstReason, largest, smallest, type Compared, type Measure } from '../core/compare.js';
 import type { ComparedKind, Reason, Seat } from '../core/contract.js';
 import { isOver, legalMoves, LINES, stepsOf } from './legal.js';
 import { play } from './moves.js';

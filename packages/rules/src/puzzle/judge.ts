@@ -1,9 +1,10 @@
 /** Judges whether a try solves a puzzle. Where the rules can check the goal, moves outside the record can be right too. */
 import { CHANCE } from '../core/contract.js';
 import type { BaseState } from '../core/contract.js';
+import { placesOf, totalOf } from '../core/sheets.js';
 import { plyOf, type Step } from '../replay/step.js';
 import { reachesGoal } from './proof.js';
-import { type Puzzle, ownMoves, placesOf, totalOf } from './puzzle.js';
+import { type Puzzle, ownMoves } from './puzzle.js';
 
 /** Moves that the proof of a try may play: a moment on a phone. */
 const PROOF = 20000;

@@ -1,26 +1,11 @@
 /** Builds a puzzle from a session: reads its tags, including the goal, and checks its solution. */
-import { err, CHANCE, ok, type BaseState, type Result, type Seat, type Game } from '../core/contract.js';
+import { err, CHANCE, ok, type BaseState, type Result, type Seat } from '../core/contract.js';
+import { placesOf, totalOf } from '../core/sheets.js';
 import { wholeNumber } from '../core/text.js';
 import { recordError } from '../record/letters.js';
 import type { RecordError, Tag } from '../record/types.js';
 import type { Session } from '../replay/session.js';
 import { lineEnd, plyOf, type Step } from '../replay/step.js';
-
-// Scores and counts of a seat, for the goals that compare them.
-
-/** A seat's total score, including points the position is already worth; 0 in games without points. */
-export function totalOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
-  return game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
-}
-
-/** The number of distinct places on a seat's score sheet: food on its plate, and whatever that is scored for. */
-export function placesOf<S extends BaseState, M>(game: Game<S, M>, state: S, seat: Seat): number {
-  const places: string[] = [];
-  for (const line of game.score(state).find((sheet) => sheet.seat === seat)?.lines ?? []) {
-    for (const place of line.places) if (!places.includes(place)) places.push(place);
-  }
-  return places.length;
-}
 
 // The goal of a puzzle or lesson step: the value of a record's `[Goal "..."]` tag.
 

@@ -1,11 +1,12 @@
 /** Why a move was worse than another: the strongest reason that the rules prove. */
-import type { ReasonOf } from '../core/compare.js';
+import { reason, type ReasonOf } from '../core/compare.js';
 import { CHANCE, type BaseState, type Game, type Reason, type Seat } from '../core/contract.js';
 import { forces, type Search } from '../puzzle/proof.js';
 import { isOpen } from './open.js';
 import { pointsReason } from './points.js';
-import { reason, type Proof } from './reason.js';
+import type { Proof } from './proof.js';
 
+export { reason } from '../core/compare.js';
 export { mostPoints } from './points.js';
 
 /** Moves that a search for forced wins may play, and one for points, whose games are slower: less than a second. */
@@ -60,11 +61,12 @@ function forcedReason<S extends BaseState, M>({ budget, game, good, seat, worse 
       const isSafe = !forces(search(rival), good, count);
       if (budget.left < 0) return undefined;
       if (!isSafe) continue;
-      return reason(count === 1 ? 'lets-win' : 'lets-force', rival, count, winningMove(search(rival), worse, count));
+      const move = winningMove(search(rival), worse, count);
+      return reason(count === 1 ? 'lets-win' : 'lets-force', rival, { count, move });
     }
     const isMissed = forces(search(seat), good, count) && !forces(search(seat), worse, count + 1);
     if (budget.left < 0) return undefined;
-    if (isMissed) return reason('forces', seat, count + 1);
+    if (isMissed) return reason('forces', seat, { count: count + 1 });
   }
   return undefined;
 }

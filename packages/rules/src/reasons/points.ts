@@ -1,9 +1,10 @@
 /** Reasons by points: what two moves are worth by the end of the turn, and what they leave to the next seat. */
+import { reason } from '../core/compare.js';
 import { CHANCE, type BaseState, type Game, type Reason, type ScoreLine, type Seat } from '../core/contract.js';
+import { totalOf } from '../core/sheets.js';
 import { played } from '../puzzle/proof.js';
-import { totalOf } from '../puzzle/puzzle.js';
 import { isOpen } from './open.js';
-import { reason, type Proof } from './reason.js';
+import type { Proof } from './proof.js';
 
 /** The share of the budget that each comparison may use. */
 const PARTS = 4;
@@ -22,14 +23,14 @@ export function pointsReason<S extends BaseState, M>(
   if (turnOfGood === undefined || turnOfWorse === undefined) return undefined;
   const more = turnOfGood.total - turnOfWorse.total;
   if (more > 0) {
-    return { ...reason('points', seat, more), lines: differences(proof, turnOfGood.state, turnOfWorse.state) };
+    return reason('points', seat, { count: more, lines: differences(proof, turnOfGood.state, turnOfWorse.state) });
   }
   const rival = nextSeat(proof, worse);
   if (rival === CHANCE || rival !== nextSeat(proof, good) || !isOpen(proof.game, worse)) return undefined;
   const [gainOfGood, gainOfWorse] = [gain(proof, good, rival), gain(proof, worse, rival)];
   if (gainOfGood === undefined || gainOfWorse === undefined) return undefined;
   const less = gainOfWorse.total - gainOfGood.total;
-  return less > 0 ? reason('lets-points', rival, less, gainOfWorse.first) : undefined;
+  return less > 0 ? reason('lets-points', rival, { count: less, move: gainOfWorse.first }) : undefined;
 }
 
 /** The end of a turn: the seat's points, and the first move to get there, in notation. */
@@ -65,8 +66,7 @@ function bestTurn<S extends BaseState, M>(
   const known: Record<string, Turn<S> | undefined> = {};
   const best = (at: S): Turn<S> | undefined => {
     const text = game.positionText(at);
-    const before = known[text];
-    const found = before ?? bestOf(at);
+    const found = known[text] ?? bestOf(at);
     known[text] = found;
     return found;
   };

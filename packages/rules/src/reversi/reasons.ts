@@ -1,5 +1,5 @@
 /** Why a move of Reversi was worse: by corners, where a piece is never turned over, by edges and by moves (WW-76). */
-import { firstReason, type Compared, smallest } from '../core/compare.js';
+import { firstReason, reason, smallest, type Compared } from '../core/compare.js';
 import type { Reason, Seat } from '../core/contract.js';
 import { EIGHT_WAYS, gridName, gridStep, type GridSize } from '../core/grid.js';
 import { legalMoves, play } from './moves.js';
@@ -16,8 +16,7 @@ export function reasonOf(compared: Compared<ReversiState>): Reason | undefined {
   const rival = 1 - seat;
   const corner = cornersAfter(before, worse)[0];
   const others = cornersAfter(before, good).length;
-  if (corner !== undefined && others === 0)
-    return { kind: 'lets-corner', seat: rival, count: 0, than: 0, move: corner, lines: [] };
+  if (corner !== undefined && others === 0) return reason('lets-corner', rival, { move: corner });
   // A corner that only the better move gives away outweighs the rest
   if (corner === undefined && others > 0) return undefined;
   return firstReason<ReversiState>(

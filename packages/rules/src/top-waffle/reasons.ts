@@ -1,7 +1,8 @@
 /** Why a move of Top Waffle was worse: by the points that the cards in sight can still make in the turn (TW-10 to TW-40). */
-import type { Compared, Help } from '../core/compare.js';
+import { reason, type Compared, type Help } from '../core/compare.js';
 import type { Game, Reason, Seat } from '../core/contract.js';
 import { withAt } from '../core/math.js';
+import { totalOf } from '../core/sheets.js';
 import { cardOf, sum } from './cards.js';
 import { trashCost } from './components.js';
 import type { TopWaffleMove, TopWaffleState } from './state.js';
@@ -21,7 +22,7 @@ export function reasonOf(
   const count = mostInSight(game, worse, seat, isLast);
   const than = mostInSight(game, good, seat, isLast);
   if (count === undefined || than === undefined || count >= than) return undefined;
-  return { kind: isLast ? 'day' : 'sight', seat, count, than, move: '', lines: [] };
+  return reason(isLast ? 'day' : 'sight', seat, { count, than });
 }
 
 /**
@@ -37,7 +38,7 @@ function mostInSight(
   let left = PLAYS;
   const most = (turned: TopWaffleState): number => {
     const state = withoutDraws(turned);
-    const now = totalOf(game, state, seat, isLast);
+    const now = pointsOf(game, state, seat, isLast);
     if (game.toMove(state)[0] !== seat) return now;
     let best: number | undefined;
     for (const move of game.legalMoves(state)) {
@@ -79,13 +80,13 @@ function withoutDraws(state: TopWaffleState): TopWaffleState {
 }
 
 /** A seat's points; on its last turn of a day less what its hand costs in the trash. */
-function totalOf(
+function pointsOf(
   game: Game<TopWaffleState, TopWaffleMove>,
   state: TopWaffleState,
   seat: Seat,
   isLast: boolean,
 ): number {
-  let total = game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
+  let total = totalOf(game, state, seat);
   if (!isLast) return total;
   state.players[seat]?.hand.forEach((count, card) => {
     total -= count * trashCost(card);

@@ -1,6 +1,7 @@
 /** Why a move of Waffle Time was worse: by the points of the turn, and of a pattern that lacks one topping (WT-10 to WT-64). */
-import type { Compared, Help } from '../core/compare.js';
+import { reason, type Compared, type Help } from '../core/compare.js';
 import type { Game, Reason, Seat } from '../core/contract.js';
+import { totalOf } from '../core/sheets.js';
 import { BLUEBERRY, CHERRY, CREAM, ROUNDS, STRAWBERRY, SYRUP_ON_CREAM_POINTS, SYRUP_POINTS } from './components.js';
 import { activeCards, mayLie, topped } from './legal.js';
 import { matchesOf, type PatternCard } from './patterns.js';
@@ -27,7 +28,7 @@ export function reasonOf(
   if (count === undefined || than === undefined) return byPoints(isNext);
   if (count > than) return undefined;
   const found = byPoints(isNext);
-  return found !== undefined || count === than ? found : { kind: 'soon', seat, count, than, move: '', lines: [] };
+  return found !== undefined || count === than ? found : reason('soon', seat, { count, than });
 }
 
 /**
@@ -50,8 +51,7 @@ function mostSoon(
     if (tried[text] === true || left <= 0) return;
     tried[text] = true;
     if (isEnd) {
-      const total = game.score(state).find((sheet) => sheet.seat === seat)?.total ?? 0;
-      const points = total + oneMore(state, seat);
+      const points = totalOf(game, state, seat) + oneMore(state, seat);
       if (best === undefined || points > best) best = points;
       return;
     }
